@@ -1,9 +1,9 @@
 import {
   type Ask,
+  type BotProfile,
   type Game,
   type GameTypes,
   imagine,
-  type Lore,
   type Move,
   offersTo,
   type Plan,
@@ -27,7 +27,7 @@ const GLANCES = 4;
 
 export interface BotSettings<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   readonly level: Level;
   readonly seed: number;
   /** The seats this bot plays. */
@@ -91,13 +91,13 @@ export class Bot<T extends GameTypes = GameTypes> {
 
   /** Decides step by step, for a worker that also listens. */
   *deciding(view: View<T>, asks: readonly Ask[]): Generator<Headway, Decision<T>> {
-    const { game, lore, level, seats, seed } = this.settings;
+    const { game, botProfile, level, seats, seed } = this.settings;
     const own = asks.filter((ask) => seats.includes(ask.seat));
     const asked = own.find((ask) => ask.must)?.seat;
     const state = imagine(game, view, new SampleDealer(seed));
-    const isPlanner = level !== 'random' && level !== 'greedy' && lore.planning !== undefined;
-    if (isPlanner && asked !== undefined && isPlanned({ game, planning: lore.planning }, state, seats))
-      return yield* this.planning(view, state, asked, lore.planning, lore.planning.widths[level]);
+    const isPlanner = level !== 'random' && level !== 'greedy' && botProfile.planning !== undefined;
+    if (isPlanner && asked !== undefined && isPlanned({ game, planning: botProfile.planning }, state, seats))
+      return yield* this.planning(view, state, asked, botProfile.planning, botProfile.planning.widths[level]);
     const moves = this.candidates(state, own, asked);
     if (moves.length === 0) return { move: undefined, ...nothing };
     this.made++;
@@ -106,12 +106,12 @@ export class Bot<T extends GameTypes = GameTypes> {
     if (level === 'random') return { move: moves[new Random(chance).below(moves.length)], ...nothing };
     const seat = asked ?? moves.find((move) => move !== undefined)!.seat;
     if (level === 'greedy') return { move: this.greediest(view, moves, chance), ...nothing };
-    const position = { game, lore, view, seat, seed: chance };
-    const futures = lore.planning?.widths[level].trials?.futures ?? 0;
-    const isTried = lore.trials !== undefined && futures > 0;
-    const budget = isTried ? moves.length * futures : rolloutsOf(level, lore);
+    const position = { game, botProfile, view, seat, seed: chance };
+    const futures = botProfile.planning?.widths[level].trials?.futures ?? 0;
+    const isTried = botProfile.trials !== undefined && futures > 0;
+    const budget = isTried ? moves.length * futures : rolloutsOf(level, botProfile);
     const steps = isTried
-      ? tryingMoves({ ...position, trials: lore.trials }, moves, futures)
+      ? tryingMoves({ ...position, trials: botProfile.trials }, moves, futures)
       : searching(position, moves, budget);
     for (;;) {
       const step = steps.next();
@@ -132,15 +132,15 @@ export class Bot<T extends GameTypes = GameTypes> {
     knowledge: Planning<T>,
     widths: Planning<T>['widths']['calm'],
   ): Generator<Headway, Decision<T>> {
-    const { game, lore, seats, seed } = this.settings;
+    const { game, botProfile, seats, seed } = this.settings;
     this.made++;
     const key = knowledge.key(state);
     const next = this.planned.find((step) => step.key === key)?.move;
     if (next !== undefined && this.isPossible(state, next)) return { move: next, ...nothing };
-    const { most, futures } = (lore.trials && widths.trials) ?? { most: 0, futures: 0 };
+    const { most, futures } = (botProfile.trials && widths.trials) ?? { most: 0, futures: 0 };
     const budget = Math.max(1, widths.ends * widths.futures + most * futures);
     const chance = scramble(seed, this.made);
-    const steps = planning({ game, lore, planning: knowledge, view, seats, seat, seed: chance, widths });
+    const steps = planning({ game, botProfile, planning: knowledge, view, seats, seat, seed: chance, widths });
     for (;;) {
       const step = steps.next();
       if (!step.done) {
@@ -159,11 +159,11 @@ export class Bot<T extends GameTypes = GameTypes> {
 
   /** What there is to choose from for this bot's seats, if anything; to wait is one of the choices if none is asked. */
   private candidates(state: T['State'], own: readonly Ask[], asked: Seat | undefined): Candidate<T>[] {
-    const { lore } = this.settings;
+    const { botProfile } = this.settings;
     const moves: Candidate<T>[] = [];
     if (asked !== undefined) moves.push(...this.sensible(state, asked));
     for (const { seat, must } of own)
-      if (!must && lore.tempted?.(state, seat)) moves.push(...this.sensible(state, seat));
+      if (!must && botProfile.tempted?.(state, seat)) moves.push(...this.sensible(state, seat));
     if (asked === undefined && moves.length > 0) moves.unshift(undefined);
     return moves;
   }
@@ -177,16 +177,16 @@ export class Bot<T extends GameTypes = GameTypes> {
 
   /** The offers that a level thinks about. */
   private worthy(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][] {
-    const { lore, level } = this.settings;
+    const { botProfile, level } = this.settings;
     if (level === 'random') return offers;
-    const seasoned = level === 'greedy' ? undefined : lore.seasoned?.(state, seat, offers, level);
-    return seasoned ?? lore.sensible?.(state, seat, offers) ?? offers;
+    const seasoned = level === 'greedy' ? undefined : botProfile.seasoned?.(state, seat, offers, level);
+    return seasoned ?? botProfile.sensible?.(state, seat, offers) ?? offers;
   }
 
   /** The move after which the game's evaluation is best, over a few futures. */
   private greediest(view: View<T>, moves: readonly Candidate<T>[], seed: number): Candidate<T> {
-    const { game, lore } = this.settings;
-    const judge = lore.glance ?? lore.evaluate;
+    const { game, botProfile } = this.settings;
+    const judge = botProfile.glance ?? botProfile.evaluate;
     let best = moves[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const move of moves) {

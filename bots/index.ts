@@ -1,8 +1,8 @@
 export { Bot, type BotSettings, type Decision } from './bot.ts';
 export { type Lessons, learn, type Schooling } from './learn.ts';
-export { type Gathering, gatherLessons } from './lessons.ts';
 export { LEVELS, type Level, ROLLOUTS } from './levels.ts';
 export { type Match, type MatchResult, playMatch, type Thinking } from './match.ts';
+export { type Knowledge, Model, type Notes } from './model.ts';
 export { type Planned, type PlanProblem, plan, planning } from './plan.ts';
 export {
   type Accounts,
@@ -14,7 +14,6 @@ export {
   pricerOf,
   pricesFrom,
 } from './prices.ts';
-export { type Knowledge, type Notes, Pupil } from './pupil.ts';
 export { type FoundPuzzle, type PuzzleMaker, puzzleAt } from './puzzle/find.ts';
 export { type Quest, shortestWays } from './puzzle/ways.ts';
 export { turningPoints } from './review/conclusion.ts';
@@ -33,9 +32,10 @@ export type {
   WeighedMoves,
 } from './review/types.ts';
 export { type Estimate, type Unit, WHISKER } from './review/worth.ts';
-export { type Round, roundOf, School, type SchoolState } from './school.ts';
+export { type Gathering, gatherSamples } from './samples.ts';
 export { type Candidate, type Found, search, searching, type Thought, type Weighed } from './search.ts';
 export { learnerOf, type Notebook, playAndNote, type SelfPlay } from './self-play.ts';
 export { type Decided, LostWorker, type Problem, type StartWorker, Thinker } from './thinker.ts';
+export { type Round, roundOf, Trainer, type TrainerState } from './trainer.ts';
 export { type Tuning, tune } from './tune.ts';
 export { type Question, serveBots, type WorkerAnswer } from './worker.ts';

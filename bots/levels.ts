@@ -1,4 +1,4 @@
-import type { Lore } from '@skerry/engine';
+import type { BotProfile } from '@skerry/engine';
 
 /** How bots can play: the first two without a search, the others by plans or rollouts. */
 export const LEVELS = ['random', 'greedy', 'calm', 'keen', 'fierce'] as const;
@@ -15,5 +15,7 @@ export const ROLLOUTS: { readonly [L in Exclude<Level, 'random' | 'greedy'>]: nu
 const FEWEST = 24;
 
 /** Rollouts per decision in a game whose rollouts may cost more than others'. */
-export const rolloutsOf = (level: keyof typeof ROLLOUTS, { rolloutCost = 1 }: Pick<Lore, 'rolloutCost'>): number =>
-  Math.max(FEWEST, Math.round(ROLLOUTS[level] / rolloutCost));
+export const rolloutsOf = (
+  level: keyof typeof ROLLOUTS,
+  { rolloutCost = 1 }: Pick<BotProfile, 'rolloutCost'>,
+): number => Math.max(FEWEST, Math.round(ROLLOUTS[level] / rolloutCost));

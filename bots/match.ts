@@ -1,8 +1,8 @@
 import {
   asks,
+  type BotProfile,
   type Game,
   type GameTypes,
-  type Lore,
   open,
   outcome,
   type Played,
@@ -17,7 +17,7 @@ import type { Level } from './levels.ts';
 
 export interface Match<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   readonly seats: number;
   readonly options?: Partial<T['Options']>;
   /** The seed of the table. */
@@ -82,12 +82,12 @@ function think(thinking: Thinking, took: number): void {
 }
 
 /** Seats of one level share a bot if all know the same; otherwise each has its own, which sees only its own view. */
-function seatBots<T extends GameTypes>({ game, lore, levels, botSeed }: Match<T>, shared: boolean): Bot<T>[] {
+function seatBots<T extends GameTypes>({ game, botProfile, levels, botSeed }: Match<T>, shared: boolean): Bot<T>[] {
   const groups: { level: Level; seats: Seat[] }[] = [];
   levels.forEach((level, seat) => {
     const group = shared ? groups.find((each) => each.level === level) : undefined;
     if (group === undefined) groups.push({ level, seats: [seat] });
     else group.seats.push(seat);
   });
-  return groups.map(({ level, seats }, n) => new Bot({ game, lore, level, seats, seed: scramble(botSeed, n) }));
+  return groups.map(({ level, seats }, n) => new Bot({ game, botProfile, level, seats, seed: scramble(botSeed, n) }));
 }

@@ -10,7 +10,7 @@ import {
   type Widths,
 } from '@skerry/engine';
 import { type Arm, finish, halving } from './halving.ts';
-import { horizonOf, playOn } from './onward.ts';
+import { horizonOf, playOn } from './rollout.ts';
 import type { Thought, Weighed } from './search.ts';
 import { trying } from './trying.ts';
 import { follow, movesTo, type Planner, reachingEnds, type TurnEnd } from './turn.ts';
@@ -89,11 +89,11 @@ function* tried<T extends GameTypes>(
   problem: PlanProblem<T>,
   pondered: readonly Pondered<T>[],
 ): Generator<Thought, readonly Pondered<T>[]> {
-  const { lore, widths } = problem;
-  if (lore.trials === undefined || widths.trials === undefined || pondered.length <= 1) return pondered;
+  const { botProfile, widths } = problem;
+  if (botProfile.trials === undefined || widths.trials === undefined || pondered.length <= 1) return pondered;
   const { most, futures } = widths.trials;
   const best = pondered.slice(0, most).map(({ end }) => end);
-  const position = { ...problem, trials: lore.trials };
+  const position = { ...problem, trials: botProfile.trials };
   const spent = pondered.reduce((all, { tries }) => all + tries, 0);
   const arms = yield* trying(position, best, (end) => movesTo(end).map(({ move }) => move), futures, spent);
   return arms.map(meanOf);
@@ -146,13 +146,13 @@ const random = new Random(0);
 
 /** What becomes of an end in future n, where it is judged at the horizon. */
 function future<T extends GameTypes>(problem: PlanProblem<T>, end: TurnEnd<T>, n: number): number {
-  const { game, lore, view, seat, seed } = problem;
+  const { game, botProfile, view, seat, seed } = problem;
   dealer.restart(scramble(seed, n));
   random.restart(scramble(seed, ~n));
   const state = game.imagine === undefined ? game.clone(end.before.state) : imagine(game, view, dealer);
-  const until = horizonOf(lore, state);
+  const until = horizonOf(botProfile, state);
   const moves = game.imagine === undefined ? [end.last] : movesTo(end).map(({ move }) => move);
   follow(problem, state, moves, dealer);
   playOn(problem, state, until, dealer, random);
-  return lore.evaluate(state, seat);
+  return botProfile.evaluate(state, seat);
 }

@@ -1,9 +1,9 @@
 import {
   type Appraisal,
+  type BotProfile,
   type Game,
   type GameTypes,
   isAsked,
-  type Lore,
   type Planning,
   type Prices,
   project,
@@ -54,16 +54,17 @@ export const PRICE = 1000;
 /** A game's knowledge that is needed to learn prices, all of it there. */
 interface Pricer<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   readonly planning: Planning<T>;
   readonly appraisal: Appraisal<T>;
 }
 
 /** The bots of a game with given prices. */
-export function pricerOf<T extends GameTypes>(game: Game<T>, { appraisal }: Lore<T>, prices: Prices): Pricer<T> {
-  const lore = appraisal?.pricedBy(prices);
-  if (appraisal === undefined || lore?.planning === undefined) throw new Error(`${game.name} has no prices to learn.`);
-  return { game, lore, planning: { ...lore.planning, narrow: appraisal.narrow }, appraisal };
+export function pricerOf<T extends GameTypes>(game: Game<T>, { appraisal }: BotProfile<T>, prices: Prices): Pricer<T> {
+  const botProfile = appraisal?.pricedBy(prices);
+  if (appraisal === undefined || botProfile?.planning === undefined)
+    throw new Error(`${game.name} has no prices to learn.`);
+  return { game, botProfile, planning: { ...botProfile.planning, narrow: appraisal.narrow }, appraisal };
 }
 
 /** The guess at the whole, and nothing that corrects it. */
@@ -111,7 +112,7 @@ interface HistorySlice {
 }
 
 function playGame<T extends GameTypes>(pricer: Pricer<T>, n: number, seed: number): HistorySlice {
-  const { game, lore, planning, appraisal } = pricer;
+  const { game, botProfile, planning, appraisal } = pricer;
   const dealer = new SampleDealer(seed);
   const random = new Random(seed);
   const { seats, options } = appraisal.table(n);
@@ -124,7 +125,7 @@ function playGame<T extends GameTypes>(pricer: Pricer<T>, n: number, seed: numbe
   while (game.outcome(state) === undefined) {
     const seat = everybody.find((each) => isAsked(game, state, each))!;
     if (!isPlanned(pricer, state, [seat])) {
-      const move = lore.policy(state, random);
+      const move = botProfile.policy(state, random);
       take(game, state, move.seat, move.action, dealer);
       continue;
     }
@@ -134,7 +135,7 @@ function playGame<T extends GameTypes>(pricer: Pricer<T>, n: number, seed: numbe
     const isTrial = random.below(1000) < EXPLORING;
     const widths = isTrial ? { ...appraisal.widths, ends: TRIED } : appraisal.widths;
     const view = project<T>(state, seat);
-    const problem = { game, lore, planning, view, seats: [seat], seat, seed: scramble(seed, plans++), widths };
+    const problem = { game, botProfile, planning, view, seats: [seat], seat, seed: scramble(seed, plans++), widths };
     const { weighed } = plan(problem);
     const { moves } = weighed[isTrial ? random.below(weighed.length) : 0]!;
     follow(pricer, state, moves, dealer);

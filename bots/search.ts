@@ -1,8 +1,8 @@
 import {
+  type BotProfile,
   type Game,
   type GameTypes,
   imagine,
-  type Lore,
   type Move,
   Random,
   SampleDealer,
@@ -38,7 +38,7 @@ export interface Found<T extends GameTypes> extends Thought {
 /** What a search needs besides the moves. */
 export interface SearchPosition<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   readonly view: View<T>;
   /** Whose reward counts. */
   readonly seat: number;
@@ -93,19 +93,19 @@ const random = new Random(0);
 
 /** Plays one imagined game, to its end or to the horizon. Rollout n meets the same chance whatever the first move. */
 function rollOut<T extends GameTypes>(
-  { game, lore, view, seat, seed }: SearchPosition<T>,
+  { game, botProfile, view, seat, seed }: SearchPosition<T>,
   first: Candidate<T>,
   n: number,
 ): number {
   dealer.restart(scramble(seed, n));
   random.restart(scramble(seed, ~n));
   const state = imagine(game, view, dealer);
-  const { horizon } = lore;
+  const { horizon } = botProfile;
   const last = horizon === undefined ? 0 : horizon.begun(state) + horizon.turns;
   if (first !== undefined) take(game, state, first.seat, first.action, dealer);
   while (game.outcome(state) === undefined && (horizon === undefined || horizon.begun(state) < last)) {
-    const move = lore.policy(state, random, seat);
+    const move = botProfile.policy(state, random, seat);
     take(game, state, move.seat, move.action, dealer);
   }
-  return lore.evaluate(state, seat);
+  return botProfile.evaluate(state, seat);
 }

@@ -1,11 +1,11 @@
 import {
+  type BotProfile,
   blank,
+  type EvaluatorShape,
+  type Evaluators,
   type Game,
   type GameTypes,
   isAsked,
-  type JudgeShape,
-  type Judges,
-  type Lore,
   type Planning,
   project,
   Random,
@@ -18,8 +18,8 @@ import {
   take,
   type Widths,
 } from '@skerry/engine';
+import { type Notes, rowLength, writeRow } from './model.ts';
 import { plan } from './plan.ts';
-import { type Notes, rowLength, writeRow } from './pupil.ts';
 import { follow, isPlanned } from './turn.ts';
 
 /** Games that bots play against themselves, to learn from. */
@@ -50,16 +50,20 @@ const TRIED = 12;
 /** A game's knowledge that is needed to learn, all of it there. */
 interface Learner<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   readonly planning: Planning<T>;
   readonly teaching: Teaching<T>;
 }
 
-export function learnerOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>, judges: Judges): Learner<T> {
-  const taught = lore.teaching?.taughtBy(judges);
+export function learnerOf<T extends GameTypes>(
+  game: Game<T>,
+  botProfile: BotProfile<T>,
+  judges: Evaluators,
+): Learner<T> {
+  const taught = botProfile.teaching?.taughtBy(judges);
   if (taught?.planning === undefined || taught.teaching === undefined)
     throw new Error(`${game.name} has nothing to learn by self-play.`);
-  return { game, lore: taught, planning: taught.planning, teaching: taught.teaching };
+  return { game, botProfile: taught, planning: taught.planning, teaching: taught.teaching };
 }
 
 /** Plays games and notes down what they teach. A game depends on its number, the seed and the judges only. */
@@ -110,7 +114,7 @@ interface Play<T extends GameTypes> extends Learner<T> {
 }
 
 function playGame<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay, n: number): readonly LivedGame[] {
-  const { game, lore, teaching } = learner;
+  const { game, botProfile, teaching } = learner;
   const seed = scramble(selfPlay.seed, n);
   const dealer = new SampleDealer(seed);
   const { seats, options } = teaching.table(n);
@@ -133,12 +137,12 @@ function playGame<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay, 
     if (selfPlay.widths === undefined) tellQuickMove(play, isNew);
     else tellPlan(play, asked, isNew, selfPlay.widths, selfPlay.exploring, scramble(seed, plans++));
   }
-  for (const story of stories) story.reward = lore.evaluate(state, story.seat);
+  for (const story of stories) story.reward = botProfile.evaluate(state, story.seat);
   return stories;
 }
 
-function quickMove<T extends GameTypes>({ game, lore, state, dealer, random }: Play<T>): void {
-  const { seat, action } = lore.policy(state, random);
+function quickMove<T extends GameTypes>({ game, botProfile, state, dealer, random }: Play<T>): void {
+  const { seat, action } = botProfile.policy(state, random);
   take(game, state, seat, action, dealer);
 }
 
@@ -162,11 +166,11 @@ function tellPlan<T extends GameTypes>(
   exploring: number,
   seed: number,
 ): void {
-  const { game, lore, planning, state, dealer, random, stories, everybody } = play;
+  const { game, botProfile, planning, state, dealer, random, stories, everybody } = play;
   const isShared = game.team && state.secrets === undefined;
   const view = project<T>(state, asked);
   const seats = isShared ? everybody : [asked];
-  const { weighed } = plan({ game, lore, planning, view, seats, seat: asked, seed, widths });
+  const { weighed } = plan({ game, botProfile, planning, view, seats, seat: asked, seed, widths });
   const best = weighed[0]!;
   const isTrial = random.below(1000) < exploring;
   const { moves } = isTrial ? weighed[random.below(Math.min(TRIED, weighed.length))]! : best;
@@ -186,7 +190,7 @@ function tellPlan<T extends GameTypes>(
 }
 
 function momentOf<T extends GameTypes>(
-  { lore, planning, teaching }: Learner<T>,
+  { botProfile, planning, teaching }: Learner<T>,
   state: T['State'],
   seat: Seat,
   judge: Moment['judge'],
@@ -195,7 +199,7 @@ function momentOf<T extends GameTypes>(
   teaching.describe(state, seat, description);
   const row = new Uint8Array(rowLength(teaching.shape));
   writeRow(description, row, 0);
-  const thought = judge === 'moved' ? planning.weigh(state, seat) : lore.evaluate(state, seat);
+  const thought = judge === 'moved' ? planning.weigh(state, seat) : botProfile.evaluate(state, seat);
   return { judge, row, thought, ahead: undefined, isCut: false, target: 0 };
 }
 
@@ -219,7 +223,7 @@ class Notepad {
   private count = 0;
   private readonly length: number;
 
-  constructor(shape: JudgeShape) {
+  constructor(shape: EvaluatorShape) {
     this.length = rowLength(shape);
     this.rows = new Uint8Array(256 * this.length);
     this.targets = new Float32Array(256);

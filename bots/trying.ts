@@ -47,13 +47,13 @@ const random = new Random(0);
 
 /** How future n goes after some moves. */
 function future<T extends GameTypes>(
-  { game, lore, trials, view, seat, seed }: TryingPosition<T>,
+  { game, botProfile, trials, view, seat, seed }: TryingPosition<T>,
   moves: readonly Move<T['Action']>[],
   n: number,
 ): number {
   dealer.restart(scramble(seed, n));
   random.restart(scramble(seed, ~n));
   const state = imagine(game, view, dealer);
-  follow({ game, planning: lore.planning }, state, moves, dealer);
+  follow({ game, planning: botProfile.planning }, state, moves, dealer);
   return trials.playOn(state, seat, view.state, dealer, random);
 }

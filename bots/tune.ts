@@ -1,8 +1,8 @@
 import {
+  type BotProfile,
   type Game,
   type GameTypes,
   type LadderCell,
-  type Lore,
   Random,
   readOptions,
   SampleDealer,
@@ -32,11 +32,11 @@ export interface Tuning {
  */
 export function tune<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  botProfile: BotProfile<T>,
   cells: readonly LadderCell<T>[],
   tuning: Tuning,
 ): Weights {
-  const { tuning: own } = lore;
+  const { tuning: own } = botProfile;
   if (own === undefined) throw new Error(`${game.name} has no weights to tune.`);
   const names = Object.keys(own.weights);
   let middle = names.map((name) => Math.log(Math.max(own.weights[name]!, 0.01)));
@@ -46,7 +46,7 @@ export function tune<T extends GameTypes>(
   for (let round = 0; round < tuning.rounds; round++) {
     const tried = Array.from({ length: tuning.tries }, (_, n) => {
       const logs = middle.map((mean, at) => mean + (n === 0 ? 0 : spread[at]! * bell(random)));
-      return { logs, score: score(game, lore, own.player(toWeights(names, logs)), cells, tuning, round) };
+      return { logs, score: score(game, botProfile, own.player(toWeights(names, logs)), cells, tuning, round) };
     });
     tried.sort((a, b) => b.score - a.score);
     const elite = tried.slice(0, best);
@@ -59,8 +59,8 @@ export function tune<T extends GameTypes>(
 
 function score<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
-  policy: Lore<T>['policy'],
+  botProfile: BotProfile<T>,
+  policy: BotProfile<T>['policy'],
   cells: readonly LadderCell<T>[],
   { games, seed }: Tuning,
   round: number,
@@ -77,7 +77,7 @@ function score<T extends GameTypes>(
         const { seat, action } = policy(state, random);
         take(game, state, seat, action, dealer);
       }
-      sum += lore.evaluate(state, 0);
+      sum += botProfile.evaluate(state, 0);
     }
   }
   return sum / (games * cells.length);

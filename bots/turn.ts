@@ -1,10 +1,10 @@
 import {
+  type BotProfile,
   type Dealer,
   type Game,
   type GameTypes,
   isAsked,
   type Json,
-  type Lore,
   type Move,
   offersTo,
   type Pile,
@@ -18,7 +18,7 @@ import {
 /** Whose moves are planned, and by what knowledge of the game. */
 export interface Planner<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   readonly planning: Planning<T>;
   /** Whose moves the plan may use. */
   readonly seats: readonly Seat[];
@@ -90,7 +90,7 @@ export function* reachingEnds<T extends GameTypes>(
   beam: number,
   seed: number,
 ): Generator<void, readonly TurnEnd<T>[]> {
-  const { game, lore, planning, seats, seat, budget } = planner;
+  const { game, botProfile, planning, seats, seat, budget } = planner;
   const turn = game.turn(state).number;
   const ends: TurnEnd<T>[] = [];
   const key = planning.key(state);
@@ -107,7 +107,7 @@ export function* reachingEnds<T extends GameTypes>(
         dealer.asked = false;
         take(game, after, move.seat, move.action, dealer);
         if (game.outcome(after) !== undefined) {
-          ends.push({ before: way, last: move, value: (planning.weighEnd ?? lore.evaluate)(after, seat) });
+          ends.push({ before: way, last: move, value: (planning.weighEnd ?? botProfile.evaluate)(after, seat) });
         } else if (dealer.asked || game.turn(after).number !== turn || !isPlanned(planner, after, seats)) {
           ends.push({ before: way, last: move, value: planning.weigh(after, seat, way.state) });
         } else {
@@ -126,14 +126,14 @@ export function* reachingEnds<T extends GameTypes>(
 
 /** The seats' moves that are worth planning. */
 function* movesFrom<T extends GameTypes>(
-  { game, lore, planning, seats }: Planner<T>,
+  { game, botProfile, planning, seats }: Planner<T>,
   state: T['State'],
 ): Generator<Move<T['Action']>> {
   for (const seat of seats) {
     const offers: T['Action'][] = [];
     offersTo(game, state, seat, offers);
     if (offers.length === 0) continue;
-    const worth = (planning.worthPlanning ?? lore.sensible)?.(state, seat, offers) ?? offers;
+    const worth = (planning.worthPlanning ?? botProfile.sensible)?.(state, seat, offers) ?? offers;
     for (const action of worth) yield { seat, action };
   }
 }

@@ -1,4 +1,4 @@
-import type { Ask, BoundPack, Game, GameTypes, Lore, Move, Plan, Seat, View } from '@skerry/engine';
+import type { Ask, BotProfile, BoundPack, Game, GameTypes, Move, Plan, Seat, View } from '@skerry/engine';
 import { Bot } from './bot.ts';
 import type { Level } from './levels.ts';
 import type { Weighed } from './search.ts';
@@ -52,7 +52,7 @@ const PAUSES = 50;
 /** Answers questions on a port until the worker ends. Several may be open at once; they take turns. */
 export function serveBots(
   port: Port,
-  load: (game: string, pack?: BoundPack) => Promise<{ game: Game<GameTypes>; lore: Lore<GameTypes> }>,
+  load: (game: string, pack?: BoundPack) => Promise<{ game: Game<GameTypes>; botProfile: BotProfile<GameTypes> }>,
 ): void {
   const open = new Set<number>();
   port.listen((question) => {
@@ -64,8 +64,8 @@ export function serveBots(
     open.add(id);
     try {
       const { level, seed, seats, decisions, plan } = asked;
-      const { game, lore } = await load(asked.game, asked.pack);
-      const bot = new Bot({ game, lore, level, seed, seats, decisions, plan });
+      const { game, botProfile } = await load(asked.game, asked.pack);
+      const bot = new Bot({ game, botProfile, level, seed, seats, decisions, plan });
       const thoughts = bot.deciding(view, asks);
       let told = 0;
       for (;;) {

@@ -1,12 +1,12 @@
-import type { Game, GameTypes, GameWithText, Language, Lore } from '@skerry/engine';
-import { GAMES, roomOf, rulesWithText, type Sketch } from '@skerry/games';
+import type { BotProfile, Game, GameTypes, GameWithText, Language } from '@skerry/engine';
+import { GAMES, manifestOf, rulesWithText, type Sketch } from '@skerry/games';
 import { UsageError } from './command.ts';
 
 export { GAMES };
 
 /** All the commands need of a game. */
 export interface LoadedGame<T extends GameTypes = GameTypes> extends GameWithText<T> {
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   readonly sketch?: { readonly [L in Language]: Sketch<T> };
   /** The folder of the same game on another library, to compare the speed. */
   readonly peer?: string;
@@ -16,15 +16,15 @@ export interface LoadedGame<T extends GameTypes = GameTypes> extends GameWithTex
 
 /** Loads a game by its name; a wrong name is wrong usage. */
 export async function loadGame(name: string): Promise<LoadedGame> {
-  const room = roomOf(name);
-  if (room === undefined) throw new UsageError(`Unknown game "${name}". Games: ${GAMES.join(', ')}.`);
-  const [{ game, text }, sketch] = await Promise.all([rulesWithText(room), room.sketch?.()]);
+  const manifest = manifestOf(name);
+  if (manifest === undefined) throw new UsageError(`Unknown game "${name}". Games: ${GAMES.join(', ')}.`);
+  const [{ game, text }, sketch] = await Promise.all([rulesWithText(manifest), manifest.sketch?.()]);
   const bound = async (game: Game): Promise<LoadedGame> => ({
     game,
     text,
-    lore: await room.lore(game),
+    botProfile: await manifest.botProfile(game),
     ...(sketch && { sketch }),
-    ...(room.peer !== undefined && { peer: room.peer }),
+    ...(manifest.peer !== undefined && { peer: manifest.peer }),
     bound,
   });
   return bound(game);

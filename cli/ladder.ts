@@ -55,15 +55,15 @@ export const ladder: Command = {
       throw new UsageError('--write keeps what the built-in content shows; leave it out with --pack.');
     }
     const room = await loadGameWith(positionals[0] ?? '', values.pack, 'en');
-    const { game, lore } = room;
+    const { game, botProfile } = room;
     const names = values.cell?.map((name) =>
       readWord(
         '--cell',
         name,
-        lore.cells.map((cell) => cell.name),
+        botProfile.cells.map((cell) => cell.name),
       ),
     );
-    const cells = lore.cells.filter(({ name }) => names?.includes(name) ?? true);
+    const cells = botProfile.cells.filter(({ name }) => names?.includes(name) ?? true);
     const levels =
       values.level?.map((level) => readWord('--level', level, LEVELS)) ?? (['calm', 'keen', 'fierce'] as const);
     const rivals = values.against === undefined ? RIVALS : readWord('--against', values.against, LEVELS);

@@ -51,10 +51,10 @@ export const learn: Command = {
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const room = await loadGame(positionals[0] ?? '');
-    const { game, lore } = room;
+    const { game, botProfile } = room;
     const seed = readNumber('--seed', values.seed ?? '1', 0);
     const cores = values.cores === undefined ? CORES : readNumber('--cores', values.cores, 1, 256);
-    if (lore.teaching !== undefined) {
+    if (botProfile.teaching !== undefined) {
       for (const option of ['games', 'rollouts', 'hidden'] as const)
         if (values[option] !== undefined)
           throw new UsageError(`--${option} is not for ${game.name}, whose bots learn by self-play.`);
@@ -62,7 +62,7 @@ export const learn: Command = {
       await teachBySelfPlay(room, { rounds, seed, cores }, home);
       return 0;
     }
-    if (lore.appraisal !== undefined) {
+    if (botProfile.appraisal !== undefined) {
       for (const option of ['rollouts', 'hidden'] as const)
         if (values[option] !== undefined)
           throw new UsageError(`--${option} is not for ${game.name}, whose bots learn prices.`);
@@ -71,9 +71,9 @@ export const learn: Command = {
       await teachPrices(room, { rounds, games, seed, cores }, home);
       return 0;
     }
-    if (lore.practice !== undefined && values.rollouts !== undefined)
+    if (botProfile.practice !== undefined && values.rollouts !== undefined)
       throw new UsageError(`--rollouts is not for ${game.name}, whose bots learn from games arranged for them.`);
-    if (lore.learning === undefined && lore.practice === undefined)
+    if (botProfile.learning === undefined && botProfile.practice === undefined)
       throw new Failure(`The bots of ${game.name} have nothing to learn.`);
     const games = readNumber('--games', values.games ?? '3000', 1);
     const rollouts = readNumber('--rollouts', values.rollouts ?? '100', 0);

@@ -1,4 +1,4 @@
-import { type Choice, type GameText, sayAction, sayReason, type Telling } from '@skerry/engine';
+import { type Choice, type GameText, sayAction, sayReason, type TextContext } from '@skerry/engine';
 import { type Paint, wrap } from './paint.ts';
 import type { TerminalWords } from './words.ts';
 
@@ -16,7 +16,7 @@ export class Menu {
   private readonly groups: readonly { readonly act: string; readonly items: readonly Item[] }[];
   private readonly refused: readonly string[];
 
-  constructor(choices: readonly Choice[], words: TerminalWords, text: GameText, telling: Telling) {
+  constructor(choices: readonly Choice[], words: TerminalWords, text: GameText, telling: TextContext) {
     const offers = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
     const kinds = [...new Set(offers.map(({ act }) => act))];
     let number = 0;

@@ -30,8 +30,8 @@ export interface PriceTask {
  */
 export async function teachPrices(room: LoadedGame, course: PriceCourse, home: Home): Promise<void> {
   const { rounds, games, seed, cores } = course;
-  const { game, lore } = room;
-  const appraisal = lore.appraisal!;
+  const { game, botProfile } = room;
+  const appraisal = botProfile.appraisal!;
   const file = `games/${game.name}/bot/prices.json`;
   const pool = new Piscina<PriceTask, Accounts>({ filename: new URL('dist/worker.js', home).href, maxThreads: cores });
   const accounts = noAccounts(appraisal);

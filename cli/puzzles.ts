@@ -1,6 +1,6 @@
 import { type FoundPuzzle, type PuzzleMaker, playMatch, puzzleAt } from '@skerry/bots';
 import { type Puzzle, snapshot, type Table, view } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { type Command, Failure, readArgs, readNumber } from './command.ts';
 import { writeFileWell } from './files.ts';
 import { loadGame } from './games.ts';
@@ -24,13 +24,13 @@ export const puzzles: Command = {
   examples: ['puzzles forbidden-island', 'puzzles forbidden-island --games 200 --each 8 --seed 2'],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
-    const { game, lore } = await loadGame(positionals[0] ?? '');
-    const book = await roomOf(game.name)?.puzzles?.();
+    const { game, botProfile } = await loadGame(positionals[0] ?? '');
+    const book = await manifestOf(game.name)?.puzzles?.();
     if (book === undefined) throw new Failure(`${game.name} defines no puzzle goals.`);
     const games = readNumber('--games', values.games ?? '600', 1);
     const each = readNumber('--each', values.each ?? '24', 1);
     const seed = readNumber('--seed', values.seed ?? '1', 0, 0x7fffffff);
-    const found = gather({ game, lore, book }, { games, each, seed });
+    const found = gather({ game, botProfile, book }, { games, each, seed });
     const lines = inTurn(found).map((puzzle) => JSON.stringify(puzzle));
     const file = `games/${game.name}/puzzles/positions.json`;
     await writeFileWell(new URL(file, home), `[\n${lines.join(',\n')}\n]\n`);
@@ -48,16 +48,16 @@ interface Quantity {
 
 /** Plays games at the tables of the ladder, and keeps at most one puzzle of each game. */
 function gather(maker: PuzzleMaker, { games, each, seed }: Quantity): ReadonlyMap<string, readonly Puzzle[]> {
-  const { game, lore } = maker;
+  const { game, botProfile } = maker;
   const kept = new Map<string, Puzzle[]>();
   const progress = new Progress(game.name, games);
   for (let n = 0; n < games; n++) {
-    const { seats, options } = lore.cells[n % lore.cells.length]!;
+    const { seats, options } = botProfile.cells[n % botProfile.cells.length]!;
     const own = seedOf(`puzzles-${seed}`, n);
     let turn = 0;
     let isFound = false;
     playMatch({
-      ...{ game, lore, seats, options, seed: own, botSeed: botSeedOf(own) },
+      ...{ game, botProfile, seats, options, seed: own, botSeed: botSeedOf(own) },
       levels: Array.from({ length: seats }, () => 'calm'),
       now: () => performance.now(),
       stop: () => isFound,

@@ -110,7 +110,7 @@ function lengths(summaries: readonly GameSummary[]): string {
   return slip('Length of games', histogram('How many decisions games took', decisions, 'decisions'));
 }
 
-function used({ lore: { uses = [] } }: LoadedGame, summaries: readonly GameSummary[]): string[] {
+function used({ botProfile: { uses = [] } }: LoadedGame, summaries: readonly GameSummary[]): string[] {
   return uses.map((each, kind) => slip(each.name, useTable(useRows(each, kind, summaries), summaries.length)));
 }
 

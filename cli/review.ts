@@ -92,7 +92,9 @@ function readFiner(text: string | undefined): number {
 /** Reviews a record, and shows how far it has come. */
 function reviewed(room: LoadedGame, written: GameRecord, seed: number, finer: number, label: string): Review {
   if (written.entries.length === 0) throw new Failure('There is nothing to review: this game has no entries.');
-  const steps = onRecord(() => reviewing({ game: room.game, lore: room.lore, record: written, seed, finer }));
+  const steps = onRecord(() =>
+    reviewing({ game: room.game, botProfile: room.botProfile, record: written, seed, finer }),
+  );
   const progress = new Progress(label, written.entries.length);
   try {
     for (;;) {

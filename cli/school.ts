@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
-import { type Notebook, School, type SchoolState, type SelfPlay } from '@skerry/bots';
-import type { Judges } from '@skerry/engine';
+import { type Notebook, type SelfPlay, Trainer, type TrainerState } from '@skerry/bots';
+import type { Evaluators } from '@skerry/engine';
 import { Piscina } from 'piscina';
 import { Failure, type Home } from './command.ts';
 import { readBytesIfThere, replaceFile, writeFileWell } from './files.ts';
@@ -23,7 +23,7 @@ export interface Lecture {
 /** What a thread of the school is asked. */
 export interface LotTask {
   readonly game: string;
-  readonly judges: Judges;
+  readonly judges: Evaluators;
   readonly lot: SelfPlay;
 }
 
@@ -32,10 +32,10 @@ export interface LotTask {
  * of it depends on its seed and its rounds only, not on threads or interruptions.
  */
 export async function teachBySelfPlay(room: LoadedGame, { rounds, seed, cores }: Lecture, home: Home): Promise<void> {
-  const { game, lore } = room;
-  const { shape } = lore.teaching!;
+  const { game, botProfile } = room;
+  const { shape } = botProfile.teaching!;
   const kept = new URL(`data/learn-${game.name}-${seed}.bin`, home);
-  const school = new School(shape, (await keptState(kept)) ?? seed);
+  const school = new Trainer(shape, (await keptState(kept)) ?? seed);
   if (school.rounds > 0) process.stderr.write(`Resuming after round ${school.rounds} (${school.games} games).\n`);
   const pool = new Piscina<LotTask, Notebook>({ filename: new URL('dist/worker.js', home).href, maxThreads: cores });
   const interrupt = new AbortController();
@@ -79,7 +79,7 @@ export async function teachBySelfPlay(room: LoadedGame, { rounds, seed, cores }:
 
 async function playRound(
   pool: Piscina<LotTask, Notebook>,
-  school: School,
+  school: Trainer,
   { game }: LoadedGame,
   signal: AbortSignal,
   label: string,
@@ -103,11 +103,11 @@ async function playRound(
   }
 }
 
-async function keptState(file: URL): Promise<SchoolState | undefined> {
+async function keptState(file: URL): Promise<TrainerState | undefined> {
   const bytes = await readBytesIfThere(file);
   if (bytes === undefined) return undefined;
   try {
-    return deserialize(bytes) as SchoolState;
+    return deserialize(bytes) as TrainerState;
   } catch {
     throw new Failure(`${file.pathname} is no run of this program any more; remove it to start anew.`);
   }

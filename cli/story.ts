@@ -4,7 +4,7 @@ import {
   type Outcome,
   type Seat,
   sayFact,
-  type Telling,
+  type TextContext,
   type Told,
   type View,
 } from '@skerry/engine';
@@ -37,7 +37,7 @@ export class SpokenStory {
     this.audience = audience;
   }
 
-  telling(state: View['state']): Telling {
+  telling(state: View['state']): TextContext {
     const { reader, names, room } = this.audience;
     return { state, reader, names, content: room.game.content };
   }

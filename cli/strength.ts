@@ -40,11 +40,11 @@ table play the same games again.
 `;
 
 /** Adds runs to those that were kept before, and writes the table anew. */
-export async function keep({ game, lore }: LoadedGame, runs: readonly Run[], home: Home): Promise<void> {
+export async function keep({ game, botProfile }: LoadedGame, runs: readonly Run[], home: Home): Promise<void> {
   const kept = together(await keptRuns(home), runs);
   await writeFileWell(new URL(RUNS, home), `${JSON.stringify(kept, null, 2)}\n`);
   const page = (await readFileIfThere(new URL(PAGE, home))) ?? PREFACE;
-  const cells = lore.cells.map(({ name }) => name);
+  const cells = botProfile.cells.map(({ name }) => name);
   const own = kept.filter((run) => run.game === game.name).sort((a, b) => place(a, cells) - place(b, cells));
   await writeFileWell(
     new URL(PAGE, home),

@@ -19,11 +19,13 @@ export const tune: Command = {
   examples: ['tune forbidden-island --cell 2/novice --cell 3/normal --cell 4/novice --cell 4/normal'],
   async run(args) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
-    const { game, lore } = await loadGame(positionals[0] ?? '');
-    if (lore.tuning === undefined) throw new Failure(`The bots of ${game.name} have no weights to tune.`);
-    const cells = values.cell === undefined ? lore.cells : lore.cells.filter(({ name }) => values.cell?.includes(name));
-    if (cells.length === 0) throw new Failure(`Unknown cell. Cells: ${lore.cells.map(({ name }) => name).join(', ')}.`);
-    const weights = tuneWeights(game, lore, cells, {
+    const { game, botProfile } = await loadGame(positionals[0] ?? '');
+    if (botProfile.tuning === undefined) throw new Failure(`The bots of ${game.name} have no weights to tune.`);
+    const cells =
+      values.cell === undefined ? botProfile.cells : botProfile.cells.filter(({ name }) => values.cell?.includes(name));
+    if (cells.length === 0)
+      throw new Failure(`Unknown cell. Cells: ${botProfile.cells.map(({ name }) => name).join(', ')}.`);
+    const weights = tuneWeights(game, botProfile, cells, {
       rounds: readNumber('--rounds', values.rounds ?? '40', 1),
       tries: readNumber('--tries', values.tries ?? '30', 4),
       games: readNumber('--games', values.games ?? '100', 1),

@@ -1,4 +1,4 @@
-import { type Game, type Lore, record, replay, type Table, type UseCount, winnersOf } from '@skerry/engine';
+import { type BotProfile, type Game, record, replay, type Table, type UseCount, winnersOf } from '@skerry/engine';
 import { escaped } from './plot.ts';
 import type { GameSummary } from './series.ts';
 import { percent } from './tally.ts';
@@ -8,7 +8,7 @@ import { wilson } from './wilson.ts';
 export type Uses = readonly (readonly (readonly number[])[])[];
 
 /** What was used in a game, found in the facts of its replay. */
-export function usesIn(game: Game, { uses = [] }: Lore, table: Table): Uses {
+export function usesIn(game: Game, { uses = [] }: BotProfile, table: Table): Uses {
   const counts = uses.map(({ all }) => all.map(() => Array.from({ length: table.seats }, () => 0)));
   if (uses.length === 0) return counts;
   replay(game, record(table), Number.POSITIVE_INFINITY, (_table, facts) => {

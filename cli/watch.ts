@@ -40,7 +40,7 @@ export const watch: Command = {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const language = readLanguage(values.lang);
     const room = await loadGameWith(positionals[0] ?? '', values.pack, language);
-    const { game, lore } = room;
+    const { game, botProfile } = room;
     const setting = readSetting(room, values, language);
     const levels = readBots(values.bots, setting.seats, 'keen');
     const names = levels.map((_, seat) => botName(seat));
@@ -58,7 +58,7 @@ export const watch: Command = {
     reader.tell(story.opening(openingFacts(start), view(start, 'watcher').state));
     const { table } = playMatch({
       game,
-      lore,
+      botProfile,
       ...setting,
       levels,
       botSeed: botSeedOf(setting.seed),

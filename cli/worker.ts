@@ -1,7 +1,7 @@
 import {
   type Accounts,
   type Gathering,
-  gatherLessons,
+  gatherSamples,
   keepAccounts,
   type Lessons,
   learnerOf,
@@ -71,19 +71,19 @@ async function boundRoom(name: string, pack: Pack | undefined): Promise<LoadedGa
 /** Plays a few games for the learner. */
 export async function gather({ game, gathering }: { game: string; gathering: Gathering }): Promise<Lessons> {
   const room = await loadGame(game);
-  return gatherLessons(room.game, room.lore, gathering);
+  return gatherSamples(room.game, room.botProfile, gathering);
 }
 
 /** Plays a lot of games for the school. */
 export async function playLot({ game, judges, lot }: LotTask): Promise<Notebook> {
   const room = await loadGame(game);
-  return playAndNote(learnerOf(room.game, room.lore, judges), lot);
+  return playAndNote(learnerOf(room.game, room.botProfile, judges), lot);
 }
 
 /** Plays games that tell what things are worth. */
 export async function playForPrices({ game, prices, lesson }: PriceTask): Promise<Accounts> {
   const room = await loadGame(game);
-  return keepAccounts(pricerOf(room.game, room.lore, prices), lesson);
+  return keepAccounts(pricerOf(room.game, room.botProfile, prices), lesson);
 }
 
 /** Plays a game of the nth kind of table, for a review. */
@@ -92,8 +92,8 @@ async function playFor(
   onTurn: (table: Table, room: LoadedGame) => void,
 ): Promise<{ readonly room: LoadedGame; readonly table: Table }> {
   const room = await loadGame(name);
-  const { game, lore } = room;
-  const { seats, options } = lore.cells[n % lore.cells.length]!;
+  const { game, botProfile } = room;
+  const { seats, options } = botProfile.cells[n % botProfile.cells.length]!;
   const own = seedOf(`review-${seed}`, n);
   const levels = Array.from({ length: seats }, () => level);
   let turn = -1;
@@ -104,18 +104,18 @@ async function playFor(
   };
   if (quick) return { room, table: playQuickly(room, open(game, { seats, options, seed: own }), onPlayed) };
   const { table } = playMatch({
-    ...{ game, lore, seats, options, levels, onPlayed },
+    ...{ game, botProfile, seats, options, levels, onPlayed },
     ...{ seed: own, botSeed: botSeedOf(own), now: () => performance.now() },
   });
   return { room, table };
 }
 
 /** Plays a game by its quick player. */
-function playQuickly({ game, lore }: LoadedGame, table: Table, onPlayed: (table: Table) => void): Table {
+function playQuickly({ game, botProfile }: LoadedGame, table: Table, onPlayed: (table: Table) => void): Table {
   const random = new Random(1);
   for (let n = 0; outcome(table) === undefined; n++) {
     const seat = asks(table).find(({ must }) => must)?.seat ?? 'watcher';
-    const move = lore.policy(imagine(game, view(table, seat), new SampleDealer(n)), random);
+    const move = botProfile.policy(imagine(game, view(table, seat), new SampleDealer(n)), random);
     const played = play(table, move.seat, move.action);
     if (played.why !== undefined) throw new Error(`The quick player tried what is not offered: ${played.why.why}.`);
     onPlayed(table);
@@ -126,9 +126,9 @@ function playQuickly({ game, lore }: LoadedGame, table: Table, onPlayed: (table:
 /** Plays a game and reviews it. */
 export async function reviewOne(task: ReviewTask): Promise<ReviewedGame> {
   const { room, table } = await playFor(task, () => {});
-  const { game, lore } = room;
+  const { game, botProfile } = room;
   const start = performance.now();
-  const found = review({ game, lore, record: record(table), seed: task.n, finer: task.finer });
+  const found = review({ game, botProfile, record: record(table), seed: task.n, finer: task.finer });
   const seconds = (performance.now() - start) / 1000;
   const luck = found.seated.map((seat) => seat.luck.mean);
   const skill = found.seated.map((seat) => seat.skill.mean);
@@ -148,18 +148,20 @@ export async function reviewOne(task: ReviewTask): Promise<ReviewedGame> {
 /** Plays a game and notes what was said of it when turns began. */
 export async function sampleOne(task: ReviewTask): Promise<SampledGame> {
   const samples: SampledGame['samples'][number][] = [];
-  const { room, table } = await playFor(task, (at, { game, lore }) => samples.push(sampleOf(game, lore, view(at, 0))));
-  const { points } = sampleOf(room.game, room.lore, view(table, 'watcher'));
+  const { room, table } = await playFor(task, (at, { game, botProfile }) =>
+    samples.push(sampleOf(game, botProfile, view(at, 0))),
+  );
+  const { points } = sampleOf(room.game, room.botProfile, view(table, 'watcher'));
   return { samples, ranks: outcome(table)!.ranks, ends: points };
 }
 
 /** Nothing if it was stopped midway. */
-function playOne({ game, lore }: LoadedGame, { series, words }: Shift, n: number): GameSummary | undefined {
+function playOne({ game, botProfile }: LoadedGame, { series, words }: Shift, n: number): GameSummary | undefined {
   const seed = seedOf(series.seed, n);
-  const samples = new Samples(series.sample ? lore.measures : undefined);
+  const samples = new Samples(series.sample ? botProfile.measures : undefined);
   const { table, decisions, thought, longest, choices } = playMatch({
     game,
-    lore,
+    botProfile,
     seats: series.seats,
     options: series.options,
     seed,
@@ -187,7 +189,7 @@ function playOne({ game, lore }: LoadedGame, { series, words }: Shift, n: number
     })),
     clock: samples.clock,
     samples: samples.taken,
-    uses: series.sample ? usesIn(game, lore, table) : [],
+    uses: series.sample ? usesIn(game, botProfile, table) : [],
   };
 }
 
@@ -195,10 +197,10 @@ function playOne({ game, lore }: LoadedGame, { series, words }: Shift, n: number
 class Samples {
   clock: GameSummary['clock'] = 'turn';
   readonly taken: { [measure: string]: number[] } = {};
-  private readonly measures: LoadedGame['lore']['measures'];
+  private readonly measures: LoadedGame['botProfile']['measures'];
   private last = -1;
 
-  constructor(measures: LoadedGame['lore']['measures']) {
+  constructor(measures: LoadedGame['botProfile']['measures']) {
     this.measures = measures;
   }
 

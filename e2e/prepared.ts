@@ -13,7 +13,7 @@ import {
   type View,
   view,
 } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import type { BotLevel } from '@skerry/tables';
 
 export interface Preparation {
@@ -39,10 +39,10 @@ export interface Preparation {
  */
 export async function preparedTable(preparation: Preparation): Promise<string> {
   const { game: name, seed, seats, options, until, prefers } = preparation;
-  const room = roomOf(name);
-  if (room === undefined) throw new Error(`There is no game "${name}".`);
-  const game = await room.rules();
-  const lore = await room.lore(game);
+  const manifest = manifestOf(name);
+  if (manifest === undefined) throw new Error(`There is no game "${name}".`);
+  const game = await manifest.rules();
+  const botProfile = await manifest.botProfile(game);
   const table = open(game, { seats: seats.length, seed, ...(options && { options }) });
   const random = new Random(1);
   for (let n = 0; outcome(table) === undefined; n++) {
@@ -53,7 +53,7 @@ export async function preparedTable(preparation: Preparation): Promise<string> {
     const wanted = choices(table, first!.seat).find((each) => !each.why && prefers?.(each.action, seen.state));
     const { seat, action } = wanted
       ? { seat: first!.seat, action: wanted.action }
-      : lore.policy(imagine(game, seen, new SampleDealer(n)), random);
+      : botProfile.policy(imagine(game, seen, new SampleDealer(n)), random);
     const played = play(table, seat, action);
     if (played.why !== undefined) throw new Error(`The quick player was refused: ${played.why.why}.`);
   }

@@ -1,5 +1,5 @@
 import type { Field, Game, GameTypes } from './contract.ts';
-import { actionRules } from './course.ts';
+import { actionRules } from './loop.ts';
 
 /**
  * An action as sent by somebody, if it is written in the game's vocabulary; whether it is offered is another question.

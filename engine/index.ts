@@ -1,26 +1,8 @@
-export type { CardWords, Daily, GameCard, LessonMinutes } from './card.ts';
-export type * from './contract.ts';
-export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './course.ts';
-export { HalfKnownDealer, SampleDealer, type Told } from './dealers.ts';
-export * from './errors.ts';
-export { canonical, copy, isObject, same } from './json.ts';
-export {
-  addRow,
-  blank,
-  chance,
-  type Description,
-  Judge,
-  type JudgeShape,
-  type JudgeWeights,
-  placesIn,
-  UNIT,
-  WEIGHT,
-} from './judge.ts';
 export type {
   Appraisal,
-  Judges,
+  BotProfile,
+  Evaluators,
   LadderCell,
-  Lore,
   Move,
   Plan,
   Planning,
@@ -33,28 +15,28 @@ export type {
   Trials,
   UseCount,
   Widths,
-} from './lore.ts';
+} from './bot-profile.ts';
+export type { CardWords, Daily, GameCard, LessonMinutes } from './card.ts';
+export type * from './contract.ts';
+export { HalfKnownDealer, SampleDealer, type Told } from './dealers.ts';
+export * from './errors.ts';
+export {
+  addRow,
+  blank,
+  chance,
+  type Description,
+  Evaluator,
+  type EvaluatorShape,
+  type EvaluatorWeights,
+  placesIn,
+  UNIT,
+  WEIGHT,
+} from './evaluator.ts';
+export { canonical, copy, isObject, same } from './json.ts';
+export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './loop.ts';
 export { backTo, changes, isOpen, type Mark, mark, markBefore, shareWith } from './mark.ts';
 export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs } from './names.ts';
 export { Net, type NetWeights, squash } from './net.ts';
-export {
-  type Abilities,
-  type Ability,
-  type AbilityStep,
-  abilityStep,
-  announce,
-  type Bearer,
-  clockwise,
-  endSpan,
-  type Heard,
-  heard,
-  isResting,
-  type Occasion,
-  takeUpAbility,
-  type Used,
-  type Uses,
-  usable,
-} from './occasions.ts';
 export { OfferList } from './offers.ts';
 export { type OptionSpec, readOptions } from './options.ts';
 export { bindPack, PACK_HEAD, packName, packsOf, takePack } from './packs.ts';
@@ -95,7 +77,6 @@ export {
   clone,
   type Entry,
   type GiveUp,
-  glance,
   isFirm,
   isSecret,
   legal,
@@ -104,11 +85,30 @@ export {
   outcome,
   type Played,
   type Table,
+  tableFromView,
   turnOf,
   view,
   winnersOf,
 } from './table.ts';
 export * from './text.ts';
+export {
+  type Abilities,
+  type Ability,
+  type AbilityStep,
+  abilityStep,
+  announce,
+  type Bearer,
+  clockwise,
+  endSpan,
+  type Heard,
+  heard,
+  isResting,
+  type Occasion,
+  takeUpAbility,
+  type Used,
+  type Uses,
+  usable,
+} from './triggers.ts';
 export { UndoError, type UndoTo, type UndoWhy, undo, undoable, whyNoUndo } from './undo.ts';
 export { type Unfolded, unfold } from './unfold.ts';
 export { imagine, project } from './view.ts';

@@ -1,10 +1,10 @@
 import type { Action, Game, GameTypes, Seat } from './contract.ts';
-import { settle, take } from './course.ts';
 import { TableDealer, type Told } from './dealers.ts';
 import { SeedError } from './errors.ts';
 import { readAction } from './fields.ts';
 import { isFinal, isSealed } from './final.ts';
 import { copy, same } from './json.ts';
+import { settle, take } from './loop.ts';
 import { readOptions } from './options.ts';
 import { Row } from './row.ts';
 import { commitmentTo, newSeed, Streams } from './seed.ts';

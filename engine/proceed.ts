@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from './contract.ts';
-import { take } from './course.ts';
 import { ReplayDealer, type Told } from './dealers.ts';
+import { take } from './loop.ts';
 import type { Entry } from './table.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Move } from './bot-profile.ts';
 import type { GameTypes, Json, StateJson } from './contract.ts';
-import type { Move } from './lore.ts';
 import type { Language } from './text.ts';
 
 /** What is to be reached in a puzzle: a word of its game, and the things it is about, as `capture` and `['earth']`. */

@@ -1,9 +1,9 @@
 import type { Dealer, Game, GameTypes, Json, Pack } from './contract.ts';
-import { offersTo, settle, take } from './course.ts';
 import { ReplayDealer, type Told } from './dealers.ts';
 import { GameError, RecordError, VersionError } from './errors.ts';
 import { readAction } from './fields.ts';
 import { copy, isObject, same } from './json.ts';
+import { offersTo, settle, take } from './loop.ts';
 import { isOpen } from './mark.ts';
 import { cleanName } from './names.ts';
 import { readOptions } from './options.ts';

@@ -1,8 +1,8 @@
 import type { Dealer, Game, GameTypes, StateJson } from './contract.ts';
-import { offersTo, settle } from './course.ts';
 import { TableDealer } from './dealers.ts';
 import { GameError, PackError, RecordError, SeedError, VersionError } from './errors.ts';
 import { copy, isObject, writtenState } from './json.ts';
+import { offersTo, settle } from './loop.ts';
 import { bindPack } from './packs.ts';
 import type { GameRecord } from './record.ts';
 import { Row } from './row.ts';

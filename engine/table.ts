@@ -1,8 +1,8 @@
 import type { Action, Game, GameTypes, Json, Outcome, Seat, Turn, View } from './contract.ts';
-import { actionRules, isAsked, offersTo } from './course.ts';
 import { SampleDealer, type Told } from './dealers.ts';
 import { SeatError } from './errors.ts';
 import { canonical, copy } from './json.ts';
+import { actionRules, isAsked, offersTo } from './loop.ts';
 import { Row } from './row.ts';
 import type { Streams } from './seed.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -176,7 +176,7 @@ export function isFirm(table: Table): boolean {
  * A table as one seat knows it: for its choices and their reasons, where only the view is at hand. It cannot be played
  * on. What the seat cannot know is imagined; nothing the seat may do depends on it.
  */
-export function glance<T extends GameTypes>(game: Game<T>, view: View<T>): Table<T> {
+export function tableFromView<T extends GameTypes>(game: Game<T>, view: View<T>): Table<T> {
   // A game that is over hides nothing that a choice could rest on, and there is no step to imagine it by.
   const over = game.outcome(view.state as T['State']) !== undefined;
   const state = over ? (view.state as T['State']) : imagine(game, view, new SampleDealer(0));

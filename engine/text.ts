@@ -8,7 +8,7 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a sentence may need to know besides its own arguments. */
-export interface Telling<T extends GameTypes = GameTypes> {
+export interface TextContext<T extends GameTypes = GameTypes> {
   /** The table as the reader sees it. */
   readonly state: View<T>['state'];
   /** The reader's seat, if it is one; sentences then say "you". */
@@ -26,7 +26,7 @@ export interface Advised<T extends GameTypes = GameTypes> {
   /** The position as the seat imagines it, and where the moves that are proposed with the action lead before chance has its say. */
   readonly before: T['State'];
   readonly after: T['State'];
-  readonly telling: Telling<T>;
+  readonly telling: TextContext<T>;
 }
 
 /** What chance took, beside a choice before it that would have been better. */
@@ -48,15 +48,15 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly invitation: string;
   /** What happened, for the log and the screen reader. */
   readonly facts: {
-    readonly [K in T['Fact']['fact']]: (fact: Extract<T['Fact'], { fact: K }>, telling: Telling<T>) => string;
+    readonly [K in T['Fact']['fact']]: (fact: Extract<T['Fact'], { fact: K }>, telling: TextContext<T>) => string;
   };
   /** What can be done, in the imperative: "Move to Coral Palace". */
   readonly actions: {
-    readonly [K in T['Action']['act']]: (action: Extract<T['Action'], { act: K }>, telling: Telling<T>) => string;
+    readonly [K in T['Action']['act']]: (action: Extract<T['Action'], { act: K }>, telling: TextContext<T>) => string;
   };
   /** Why something cannot be done. */
   readonly reasons: {
-    readonly [K in T['Why']['why']]: (why: Extract<T['Why'], { why: K }>, telling: Telling<T>) => string;
+    readonly [K in T['Why']['why']]: (why: Extract<T['Why'], { why: K }>, telling: TextContext<T>) => string;
   };
   /** Why options exclude each other. */
   readonly refusals: {
@@ -64,7 +64,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
   };
   /** What is asked at a step, in one sentence; `seat` is the seat that is asked. */
   readonly asks: {
-    readonly [K in T['Asks']]: (step: Extract<T['Step'], { do: K }>, seat: Seat, telling: Telling<T>) => string;
+    readonly [K in T['Asks']]: (step: Extract<T['Step'], { do: K }>, seat: Seat, telling: TextContext<T>) => string;
   };
   /** What an action is good for in this position, in a few words: "drawn again, it sinks". Nothing where nothing is to say. */
   merit?(advised: Advised<T>): string | undefined;
@@ -72,7 +72,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
   hindsight?(what: Hindsight<T>): string | undefined;
   /** How the game ended, by the key of `Outcome.why`. */
   readonly endings: {
-    readonly [why: string]: (why: { readonly [argument: string]: unknown }, telling: Telling<T>) => string;
+    readonly [why: string]: (why: { readonly [argument: string]: unknown }, telling: TextContext<T>) => string;
   };
   /** What the headings of `Outcome.scores` are called, in the order they are shown; others are not shown. */
   readonly headings?: { readonly [heading: string]: string };
@@ -181,25 +181,32 @@ export function sayDoubt(language: Language, doubt: Doubt): string {
   return say(doubt);
 }
 
-export function sayFact<T extends GameTypes>(text: GameText<T>, fact: T['Fact'], telling: Telling<T>): string {
-  const say = text.facts[fact.fact as T['Fact']['fact']] as (fact: T['Fact'], telling: Telling<T>) => string;
+export function sayFact<T extends GameTypes>(text: GameText<T>, fact: T['Fact'], telling: TextContext<T>): string {
+  const say = text.facts[fact.fact as T['Fact']['fact']] as (fact: T['Fact'], telling: TextContext<T>) => string;
   return say(fact, telling);
 }
 
-export function sayAction<T extends GameTypes>(text: GameText<T>, action: T['Action'], telling: Telling<T>): string {
-  const say = text.actions[action.act as T['Action']['act']] as (action: T['Action'], telling: Telling<T>) => string;
+export function sayAction<T extends GameTypes>(
+  text: GameText<T>,
+  action: T['Action'],
+  telling: TextContext<T>,
+): string {
+  const say = text.actions[action.act as T['Action']['act']] as (
+    action: T['Action'],
+    telling: TextContext<T>,
+  ) => string;
   return say(action, telling);
 }
 
 export function sayReason<T extends GameTypes>(
   text: GameText<T>,
   why: T['Why'] | EngineWhy,
-  telling: Telling<T>,
+  telling: TextContext<T>,
 ): string {
   const own = ENGINE_REASONS[text.language] as { readonly [why: string]: string };
   const general = Object.hasOwn(own, why.why) ? own[why.why] : undefined;
   if (general !== undefined) return general;
-  const say = text.reasons[why.why as T['Why']['why']] as (why: T['Why'], telling: Telling<T>) => string;
+  const say = text.reasons[why.why as T['Why']['why']] as (why: T['Why'], telling: TextContext<T>) => string;
   return say(why as T['Why'], telling);
 }
 
@@ -208,10 +215,10 @@ export function sayRefusal<T extends GameTypes>(text: GameText<T>, why: T['Refus
   return say(why);
 }
 
-type Saying<T extends GameTypes> = (step: T['Step'], seat: Seat, telling: Telling<T>) => string;
+type Saying<T extends GameTypes> = (step: T['Step'], seat: Seat, telling: TextContext<T>) => string;
 
 /** What is asked of a seat now; nothing where the step on top asks nobody. */
-export function sayAsk<T extends GameTypes>(text: GameText<T>, seat: Seat, telling: Telling<T>): string {
+export function sayAsk<T extends GameTypes>(text: GameText<T>, seat: Seat, telling: TextContext<T>): string {
   const step = telling.state.agenda.at(-1) as T['Step'] | undefined;
   if (step === undefined) return '';
   const say = text.asks[step.do as T['Asks']] as Saying<T> | undefined;

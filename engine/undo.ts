@@ -1,8 +1,8 @@
 import type { Action, Game, GameState, GameTypes, Seat } from './contract.ts';
-import { isAsked, offersTo, stepRules, take, topStep } from './course.ts';
 import { ReplayDealer } from './dealers.ts';
 import { RecordError, SkerryError } from './errors.ts';
 import { same } from './json.ts';
+import { isAsked, offersTo, stepRules, take, topStep } from './loop.ts';
 import { append } from './play.ts';
 import { clone, type Entry, inside, type Table, turnAt } from './table.ts';
 import { UNDO_REASONS } from './text.ts';

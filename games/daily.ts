@@ -1,5 +1,5 @@
 import { type Daily, hash, type Outcome } from '@skerry/engine';
-import { ANNOUNCED, GAMES, roomOf } from './registry.ts';
+import { ANNOUNCED, GAMES, manifestOf } from './registry.ts';
 
 /** A set-up for one player, new every day and the same for everybody, with or without a network. */
 export interface DailyIsland extends Omit<Daily, 'islands'> {
@@ -52,7 +52,7 @@ export function dailyOf(seed: string, made: number): { readonly day: Day; readon
 }
 
 /** The game whose puzzles are asked day by day. */
-export const PUZZLE_GAME: string | undefined = GAMES.find((game) => roomOf(game)?.puzzles !== undefined);
+export const PUZZLE_GAME: string | undefined = GAMES.find((game) => manifestOf(game)?.puzzles !== undefined);
 
 /** Which of so many puzzles a day has, the same for everybody: each has its turn before one comes again. */
 export const puzzleOfDay = (day: Day, count: number): number => (Date.parse(day) / DAY) % count;

@@ -5,14 +5,14 @@
  * every game the same frame: the bar, the prompt, the offers as buttons and as a list, the players' panels, the log,
  * the replay. A game fills the frame with one value of type `GameBoard`.
  */
-import type { Choice, GameText, GameTypes, Json, Outcome, Seat, Telling } from '@skerry/engine';
+import type { Choice, GameText, GameTypes, Json, Outcome, Seat, TextContext } from '@skerry/engine';
 import type { ComponentType } from 'preact';
 import type { IconName } from './icons.tsx';
 import type { DrawnMark } from './move-marks.tsx';
 
 /** A position as the reader sees it, and the language it is told in. */
 export interface Scene<T extends GameTypes = GameTypes> {
-  readonly telling: Telling<T>;
+  readonly telling: TextContext<T>;
   readonly text: GameText<T>;
 }
 
@@ -29,7 +29,7 @@ export interface Moment<T extends GameTypes = GameTypes> {
   readonly n: number;
   readonly facts: readonly T['Fact'][];
   /** The position before these facts. */
-  readonly before: Telling<T>['state'];
+  readonly before: TextContext<T>['state'];
   /** How many times faster than usual things move: a long story is told in haste, a replay at its own speed. */
   readonly pace: number;
 }
@@ -274,7 +274,7 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   /** That picture holds the points by heading: where it is large enough to be read, no table repeats them. */
   readonly resultHoldsScores?: true;
   /** How far a seat has come, for the course of the game in its result and in a review: points so far. */
-  standing?(telling: Telling<T>, seat: Seat): number;
+  standing?(telling: TextContext<T>, seat: Seat): number;
   /** What the points at the end are worth, the fewest first: `{ label: 'guest of honour from 70', points: 70 }`. */
   goals?(scene: Scene<T>): readonly { readonly label: string; readonly points: number }[];
   /** Beside a player's name: "Explorer, Coral Palace". */

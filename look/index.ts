@@ -30,6 +30,7 @@ export { useKeptFocus } from './kept-focus.ts';
 export { comingLater, Drawn, fetched, placeIn, useLater } from './later.tsx';
 export type * from './lesson.ts';
 export { NAMES_AT_LESSONS } from './lesson.ts';
+export type { Aid, AidProps, Announced, GameManifest, Legend, Sign, Sketch } from './manifest.ts';
 export { MoveMarks } from './marks.ts';
 export type { DrawnMark, MarkKind } from './move-marks.tsx';
 export { Beside, type BesideProps } from './parts/beside.tsx';
@@ -52,7 +53,6 @@ export { Toast, type ToastProps } from './parts/toast.tsx';
 export { Tool, type ToolProps } from './parts/tool.tsx';
 export { useLate, Waiting } from './parts/waiting.tsx';
 export { Race, type RacePlot, SeatShape } from './race.tsx';
-export type { Aid, AidProps, Announced, GameRoom, Legend, Sign, Sketch } from './room.ts';
 export {
   onSeat,
   Pawn,

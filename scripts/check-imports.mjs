@@ -129,7 +129,7 @@ function whyNotPackage(path, to, inside) {
   if (kindOf(to) === 'game' && kindOf(from) !== 'game' && from !== 'games' && !allowed(path, to) && from !== 'engine')
     return 'games are imported only in games/registry.ts';
   if (!allowed(path, to)) return limits(from);
-  if (kindOf(from) === 'game' && to === 'look' && !/^games\/[^/]+\/((board|lessons|test)\/|room\.ts$)/.test(path))
+  if (kindOf(from) === 'game' && to === 'look' && !/^games\/[^/]+\/((board|lessons|test)\/|manifest\.ts$)/.test(path))
     return 'of a game only the board, the lessons and the room know the look';
   if (kindOf(from) === 'game' && to === 'speech' && !/^games\/[^/]+\/(text|test)\//.test(path))
     return 'of a game only the text knows how to speak';

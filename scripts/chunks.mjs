@@ -30,24 +30,24 @@ export function chunks(root) {
     {
       name: 'engine',
       test: at(
-        /^(engine\/(course|dealers|errors|json|mark|patch|pile|proceed|random|row|stops|table|text|unfold|view)|tables\/(history|options|packs|seating|whys))\.ts$/,
+        /^(engine\/(loop|dealers|errors|json|mark|patch|pile|proceed|random|row|stops|table|text|unfold|view)|tables\/(history|options|packs|seating|whys))\.ts$/,
       ),
       priority: 3,
       includeDependenciesRecursively: false,
     },
     {
       name: 'content',
-      test: at(/^engine\/(index|occasions|packs|seed|shapes)\.ts$|\/@noble\//),
+      test: at(/^engine\/(index|triggers|packs|seed|shapes)\.ts$|\/@noble\//),
       priority: 3,
       includeDependenciesRecursively: false,
     },
     {
       name: 'keeping',
-      test: at(/^(engine|tables)\/(?!names|judge|net\.)/),
+      test: at(/^(engine|tables)\/(?!names|evaluator|net\.)/),
       priority: 2,
       includeDependenciesRecursively: false,
     },
-    { name: 'judges', test: at(/^engine\/(judge|net)\.ts$/), priority: 2, includeDependenciesRecursively: false },
+    { name: 'judges', test: at(/^engine\/(evaluator|net)\.ts$/), priority: 2, includeDependenciesRecursively: false },
     // Parts of the table that are not needed at first come together, as those of a board do.
     {
       name: 'table-later',

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Game, GameText, Pack } from '@skerry/engine';
-import { type GameRoom, roomOf } from '@skerry/games';
+import { type GameManifest, manifestOf } from '@skerry/games';
 import type { GameBoard } from '@skerry/look';
 import { settings } from './settings/settings.ts';
 
@@ -17,15 +17,15 @@ export interface LoadedGame extends LoadedRules {
 
 /** Nothing if the project has no game of that name, or no board for it. */
 export async function loadRules(name: string): Promise<LoadedRules | undefined> {
-  const room = roomOf(name);
-  if (room?.board === undefined) return undefined;
-  const [game, text] = await Promise.all([room.rules(), room.text[settings.language.value]()]);
-  return { game, text: inReadersLanguage(room, text) };
+  const manifest = manifestOf(name);
+  if (manifest?.board === undefined) return undefined;
+  const [game, text] = await Promise.all([manifest.rules(), manifest.text[settings.language.value]()]);
+  return { game, text: inReadersLanguage(manifest, text) };
 }
 
 /** Nothing if the project has no game of that name, or no board for it. Throws a named error for a pack that it cannot be bound to. */
 export async function loadGame(name: string, pack?: Pack | Promise<Pack>): Promise<LoadedGame | undefined> {
-  const [rules, board, content] = await Promise.all([loadRules(name), roomOf(name)?.board?.(), pack]);
+  const [rules, board, content] = await Promise.all([loadRules(name), manifestOf(name)?.board?.(), pack]);
   if (rules === undefined || board === undefined) return undefined;
   return { ...rules, game: await bound(rules.game, content), board };
 }
@@ -38,12 +38,12 @@ async function bound(game: Game, pack: Pack | undefined): Promise<Game> {
 }
 
 /** Follows the reader from one language to another; until the other is loaded, the first one stays. */
-function inReadersLanguage(room: GameRoom, first: GameText): ReadonlySignal<GameText> {
+function inReadersLanguage(manifest: GameManifest, first: GameText): ReadonlySignal<GameText> {
   const text = signal(first);
   effect(() => {
     const language = settings.language.value;
     if (text.peek().language === language) return;
-    void room.text[language]().then((found) => {
+    void manifest.text[language]().then((found) => {
       if (settings.language.peek() === language) text.value = found;
     });
   });

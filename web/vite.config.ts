@@ -71,7 +71,7 @@ function lookAhead(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const rooms = [...this.getModuleIds()].filter((id) => /[\\/]games[\\/][^\\/]+[\\/]room\.ts$/.test(id));
+        const rooms = [...this.getModuleIds()].filter((id) => /[\\/]games[\\/][^\\/]+[\\/]manifest\.ts$/.test(id));
         const tables = rooms.flatMap((room) => {
           const [game = ''] = room.split(/[\\/]/).slice(-2);
           // Bots think in a worker, which fetches what it needs; pages beside the rules can wait; what is left out has no file.

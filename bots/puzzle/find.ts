@@ -1,8 +1,8 @@
 import {
+  type BotProfile,
   type Game,
   type GameTypes,
   isOpen,
-  type Lore,
   type Move,
   type PuzzleBook,
   type PuzzleGoal,
@@ -22,7 +22,7 @@ import { shortestWays } from './ways.ts';
 /** What puzzles are looked for with. */
 export interface PuzzleMaker<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   readonly book: PuzzleBook<T>;
 }
 
@@ -51,8 +51,8 @@ export function puzzleAt<T extends GameTypes>(
   table: Table<T>,
   seed: number,
 ): FoundPuzzle<T> | undefined {
-  const { game, lore, book } = maker;
-  const { planning } = lore;
+  const { game, botProfile, book } = maker;
+  const { planning } = botProfile;
   const seen = view(table, 'watcher');
   const state = seen.state as T['State'];
   if (planning === undefined || !isOpen(table) || !planning.isOn(state)) return undefined;
@@ -74,14 +74,14 @@ export function puzzleAt<T extends GameTypes>(
 
 /** Where the moves of the whole team can end. */
 function endsFrom<T extends GameTypes>(
-  { game, lore }: PuzzleMaker<T>,
+  { game, botProfile }: PuzzleMaker<T>,
   state: T['State'],
   beam: number,
   seed: number,
 ): readonly TurnEnd<T>[] {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   const seat = game.turn(state).seat ?? 0;
-  return finish(reachingEnds({ game, lore, planning: lore.planning!, seats, seat }, state, beam, seed));
+  return finish(reachingEnds({ game, botProfile, planning: botProfile.planning!, seats, seat }, state, beam, seed));
 }
 
 /** After how many moves a plan reaches a goal, if it does. */
@@ -105,13 +105,13 @@ function isClearlyBest<T extends GameTypes>(
   { goal, solution }: FoundPuzzle<T>,
   seed: number,
 ): boolean {
-  const { game, lore, book } = maker;
+  const { game, botProfile, book } = maker;
   const state = seen.state as T['State'];
   const after = game.clone(state);
   for (const { seat, action } of solution) take(game, after, seat, action, new SampleDealer(seed));
   if (game.outcome(after) !== undefined) return true;
   const seat = game.turn(state).seat ?? 0;
-  const study = studyOf(game, lore, state.seats, DEPTH);
+  const study = studyOf(game, botProfile, state.seats, DEPTH);
   const others = endsFrom(maker, state, BEAM, seed)
     .filter(({ before }) => !book.isReached(goal, before.state))
     .slice(0, study.widths.ends)

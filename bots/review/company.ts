@@ -72,7 +72,7 @@ export function companyOf<T extends GameTypes>(
   viewOf: (seat: Seat) => View<T>,
   seed: number,
 ): Company<T> | undefined {
-  const { prospects } = study.lore;
+  const { prospects } = study.botProfile;
   if (prospects?.apart !== true || study.scales.sides === 1) return undefined;
   return new Company(study, prospects, viewOf, seed);
 }

@@ -1,4 +1,13 @@
-import { type GameTypes, imagine, type Lore, type Move, offersTo, SampleDealer, same, take } from '@skerry/engine';
+import {
+  type BotProfile,
+  type GameTypes,
+  imagine,
+  type Move,
+  offersTo,
+  SampleDealer,
+  same,
+  take,
+} from '@skerry/engine';
 import { finish } from '../halving.ts';
 import { movesTo, reachingEnds } from '../turn.ts';
 import { Arm, futureOf, measure, measureKnowing, nameOf, ranking } from './arms.ts';
@@ -16,8 +25,8 @@ export function* reviewStretch<T extends GameTypes>(
   seed: number,
   companies: Companies<T>,
 ): Generator<void, ReviewedEntry<T>[]> {
-  const { game, lore } = study;
-  const planning = lore.planning!;
+  const { game, botProfile } = study;
+  const planning = botProfile.planning!;
   const last = stretch.at(-1)!;
   const arms = new Map<string, Arm<T>>();
   const stateAt = ({ before }: Stop<T>) => imagine(game, before, new SampleDealer(seed));
@@ -34,7 +43,7 @@ export function* reviewStretch<T extends GameTypes>(
   let next = { arm: played, moves: [moveOf(last)] as readonly Move<T['Action']>[] };
   for (const stop of stretch.toReversed()) {
     const { seat } = stop;
-    const planner = { game, lore, planning, seats: plannersAt(game, stop), seat };
+    const planner = { game, botProfile, planning, seats: plannersAt(game, stop), seat };
     const ends = finish(reachingEnds(planner, stateAt(stop), study.widths.beam, seed)).slice(0, study.widths.ends);
     const ways = new Map<Arm<T>, readonly Move<T['Action']>[]>();
     for (const end of ends) {
@@ -79,7 +88,7 @@ export function* reviewSingle<T extends GameTypes>(
 
 /** What else the seat could sensibly have done; to wait is one of it for whoever was not asked. */
 function candidatesAt<T extends GameTypes>(
-  { game, lore }: Study<T>,
+  { game, botProfile }: Study<T>,
   stop: Stop<T>,
   seed: number,
 ): (readonly Move<T['Action']>[])[] {
@@ -88,7 +97,7 @@ function candidatesAt<T extends GameTypes>(
   const offers: T['Action'][] = [];
   offersTo(game, state, seat, offers);
   if (offers.length <= 1 && wasAsked(game, stop)) return [];
-  const sensible = lore.sensible?.(state, seat, offers) ?? offers;
+  const sensible = botProfile.sensible?.(state, seat, offers) ?? offers;
   const others = sensible.filter((each) => !same(each, action)).map((each) => [{ seat, action: each }]);
   return wasAsked(game, stop) ? others : [[], ...others];
 }
@@ -184,18 +193,18 @@ function measureAfter<T extends GameTypes>(
     futures.add(futureOf(study, arm, 0));
     return futures;
   }
-  const nearer = { ...study, lore: nearerBy(study.lore, stop) };
+  const nearer = { ...study, botProfile: nearerBy(study.botProfile, stop) };
   const company = companies.after(stop, nearer);
   for (let n = 0; n < study.widths.chance; n++) futures.add(company?.read(n) ?? futureOf(nearer, arm, n));
   return futures;
 }
 
 /** With a horizon as much nearer as turns have begun in an entry. */
-function nearerBy<T extends GameTypes>(lore: Lore<T>, { before, after }: Stop<T>): Lore<T> {
-  const { horizon } = lore;
-  if (horizon === undefined) return lore;
+function nearerBy<T extends GameTypes>(botProfile: BotProfile<T>, { before, after }: Stop<T>): BotProfile<T> {
+  const { horizon } = botProfile;
+  if (horizon === undefined) return botProfile;
   const begun = horizon.begun(after.state as T['State']) - horizon.begun(before.state as T['State']);
-  return { ...lore, horizon: { ...horizon, turns: horizon.turns - begun } };
+  return { ...botProfile, horizon: { ...horizon, turns: horizon.turns - begun } };
 }
 
 /** What chance was asked for in an entry. */

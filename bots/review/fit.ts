@@ -1,4 +1,12 @@
-import { type Game, type GameTypes, imagine, type Lore, type Outcome, SampleDealer, type View } from '@skerry/engine';
+import {
+  type BotProfile,
+  type Game,
+  type GameTypes,
+  imagine,
+  type Outcome,
+  SampleDealer,
+  type View,
+} from '@skerry/engine';
 import { chancesOf, logistic, logit, pointsOf, spreadAt } from './worth.ts';
 
 /** What a game's judge said when a turn began, and how the game came out. */
@@ -18,14 +26,14 @@ export interface SampledGame {
   readonly ends: readonly number[];
 }
 
-export function sampleOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>, view: View<T>): Sample {
+export function sampleOf<T extends GameTypes>(game: Game<T>, botProfile: BotProfile<T>, view: View<T>): Sample {
   const state =
     game.outcome(view.state as T['State']) === undefined
       ? imagine(game, view, new SampleDealer(1))
       : (view.state as T['State']);
-  const { prospects } = lore;
+  const { prospects } = botProfile;
   return {
-    judged: game.team ? lore.evaluate(state, 0) : 0,
+    judged: game.team ? botProfile.evaluate(state, 0) : 0,
     progress: prospects?.progress(state) ?? 0,
     points: prospects === undefined ? [] : pointsOf(prospects, state),
   };

@@ -1,10 +1,10 @@
 import {
+  type BotProfile,
   type Game,
   type GameTypes,
   HalfKnownDealer,
   imagine,
   type Json,
-  type Lore,
   type Move,
   Random,
   type ReviewWidths,
@@ -12,14 +12,14 @@ import {
   scramble,
   type View,
 } from '@skerry/engine';
-import { horizonOf, playOn } from '../onward.ts';
+import { horizonOf, playOn } from '../rollout.ts';
 import { follow } from '../turn.ts';
 import type { Scales } from './worth.ts';
 
 /** What a review works with. */
 export interface Study<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   readonly scales: Scales<T>;
   readonly widths: ReviewWidths;
   /** Games imagined so far. */
@@ -42,7 +42,7 @@ const random = new Random(0);
 
 /** The position that future n leads to. */
 export function imagineFuture<T extends GameTypes>(
-  { game, lore, spent }: Study<T>,
+  { game, botProfile, spent }: Study<T>,
   { view, seed, moves, known = [], seat }: Beginning<T>,
   n: number,
 ): T['State'] {
@@ -50,9 +50,9 @@ export function imagineFuture<T extends GameTypes>(
   dealer.begin(scramble(seed, n), []);
   random.restart(scramble(seed, ~n));
   const state = imagine(game, view, dealer);
-  const until = horizonOf(lore, state);
+  const until = horizonOf(botProfile, state);
   if (known.length > 0) dealer.begin(scramble(seed, n), known);
-  const onward = { game, lore, planning: lore.planning, seat, seed };
+  const onward = { game, botProfile, planning: botProfile.planning, seat, seed };
   follow(onward, state, moves, dealer);
   playOn(onward, state, until, dealer, random);
   return state;

@@ -1,8 +1,8 @@
 import {
+  type BotProfile,
   type Game,
   type GameTypes,
   imagine,
-  type Lore,
   type Move,
   offersTo,
   SampleDealer,
@@ -22,7 +22,7 @@ import { type Estimate, estimate, minus, type Unit, WHISKER } from './worth.ts';
 /** A position in which somebody asks for advice. */
 export interface HintProblem<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   /** What the one who asks may know. */
   readonly view: View<T>;
   readonly seat: Seat;
@@ -57,8 +57,8 @@ const TOLD_EVERY = 60;
 
 /** Compares what a seat can do now. Yields first guesses; returns the hint, with nothing in it where nothing is to choose. */
 export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generator<Hint<T>, Hint<T>> {
-  const { game, lore, view, seat } = problem;
-  const study = studyOf(game, lore, view.state.seats);
+  const { game, botProfile, view, seat } = problem;
+  const study = studyOf(game, botProfile, view.state.seats);
   const { arms, favourite } = candidatesFor(study, problem);
   const side = study.scales.sideOf(seat);
   const { unit } = study.scales;
@@ -148,19 +148,20 @@ interface Candidates<T extends GameTypes> {
 /** Plans where turns are planned, single moves elsewhere. */
 function candidatesFor<T extends GameTypes>(
   study: Study<T>,
-  { game, lore, view, seat, seats, seed }: HintProblem<T>,
+  { game, botProfile, view, seat, seats, seed }: HintProblem<T>,
 ): Candidates<T> {
   const state = imagine(game, view, new SampleDealer(seed));
   const outset = { view, seed, others: companyOf(study, () => view, seed)?.around(seat) };
-  const { planning } = lore;
+  const { planning } = botProfile;
   if (planning !== undefined && isPlanned({ game, planning }, state, [seat])) {
-    const ends = finish(reachingEnds({ game, lore, planning, seats, seat }, state, study.widths.beam, seed));
+    const ends = finish(reachingEnds({ game, botProfile, planning, seats, seat }, state, study.widths.beam, seed));
     const lines = ends.slice(0, study.widths.ends).map((end) => movesTo(end).map(({ move }) => move));
     return { arms: lines.map((moves) => new Arm(study, outset, moves)) };
   }
   const offers: T['Action'][] = [];
   offersTo(game, state, seat, offers);
-  const sensible = lore.seasoned?.(state, seat, offers, 'fierce') ?? lore.sensible?.(state, seat, offers) ?? offers;
+  const sensible =
+    botProfile.seasoned?.(state, seat, offers, 'fierce') ?? botProfile.sensible?.(state, seat, offers) ?? offers;
   const armsOf = (actions: readonly T['Action'][]) =>
     actions.map((action) => new Arm(study, outset, [{ seat, action }]));
   if (sensible.length > 1) return { arms: armsOf(sensible) };

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, type Lore, type ReviewWidths, scramble } from '@skerry/engine';
+import { type BotProfile, type Game, type GameTypes, type ReviewWidths, scramble } from '@skerry/engine';
 import { finish } from '../halving.ts';
 import { Companies } from './company.ts';
 import { conclude } from './conclusion.ts';
@@ -23,35 +23,40 @@ const times = (widths: ReviewWidths, finer: number): ReviewWidths => {
 /** What is left for each entry of a long game. */
 const shareOf = ({ entries }: ReviewWidths, played: number): number => Math.min(1, entries / Math.max(1, played));
 
-export const studyOf = <T extends GameTypes>(game: Game<T>, lore: Lore<T>, seats: number, finer = 1): Study<T> => ({
+export const studyOf = <T extends GameTypes>(
+  game: Game<T>,
+  botProfile: BotProfile<T>,
+  seats: number,
+  finer = 1,
+): Study<T> => ({
   game,
-  lore,
-  scales: scalesOf(game, lore, seats),
-  widths: times(lore.review ?? REVIEW_WIDTHS, finer),
+  botProfile,
+  scales: scalesOf(game, botProfile, seats),
+  widths: times(botProfile.review ?? REVIEW_WIDTHS, finer),
   spent: { futures: 0 },
 });
 
 /** What a review of a game counts in, and for how many sides. */
 export function unitOf<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  botProfile: BotProfile<T>,
   seats: number,
 ): { unit: Unit; sides: number } {
-  const { unit, sides } = scalesOf(game, lore, seats);
+  const { unit, sides } = scalesOf(game, botProfile, seats);
   return { unit, sides };
 }
 
 /** Goes through a recorded game, turn by turn. It may be left at any pause. */
 export function* reviewing<T extends GameTypes>(problem: ReviewProblem<T>): Generator<ReviewProgress<T>, Review<T>> {
-  const { game, lore, record, seed } = problem;
-  const share = shareOf(lore.review ?? REVIEW_WIDTHS, record.entries.length);
-  const study = studyOf(game, lore, record.seats, (problem.finer ?? 1) * share);
+  const { game, botProfile, record, seed } = problem;
+  const share = shareOf(botProfile.review ?? REVIEW_WIDTHS, record.entries.length);
+  const study = studyOf(game, botProfile, record.seats, (problem.finer ?? 1) * share);
   const stops = stopsOf(game, record);
   const entries: ReviewedEntry<T>[] = [];
   const companies = new Companies(study, stops, seed);
   const of = record.entries.length;
   for (let at = 0; at < stops.length; ) {
-    const stretch = stretchFrom(game, lore, stops, at);
+    const stretch = stretchFrom(game, botProfile, stops, at);
     const chance = scramble(seed, stops[at]!.n);
     const steps =
       stretch.length === 0

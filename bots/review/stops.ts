@@ -1,11 +1,11 @@
 import {
+  type BotProfile,
   type Entry,
   type Game,
   type GameRecord,
   type GameTypes,
   isAsked,
   isOpen,
-  type Lore,
   outcome,
   replay,
   type Seat,
@@ -60,8 +60,8 @@ export const plannersAt = <T extends GameTypes>(game: Game<T>, { open, before, s
   game.team && open ? Array.from({ length: before.state.seats }, (_, each) => each) : [seat];
 
 /** Whether a stop is part of a turn that is planned. */
-export function isPlannedAt<T extends GameTypes>(game: Game<T>, lore: Lore<T>, stop: Stop<T>): boolean {
-  const { planning } = lore;
+export function isPlannedAt<T extends GameTypes>(game: Game<T>, botProfile: BotProfile<T>, stop: Stop<T>): boolean {
+  const { planning } = botProfile;
   if (planning === undefined) return false;
   const state = stop.before.state as T['State'];
   return isPlanned({ game, planning }, state, plannersAt(game, stop));
@@ -74,17 +74,17 @@ export const wasAsked = <T extends GameTypes>(game: Game<T>, { before, seat }: S
 /** The moves of one turn up to where chance has its say: they are planned together. */
 export function stretchFrom<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  botProfile: BotProfile<T>,
   stops: readonly Stop<T>[],
   from: number,
 ): readonly Stop<T>[] {
   const first = stops[from]!;
-  if (!isPlannedAt(game, lore, first)) return [];
+  if (!isPlannedAt(game, botProfile, first)) return [];
   let to = from + 1;
   for (; to < stops.length && stops[to - 1]!.chance.length === 0; to++) {
     const next = stops[to]!;
     if (next.turn.number !== first.turn.number || next.n !== stops[to - 1]!.n + 1) break;
-    if (!isPlannedAt(game, lore, next) || (!game.team && next.seat !== first.seat)) break;
+    if (!isPlannedAt(game, botProfile, next) || (!game.team && next.seat !== first.seat)) break;
   }
   return stops.slice(from, to);
 }

@@ -6,7 +6,7 @@ import {
   type Outcome,
   sayAction,
   sayFact,
-  type Telling,
+  type TextContext,
   type Turn,
 } from '@skerry/engine';
 import { sum } from './conclusion.ts';
@@ -26,7 +26,7 @@ export interface ReviewTelling<T extends GameTypes = GameTypes> {
   /** Whether a fact is worth a line, where somebody knows that. */
   tells?(fact: T['Fact']): boolean;
   /** The table at a page, as everybody sees it. */
-  telling(page: number): Telling<T>;
+  telling(page: number): TextContext<T>;
 }
 
 const wordsOf = ({ text }: Pick<ReviewTelling, 'text'>): ReviewWords => REVIEW_WORDS[text.language];

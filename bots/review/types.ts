@@ -1,10 +1,10 @@
-import type { Game, GameRecord, GameTypes, Json, Lore, Move, Seat, Turn } from '@skerry/engine';
+import type { BotProfile, Game, GameRecord, GameTypes, Json, Move, Seat, Turn } from '@skerry/engine';
 import type { Estimate, Unit } from './worth.ts';
 
 /** A game to review. */
 export interface ReviewProblem<T extends GameTypes> {
   readonly game: Game<T>;
-  readonly lore: Lore<T>;
+  readonly botProfile: BotProfile<T>;
   readonly record: GameRecord;
   readonly seed: number;
   /** How many times more futures than usual are imagined. */

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Lore, Prospects, Seat } from '@skerry/engine';
+import type { BotProfile, Game, GameTypes, Prospects, Seat } from '@skerry/engine';
 
 /** What a position is worth is counted in chances of winning, or in points where one plays for points. */
 export type Unit = 'chance' | 'points';
@@ -21,19 +21,19 @@ export interface Scales<T extends GameTypes> {
   read(state: T['State']): readonly number[];
 }
 
-export function scalesOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>, seats: number): Scales<T> {
+export function scalesOf<T extends GameTypes>(game: Game<T>, botProfile: BotProfile<T>, seats: number): Scales<T> {
   if (game.team) {
     const read = (state: T['State']) => {
-      const judged = lore.evaluate(state, 0);
-      return [game.outcome(state) === undefined ? calibrated(judged, lore.calibration) : judged];
+      const judged = botProfile.evaluate(state, 0);
+      return [game.outcome(state) === undefined ? calibrated(judged, botProfile.calibration) : judged];
     };
     return { unit: 'chance', sides: 1, sideOf: () => 0, read };
   }
   const sides = { sides: seats, sideOf: (seat: Seat) => seat };
-  const { prospects } = lore;
+  const { prospects } = botProfile;
   if (seats === 1) {
     const points = (state: T['State']) => {
-      if (prospects === undefined) return [lore.evaluate(state, 0)];
+      if (prospects === undefined) return [botProfile.evaluate(state, 0)];
       const lift = game.outcome(state) === undefined ? prospects.lift * (1 - prospects.progress(state)) : 0;
       return [prospects.points(state, 0) + lift];
     };
@@ -46,7 +46,7 @@ export function scalesOf<T extends GameTypes>(game: Game<T>, lore: Lore<T>, seat
       const outcome = game.outcome(state);
       if (outcome !== undefined) return sharesOf(outcome.ranks);
       if (prospects === undefined)
-        return evenly(Array.from({ length: seats }, (_, seat) => lore.evaluate(state, seat)));
+        return evenly(Array.from({ length: seats }, (_, seat) => botProfile.evaluate(state, seat)));
       return chancesOf(pointsOf(prospects, state), spreadAt(prospects.spread, prospects.progress(state)));
     },
   };
@@ -58,7 +58,7 @@ export const pointsOf = <T extends GameTypes>(prospects: Prospects<T>, state: T[
 /** A judge's chance as keen bots would have it. */
 function calibrated(
   judged: number,
-  { shift, scale }: NonNullable<Lore['calibration']> = { shift: 0, scale: 1 },
+  { shift, scale }: NonNullable<BotProfile['calibration']> = { shift: 0, scale: 1 },
 ): number {
   if (judged <= 0 || judged >= 1) return judged;
   return logistic(shift + scale * logit(judged));

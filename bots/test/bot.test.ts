@@ -1,10 +1,10 @@
-import { asks, type Lore, type Table, view } from '@skerry/engine';
+import { asks, type BotProfile, type Table, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Bot, type Level, ROLLOUTS } from '../index.ts';
-import { type Action, beach, holding, LAST_TURN, type LowTide, lore, lowTide, type State } from './low-tide.ts';
+import { type Action, beach, botProfile, holding, LAST_TURN, type LowTide, lowTide, type State } from './low-tide.ts';
 
-function botOn(seat: number, level: Level, by: Lore<LowTide> = lore, decisions = 0): Bot<LowTide> {
-  return new Bot({ game: lowTide, lore: by, level, seed: 1, seats: [seat], decisions });
+function botOn(seat: number, level: Level, by: BotProfile<LowTide> = botProfile, decisions = 0): Bot<LowTide> {
+  return new Bot({ game: lowTide, botProfile: by, level, seed: 1, seats: [seat], decisions });
 }
 
 const decide = (bot: Bot<LowTide>, table: Table<LowTide>) => bot.decide(view(table, bot.seats[0]!), asks(table));
@@ -31,7 +31,7 @@ describe.each(['random', 'greedy', 'calm', 'keen'] as const)('a %s bot', (level)
     const old = botOn(0, level);
     decide(old, table);
     decide(old, table);
-    const heir = botOn(0, level, lore, old.decisions);
+    const heir = botOn(0, level, botProfile, old.decisions);
     expect([decide(heir, table), decide(heir, table)]).toEqual([decide(old, table), decide(old, table)]);
     expect(heir.decisions).toBe(4);
   });
@@ -46,12 +46,12 @@ describe.each(['random', 'greedy', 'calm', 'keen'] as const)('a %s bot', (level)
 test('only a greedy bot goes by the glance of a game that has one', () => {
   const asked: string[] = [];
   const noting =
-    (name: string): Lore<LowTide>['evaluate'] =>
+    (name: string): BotProfile<LowTide>['evaluate'] =>
     (state, seat) => {
       asked.push(name);
-      return lore.evaluate(state, seat);
+      return botProfile.evaluate(state, seat);
     };
-  const by: Lore<LowTide> = { ...lore, evaluate: noting('evaluate'), glance: noting('glance') };
+  const by: BotProfile<LowTide> = { ...botProfile, evaluate: noting('evaluate'), glance: noting('glance') };
   decide(botOn(0, 'greedy', by), beach({ basket: 9 }));
   expect(new Set(asked)).toEqual(new Set(['glance']));
   asked.length = 0;
@@ -74,13 +74,13 @@ test('a bot thinks no longer than its level allows', () => {
 });
 
 test('a bot looks at fewer rollouts where each takes longer', () => {
-  const { rollouts } = decide(botOn(0, 'keen', { ...lore, rolloutCost: 5 }), beach({ basket: 9 }));
+  const { rollouts } = decide(botOn(0, 'keen', { ...botProfile, rolloutCost: 5 }), beach({ basket: 9 }));
   expect(rollouts).toBeLessThanOrEqual(ROLLOUTS.keen / 5);
   expect(rollouts).toBeGreaterThan(ROLLOUTS.keen / 10);
 });
 
 test('a bot that searches has enough rollouts to be worth it, however long each takes', () => {
-  const { rollouts } = decide(botOn(0, 'calm', { ...lore, rolloutCost: 1000 }), beach({ basket: 9 }));
+  const { rollouts } = decide(botOn(0, 'calm', { ...botProfile, rolloutCost: 1000 }), beach({ basket: 9 }));
   expect(rollouts).toBeGreaterThan(12);
   expect(rollouts).toBeLessThan(ROLLOUTS.calm);
 });
@@ -88,15 +88,15 @@ test('a bot that searches has enough rollouts to be worth it, however long each 
 test('a bot judges by the reward of its own seat, and tells the quick player so', () => {
   const judged = new Set<number>();
   const told = new Set<number | undefined>();
-  const spy: Lore<LowTide> = {
-    ...lore,
+  const spy: BotProfile<LowTide> = {
+    ...botProfile,
     evaluate(state, seat) {
       judged.add(seat);
-      return lore.evaluate(state, seat);
+      return botProfile.evaluate(state, seat);
     },
     policy(state, random, about) {
       told.add(about);
-      return lore.policy(state, random);
+      return botProfile.policy(state, random);
     },
   };
   decide(botOn(1, 'calm', spy), beach({ agenda: [{ do: 'evening' }, { do: 'dig', seat: 1 }], basket: 9 }));
@@ -108,8 +108,8 @@ test('a greedy bot takes what is better at once', () => {
 });
 
 test('a bot weighs only what is sensible, but a random one plays anything', () => {
-  const restless: Lore<LowTide> = {
-    ...lore,
+  const restless: BotProfile<LowTide> = {
+    ...botProfile,
     sensible: (_state, _seat, offers) => offers.filter(({ act }) => act === 'rest'),
   };
   expect(decide(botOn(0, 'calm', restless), beach())).toEqual({
@@ -121,8 +121,8 @@ test('a bot weighs only what is sensible, but a random one plays anything', () =
 });
 
 test('only levels above greedy go by what is seasoned, in a game that tells it apart', () => {
-  const choosy: Lore<LowTide> = {
-    ...lore,
+  const choosy: BotProfile<LowTide> = {
+    ...botProfile,
     sensible: (_state, _seat, offers) => offers.filter(({ act }) => act === 'rest'),
     seasoned: (_state, _seat, offers) => offers.filter(({ act }) => act !== 'rest').slice(0, 1),
   };
@@ -158,15 +158,15 @@ describe('a bot that is not asked', () => {
 
 describe.each(['random', 'greedy', 'calm'] as const)('a %s bot sees views only', (level) => {
   /** A lore that takes note of every state it is shown. */
-  function spying(): { spy: Lore<LowTide>; seen: State[] } {
+  function spying(): { spy: BotProfile<LowTide>; seen: State[] } {
     const seen: State[] = [];
-    const { evaluate, policy, sensible, tempted } = lore;
+    const { evaluate, policy, sensible, tempted } = botProfile;
     const note = (state: State): State => {
       seen.push(lowTide.clone(state));
       return state;
     };
-    const spy: Lore<LowTide> = {
-      ...lore,
+    const spy: BotProfile<LowTide> = {
+      ...botProfile,
       evaluate: (state, seat) => evaluate(note(state), seat),
       policy: (state, random) => policy(note(state), random),
       sensible: (state, seat, offers) => sensible?.(note(state), seat, offers) ?? offers,

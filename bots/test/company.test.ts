@@ -1,13 +1,16 @@
-import { type Game, imagine, type Lore, SampleDealer, type Seat, view } from '@skerry/engine';
+import { type BotProfile, type Game, imagine, SampleDealer, type Seat, view } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { type Company, companyOf } from '../review/company.ts';
 import { studyOf } from '../review/review.ts';
-import { beach, horizon, type LowTide, lowTide, lore as plain, type State } from './low-tide.ts';
+import { beach, horizon, type LowTide, lowTide, botProfile as plain, type State } from './low-tide.ts';
 
 /** Low Tide as if all were rivals: a seat is the better off the more was rolled in the futures about it. */
 const rivals: Game<LowTide> = { ...lowTide, team: false };
 
-function loreWith(about: Seat[] = [], points = (state: State, seat: Seat) => state.rolls.length + seat): Lore<LowTide> {
+function loreWith(
+  about: Seat[] = [],
+  points = (state: State, seat: Seat) => state.rolls.length + seat,
+): BotProfile<LowTide> {
   return {
     ...plain,
     horizon,
@@ -22,8 +25,11 @@ function loreWith(about: Seat[] = [], points = (state: State, seat: Seat) => sta
 const table = beach();
 const viewOf = (seat: Seat) => view(table, seat);
 
-function company(lore: Lore<LowTide>): { study: ReturnType<typeof studyOf<LowTide>>; others: Company<LowTide> } {
-  const study = studyOf(rivals, lore, 2);
+function company(botProfile: BotProfile<LowTide>): {
+  study: ReturnType<typeof studyOf<LowTide>>;
+  others: Company<LowTide>;
+} {
+  const study = studyOf(rivals, botProfile, 2);
   return { study, others: companyOf(study, viewOf, 7)! };
 }
 

@@ -1,14 +1,17 @@
-import { type Lore, legal, view } from '@skerry/engine';
+import { type BotProfile, legal, view } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { type Hint, hinting } from '../index.ts';
-import { beach, horizon, LAST_TURN, type LowTide, lowTide, lore as plain, planning } from './low-tide.ts';
+import { beach, horizon, LAST_TURN, type LowTide, lowTide, botProfile as plain, planning } from './low-tide.ts';
 
-const lore: Lore<LowTide> = { ...plain, review: { beam: 8, ends: 8, choice: 200, sure: 80, chance: 1, entries: 1000 } };
+const botProfile: BotProfile<LowTide> = {
+  ...plain,
+  review: { beam: 8, ends: 8, choice: 200, sure: 80, chance: 1, entries: 1000 },
+};
 /** Two shells are missing, the basket holds four and the sea takes up to three. */
 const table = beach({ agenda: LAST_TURN, home: 38, basket: 7, charms: [false, false] });
 
-function hintFor(by: Lore<LowTide>, at = table): { guesses: Hint<LowTide>[]; hint: Hint<LowTide> } {
-  const steps = hinting({ game: lowTide, lore: by, view: view(at, 0), seat: 0, seats: [0], seed: 1 });
+function hintFor(by: BotProfile<LowTide>, at = table): { guesses: Hint<LowTide>[]; hint: Hint<LowTide> } {
+  const steps = hinting({ game: lowTide, botProfile: by, view: view(at, 0), seat: 0, seats: [0], seed: 1 });
   const guesses: Hint<LowTide>[] = [];
   for (;;) {
     const step = steps.next();
@@ -18,7 +21,7 @@ function hintFor(by: Lore<LowTide>, at = table): { guesses: Hint<LowTide>[]; hin
 }
 
 test('a hint names the best first, three moves at most, each with what it is worth', () => {
-  const { hint } = hintFor(lore);
+  const { hint } = hintFor(botProfile);
   expect(hint.best[0]!.moves[0]!.action).toEqual({ act: 'rest' });
   expect(hint.best).toHaveLength(3);
   expect(hint.best[0]!.worth.mean).toBe(1);
@@ -27,7 +30,7 @@ test('a hint names the best first, three moves at most, each with what it is wor
 });
 
 test('first guesses come while it is thought about', () => {
-  const { guesses, hint } = hintFor(lore);
+  const { guesses, hint } = hintFor(botProfile);
   expect(guesses.length).toBeGreaterThan(2);
   expect(guesses[0]!.tried).toBeLessThan(hint.tried);
 });
@@ -42,7 +45,7 @@ test('where turns are planned a hint holds what is meant to follow', () => {
       { worth: 1, dealt: true },
     ],
   });
-  const { hint } = hintFor({ ...lore, planning, horizon }, charmed);
+  const { hint } = hintFor({ ...botProfile, planning, horizon }, charmed);
   const [{ moves, along }] = hint.best as [Hint<LowTide>['best'][number]];
   expect(moves.map(({ action }) => action.act)).toEqual(['charm', 'rest']);
   // The position before, and after each move.
@@ -53,18 +56,18 @@ test('where turns are planned a hint holds what is meant to follow', () => {
 test('where one move is all there is, nothing is proposed', () => {
   const { steps } = lowTide;
   const noDigging = { ...lowTide, steps: { ...steps, dig: { ...steps.dig, acts: ['rest'] as const } } };
-  const only = hinting({ game: noDigging, lore, view: view(table, 0), seat: 0, seats: [0], seed: 1 });
+  const only = hinting({ game: noDigging, botProfile, view: view(table, 0), seat: 0, seats: [0], seed: 1 });
   expect(only.next()).toMatchObject({ done: true, value: { best: [] } });
 });
 
 test('where a bot would think of one move only, all that can be done are compared', () => {
-  const oneOnly: Lore<LowTide> = { ...lore, sensible: (_state, _seat, offers) => offers.slice(0, 1) };
+  const oneOnly: BotProfile<LowTide> = { ...botProfile, sensible: (_state, _seat, offers) => offers.slice(0, 1) };
   expect(hintFor(oneOnly).hint.best).toHaveLength(3);
 });
 
 test('what a bot would do comes first where nothing is surely better, and only there', () => {
   const favoured = (action: LowTide['Action'], at: typeof table) =>
-    hintFor({ ...lore, sensible: () => [action] }, at).hint.best.map(({ moves }) => moves[0]!.action);
+    hintFor({ ...botProfile, sensible: () => [action] }, at).hint.best.map(({ moves }) => moves[0]!.action);
   // Whatever is done here, the game is won.
   const safe = beach({ agenda: LAST_TURN, home: 90, basket: 0, charms: [false, false] });
   for (const action of legal(safe, 0)) {
@@ -83,5 +86,5 @@ test('it knows no more than the seat that asks', () => {
     charms: [false, false],
     hidden: { worth: 1, dealt: true },
   });
-  expect(hintFor(lore, other)).toEqual(hintFor(lore));
+  expect(hintFor(botProfile, other)).toEqual(hintFor(botProfile));
 });

@@ -1,7 +1,7 @@
 import { Net, Random, SampleDealer, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { gatherLessons, type Lessons, learn, tune } from '../index.ts';
-import { horizon, type LowTide, learning, lore, lowTide } from './low-tide.ts';
+import { gatherSamples, type Lessons, learn, tune } from '../index.ts';
+import { botProfile, horizon, type LowTide, learning, lowTide } from './low-tide.ts';
 
 describe('a net', () => {
   /** Lessons about points in a square, as many as wanted, by a function of the point. */
@@ -66,10 +66,10 @@ describe('a net', () => {
 });
 
 describe('lessons', () => {
-  const learner = { ...lore, horizon, learning };
+  const learner = { ...botProfile, horizon, learning };
 
   test('hold a description and a result for every turn of every game', () => {
-    const { inputs, features, results } = gatherLessons(lowTide, learner, { rollouts: 0, games: 6, seed: 1 });
+    const { inputs, features, results } = gatherSamples(lowTide, learner, { rollouts: 0, games: 6, seed: 1 });
     // Three games of two seats and three of three, two days each.
     expect(results).toHaveLength(3 * 2 * 2 + 3 * 3 * 2);
     expect(inputs).toBe(learning.inputs);
@@ -79,16 +79,16 @@ describe('lessons', () => {
   });
 
   test('come from games alone for points only, where there are such', () => {
-    const alone = { ...lore.cells[1]!, goal: { heading: 'home', points: 20 } };
-    const both = { ...learner, cells: [lore.cells[0]!, alone] };
+    const alone = { ...botProfile.cells[1]!, goal: { heading: 'home', points: 20 } };
+    const both = { ...learner, cells: [botProfile.cells[0]!, alone] };
     const gathering = { rollouts: 0, games: 4, seed: 1 };
-    expect(gatherLessons(lowTide, both, gathering)).toEqual(
-      gatherLessons(lowTide, { ...learner, cells: [alone] }, gathering),
+    expect(gatherSamples(lowTide, both, gathering)).toEqual(
+      gatherSamples(lowTide, { ...learner, cells: [alone] }, gathering),
     );
   });
 
   test('of the quick player tell how the game ended, the same for all its turns', () => {
-    const { results } = gatherLessons(lowTide, learner, { rollouts: 0, games: 40, seed: 2 });
+    const { results } = gatherSamples(lowTide, learner, { rollouts: 0, games: 40, seed: 2 });
     expect(new Set(results)).toEqual(new Set([0, 1]));
     expect(new Set(results.slice(0, 4)).size).toBe(1);
   });
@@ -97,13 +97,13 @@ describe('lessons', () => {
     [0, 0.2],
     [1, 0.7],
   ])('of the bots lie halfway between what the search predicted, 0.4, and the end, %i', (end, halfway) => {
-    const unsure: typeof lore = { ...learner, evaluate: ({ outcome }) => (outcome === null ? 0.4 : end) };
-    const { results } = gatherLessons(lowTide, unsure, { rollouts: 20, games: 1, seed: 3 });
+    const unsure: typeof botProfile = { ...learner, evaluate: ({ outcome }) => (outcome === null ? 0.4 : end) };
+    const { results } = gatherSamples(lowTide, unsure, { rollouts: 20, games: 1, seed: 3 });
     expect(results[0]).toBeCloseTo(halfway);
   });
 
   test('are the same again, and others with another seed', () => {
-    const gather = (seed: number) => gatherLessons(lowTide, learner, { rollouts: 10, games: 2, seed });
+    const gather = (seed: number) => gatherSamples(lowTide, learner, { rollouts: 10, games: 2, seed });
     expect(gather(5)).toEqual(gather(5));
     expect(gather(5)).not.toEqual(gather(6));
   });
@@ -117,7 +117,7 @@ describe('lessons', () => {
         return lowTide.imagine!(view, dealer);
       },
     };
-    gatherLessons(watched, { ...learner, cells: lore.cells.slice(0, 1) }, { rollouts: 8, games: 1, seed: 1 });
+    gatherSamples(watched, { ...learner, cells: botProfile.cells.slice(0, 1) }, { rollouts: 8, games: 1, seed: 1 });
     expect(views.length).toBeGreaterThan(0);
     for (const view of views)
       expect([
@@ -138,7 +138,7 @@ describe('lessons', () => {
         return { rows, results: [0.25, 0.75] };
       },
     };
-    const gathered = gatherLessons(lowTide, { ...lore, practice }, { rollouts: 0, games: 2, seed: 1 });
+    const gathered = gatherSamples(lowTide, { ...botProfile, practice }, { rollouts: 0, games: 2, seed: 1 });
     expect(gathered.inputs).toBe(2);
     expect([...gathered.features]).toEqual([0, 0.5, 0, 1, 1, 0.5, 1, 1]);
     expect([...gathered.results]).toEqual([0.25, 0.75, 0.25, 0.75]);
@@ -146,19 +146,19 @@ describe('lessons', () => {
   });
 
   test('are refused where there is nothing to learn', () => {
-    expect(() => gatherLessons(lowTide, lore, { rollouts: 0, games: 1, seed: 1 })).toThrow(
+    expect(() => gatherSamples(lowTide, botProfile, { rollouts: 0, games: 1, seed: 1 })).toThrow(
       'low-tide has nothing to learn.',
     );
   });
 });
 
 describe('tuning', () => {
-  const cells: typeof lore.cells = [{ name: 'easy', seats: 2, options: { goal: 20 } }];
+  const cells: typeof botProfile.cells = [{ name: 'easy', seats: 2, options: { goal: 20 } }];
   const tuning = { rounds: 6, tries: 12, games: 30, seed: 1 };
 
   /** How often a quick player with these weights wins games that the tuner has not seen. */
   function wins(weights: { readonly [name: string]: number }): number {
-    const policy = lore.tuning!.player(weights);
+    const policy = botProfile.tuning!.player(weights);
     let won = 0;
     for (let n = 0; n < 400; n++) {
       const dealer = new SampleDealer(1_000_000 + n);
@@ -169,29 +169,29 @@ describe('tuning', () => {
         const { seat, action } = policy(state, random);
         take(lowTide, state, seat, action, dealer);
       }
-      won += lore.evaluate(state, 0);
+      won += botProfile.evaluate(state, 0);
     }
     return won / 400;
   }
 
   test('finds weights that win more', () => {
     const scores: number[] = [];
-    const tuned = tune(lowTide, lore, cells, {
+    const tuned = tune(lowTide, botProfile, cells, {
       ...tuning,
       onRound: (_round, _weights, score) => scores.push(score),
     });
-    expect(wins(tuned)).toBeGreaterThan(wins(lore.tuning!.weights) + 0.2);
+    expect(wins(tuned)).toBeGreaterThan(wins(botProfile.tuning!.weights) + 0.2);
     expect(scores).toHaveLength(6);
     expect(scores.at(-1)).toBeGreaterThan(scores[0]!);
   });
 
   test('finds the same again', () => {
     const briefly = { ...tuning, rounds: 2, tries: 5, games: 5 };
-    expect(tune(lowTide, lore, cells, briefly)).toEqual(tune(lowTide, lore, cells, briefly));
+    expect(tune(lowTide, botProfile, cells, briefly)).toEqual(tune(lowTide, botProfile, cells, briefly));
   });
 
   test('is refused where there are no weights', () => {
-    const { tuning: _, ...fixed }: typeof lore = lore;
+    const { tuning: _, ...fixed }: typeof botProfile = botProfile;
     expect(() => tune<LowTide>(lowTide, fixed, cells, tuning)).toThrow('low-tide has no weights to tune.');
   });
 });

@@ -4,10 +4,10 @@
  */
 import {
   type ActionRules,
+  type BotProfile,
   copy,
   type Dealer,
   type Game,
-  type Lore,
   type Outcome,
   open,
   type Planning,
@@ -227,7 +227,7 @@ const secret = (dealer: Dealer, dealt: boolean): Secret => ({ worth: dealer.pick
 
 /** A quick player who digs until the basket holds enough. */
 const holdAt =
-  ({ hold = 0 }: { readonly [weight: string]: number }): Lore<LowTide>['policy'] =>
+  ({ hold = 0 }: { readonly [weight: string]: number }): BotProfile<LowTide>['policy'] =>
   (state, random) => {
     const seat = digger(state);
     if (state.basket < hold) return { seat, action: DIGS[random.below(SPOTS.length)]! };
@@ -237,7 +237,7 @@ const holdAt =
 /** The weights are poor, so that there is something to tune. */
 const WEIGHTS = { hold: 3 };
 
-export const lore: Lore<LowTide> = {
+export const botProfile: BotProfile<LowTide> = {
   evaluate({ outcome, home, goal }, seat) {
     if (outcome !== null) return outcome.ranks[seat] === 1 ? 1 : 0;
     return Math.min(0.9, home / goal);
@@ -253,10 +253,10 @@ export const lore: Lore<LowTide> = {
 };
 
 /** Rollouts that end with the turn. */
-export const horizon: NonNullable<Lore<LowTide>['horizon']> = { turns: 1, begun: (state) => state.turn };
+export const horizon: NonNullable<BotProfile<LowTide>['horizon']> = { turns: 1, begun: (state) => state.turn };
 
 /** What a judge of positions could learn from. */
-export const learning: NonNullable<Lore<LowTide>['learning']> = {
+export const learning: NonNullable<BotProfile<LowTide>['learning']> = {
   inputs: 3,
   describe({ home, goal, agenda, seats }, features) {
     features[0] = home / goal;
@@ -276,14 +276,14 @@ export function beach(change: Partial<State> = {}): Table<LowTide> {
 export const LAST_TURN: Step[] = [{ do: 'evening' }, { do: 'dig', seat: 0 }];
 
 /** The same lore with another quick player. */
-export const holding = (hold: number): Lore<LowTide> => ({ ...lore, policy: holdAt({ hold }) });
+export const holding = (hold: number): BotProfile<LowTide> => ({ ...botProfile, policy: holdAt({ hold }) });
 
 /** Loads the game by its name, as a worker does. A worker holds only states of one game, so it may forget which. */
 export const loading =
-  (by: Lore<LowTide>) =>
-  async (name: string): Promise<{ game: Game; lore: Lore }> => {
+  (by: BotProfile<LowTide>) =>
+  async (name: string): Promise<{ game: Game; botProfile: BotProfile }> => {
     if (name !== lowTide.name) throw new Error(`There is no game "${name}".`);
-    return { game: lowTide, lore: by };
+    return { game: lowTide, botProfile: by };
   };
 
 /** For plans: a charm comes before chance, a dig or a rest ends the moves. The judge likes what is carried home best. */

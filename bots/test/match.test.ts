@@ -1,11 +1,11 @@
 import { choices, type Game, length, outcome, record, replay, type Seat, type View } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { type Level, type Match, playMatch } from '../index.ts';
-import { type LowTide, lore, lowTide, plainTide } from './low-tide.ts';
+import { botProfile, type LowTide, lowTide, plainTide } from './low-tide.ts';
 
 const match = (levels: readonly Level[], changes: Partial<Match<LowTide>> = {}): Match<LowTide> => ({
   game: lowTide,
-  lore,
+  botProfile,
   seats: levels.length,
   seed: 'match',
   levels,

@@ -1,4 +1,4 @@
-import { asks, type Game, type Lore, type Planning, play, type Seat, type Table, view } from '@skerry/engine';
+import { asks, type BotProfile, type Game, type Planning, play, type Seat, type Table, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Bot, type Planned, plan, planning as planStepwise } from '../index.ts';
 import {
@@ -8,12 +8,12 @@ import {
   LAST_TURN,
   type LowTide,
   lowTide,
-  lore as plain,
+  botProfile as plain,
   planning,
   type State,
 } from './low-tide.ts';
 
-const lore: Lore<LowTide> = { ...plain, planning, horizon };
+const botProfile: BotProfile<LowTide> = { ...plain, planning, horizon };
 const rest: Action = { act: 'rest' };
 const charm: Action = { act: 'charm', worth: 3 };
 
@@ -34,11 +34,11 @@ function planOn(
   table: Table<LowTide>,
   { seed = 1, by = planning, widths = planning.widths.fierce, seats = [0] as Seat[] } = {},
 ): Planned<LowTide> {
-  return plan({ game: lowTide, lore, planning: by, view: view(table, 0), seats, seat: 0, seed, widths });
+  return plan({ game: lowTide, botProfile, planning: by, view: view(table, 0), seats, seat: 0, seed, widths });
 }
 
-const botOn = (seat: Seat, by = lore): Bot<LowTide> =>
-  new Bot({ game: lowTide, lore: by, level: 'keen', seed: 1, seats: [seat] });
+const botOn = (seat: Seat, by = botProfile): Bot<LowTide> =>
+  new Bot({ game: lowTide, botProfile: by, level: 'keen', seed: 1, seats: [seat] });
 const decide = (bot: Bot<LowTide>, table: Table<LowTide>) => bot.decide(view(table, bot.seats[0]!), asks(table));
 
 describe('a plan', () => {
@@ -55,7 +55,7 @@ describe('a plan', () => {
     expect(planOn(table)).toEqual(first);
     const { fierce: widths } = planning.widths;
     const steps = planStepwise({
-      ...{ game: lowTide, lore, planning, widths },
+      ...{ game: lowTide, botProfile, planning, widths },
       ...{ view: view(table, 0), seats: [0], seat: 0, seed: 1 },
     });
     let pauses = 0;
@@ -130,7 +130,7 @@ describe('chance', () => {
         },
       },
     };
-    const problem = { game: watched, lore, planning: { ...planning, passesOver: () => true } };
+    const problem = { game: watched, botProfile, planning: { ...planning, passesOver: () => true } };
     const { rollouts } = plan({
       ...problem,
       ...{ view: view(beach({ basket: 1 }), 0), seats: [0], seat: 0, seed: 1, widths: planning.widths.fierce },
@@ -241,24 +241,24 @@ describe('inside futures', () => {
       },
     };
     const { keen: widths } = planning.widths;
-    const far = { ...lore, horizon: { ...horizon, turns: 2 } };
+    const far = { ...botProfile, horizon: { ...horizon, turns: 2 } };
     const table = beach({ basket: 9 });
-    plan({ game: lowTide, lore: far, planning: by, view: view(table, 0), seats: [0], seat: 0, seed: 1, widths });
+    plan({ game: lowTide, botProfile: far, planning: by, view: view(table, 0), seats: [0], seat: 0, seed: 1, widths });
     expect(pairs).toEqual(new Set(['0 by 0', '1 by 1']));
   });
 
   test('the horizon ends them', () => {
     const ends: State[] = [];
-    const by: Lore<LowTide> = {
-      ...lore,
+    const by: BotProfile<LowTide> = {
+      ...botProfile,
       evaluate(state, seat) {
         ends.push(state);
-        return lore.evaluate(state, seat);
+        return botProfile.evaluate(state, seat);
       },
     };
     const { keen: widths } = planning.widths;
     const table = beach({ basket: 9 });
-    plan({ game: lowTide, lore: by, planning, view: view(table, 0), seats: [0], seat: 0, seed: 1, widths });
+    plan({ game: lowTide, botProfile: by, planning, view: view(table, 0), seats: [0], seat: 0, seed: 1, widths });
     expect(ends.length).toBeGreaterThan(0);
     for (const end of ends) expect(end.turn).toBe(2);
   });
@@ -287,7 +287,14 @@ describe('a bot', () => {
     const old = botOn(0);
     decide(old, table);
     play(table, 0, charm);
-    const settings = { game: lowTide, lore, level: 'keen', seed: 1, seats: [0], decisions: old.decisions } as const;
+    const settings = {
+      game: lowTide,
+      botProfile,
+      level: 'keen',
+      seed: 1,
+      seats: [0],
+      decisions: old.decisions,
+    } as const;
     expect(decide(new Bot({ ...settings, plan: old.plan }), table).rollouts).toBe(0);
     expect(decide(new Bot(settings), table).rollouts).toBeGreaterThan(0);
   });
@@ -296,7 +303,7 @@ describe('a bot', () => {
     const other = botOn(0);
     decide(other, charmed());
     const plan = other.plan.map(({ key, move }) => ({ key, move: { ...move, seat: 1 } }));
-    const bot = new Bot({ game: lowTide, lore, level: 'keen', seed: 1, seats: [0], plan });
+    const bot = new Bot({ game: lowTide, botProfile, level: 'keen', seed: 1, seats: [0], plan });
     expect(decide(bot, charmed()).move?.seat).toBe(0);
   });
 });
@@ -325,7 +332,7 @@ describe('plans see views only', () => {
     };
     const { keen: widths } = planning.widths;
     const table = beach({ basket: 9 });
-    plan({ game, lore, planning, view: view(table, 0), seats: [0], seat: 0, seed: 1, widths });
+    plan({ game, botProfile, planning, view: view(table, 0), seats: [0], seat: 0, seed: 1, widths });
     expect(imagined.size).toBeGreaterThan(3);
     for (const each of imagined)
       expect(JSON.parse(each)).toMatchObject([[{ dealt: true }, { dealt: false }], { dealt: false }]);

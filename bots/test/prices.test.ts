@@ -1,7 +1,7 @@
-import type { Appraisal, Lore } from '@skerry/engine';
+import type { Appraisal, BotProfile } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { addAccounts, firstPrices, keepAccounts, noAccounts, pricerOf, pricesFrom } from '../index.ts';
-import { type LowTide, lore, lowTide, planning } from './low-tide.ts';
+import { botProfile, type LowTide, lowTide, planning } from './low-tide.ts';
 
 /** Whoever sits later has three points more, and nothing else counts; some things nobody has. */
 const appraisal: Appraisal<LowTide> = {
@@ -18,7 +18,7 @@ const appraisal: Appraisal<LowTide> = {
   widths: { beam: 2, ends: 2, futures: 1 },
   narrow: 1,
 };
-const learner: Lore<LowTide> = { ...lore, planning, appraisal };
+const learner: BotProfile<LowTide> = { ...botProfile, planning, appraisal };
 
 const accountsOf = (from: number, to: number) =>
   keepAccounts(pricerOf(lowTide, learner, firstPrices(appraisal)), { from, to, seed: 5 });
@@ -52,13 +52,13 @@ describe('prices', () => {
 
   test('follow from the seed', () => {
     const count: typeof appraisal.count = ({ home }, seat, quantities) => quantities.fill(seat * home);
-    const changing: Lore<LowTide> = { ...learner, appraisal: { ...appraisal, count } };
+    const changing: BotProfile<LowTide> = { ...learner, appraisal: { ...appraisal, count } };
     const from = (seed: number) => keepAccounts(pricerOf(lowTide, changing, {}), { from: 0, to: 3, seed });
     expect(from(5)).toEqual(from(5));
     expect(from(6)).not.toEqual(from(5));
   });
 
   test('are refused where there are none to learn', () => {
-    expect(() => pricerOf(lowTide, lore, {})).toThrow('low-tide has no prices to learn.');
+    expect(() => pricerOf(lowTide, botProfile, {})).toThrow('low-tide has no prices to learn.');
   });
 });

@@ -1,8 +1,8 @@
 import {
   asks,
+  type BotProfile,
   type Game,
   type GameRecord,
-  type Lore,
   open,
   outcome,
   play,
@@ -17,7 +17,7 @@ import {
   horizon,
   type LowTide,
   lowTide,
-  lore as plain,
+  botProfile as plain,
   plainTide,
   planning,
   type State,
@@ -49,16 +49,16 @@ const openTide: Game<LowTide> = (() => {
   };
 })();
 
-const lore: Lore<LowTide> = { ...plain, horizon };
+const botProfile: BotProfile<LowTide> = { ...plain, horizon };
 /** Futures go to the end of the game, so what is said of a position is what the quick player makes of it. */
-const toTheEnd: Lore<LowTide> = {
+const toTheEnd: BotProfile<LowTide> = {
   ...plain,
   review: { beam: 8, ends: 8, choice: 120, sure: 60, chance: 60, entries: 1000 },
 };
 
 function playedBy(game: Game<LowTide>, level: Level, n: number): GameRecord {
   const { table } = playMatch({
-    ...{ game, lore, seats: 2, options: { days: 1, goal: 20 }, levels: [level, level] },
+    ...{ game, botProfile, seats: 2, options: { days: 1, goal: 20 }, levels: [level, level] },
     ...{ seed: `tide-${n}`, botSeed: n, now: () => 0 },
   });
   return record(table);
@@ -74,13 +74,13 @@ function tide(actions: readonly Action[], game = openTide, seed = 'tide'): Table
   return table;
 }
 
-const of = (table: Table<LowTide>, by: Lore<LowTide> = toTheEnd, seed = 1): Review<LowTide> =>
-  review({ game: table.game, lore: by, record: record(table), seed });
+const of = (table: Table<LowTide>, by: BotProfile<LowTide> = toTheEnd, seed = 1): Review<LowTide> =>
+  review({ game: table.game, botProfile: by, record: record(table), seed });
 
 describe('a review', () => {
   test('is the same again from the same seed, step by step too', () => {
     const table = tide([dig, dig]);
-    const steps = reviewing({ game: openTide, lore: toTheEnd, record: record(table), seed: 1 });
+    const steps = reviewing({ game: openTide, botProfile: toTheEnd, record: record(table), seed: 1 });
     let step = steps.next();
     while (!step.done) step = steps.next();
     expect(of(table)).toEqual(step.value);
@@ -99,7 +99,7 @@ describe('a review', () => {
   test('tells how far it has come, up to the last entry', () => {
     const table = tide([dig, dig]);
     const { entries } = record(table);
-    const steps = reviewing({ game: openTide, lore: toTheEnd, record: record(table), seed: 1 });
+    const steps = reviewing({ game: openTide, botProfile: toTheEnd, record: record(table), seed: 1 });
     const told = [];
     for (let step = steps.next(); !step.done; step = steps.next()) told.push(...step.value.entries);
     expect(told.map(({ n }) => n)).toEqual(entries.map((_, n) => n));
@@ -151,7 +151,7 @@ describe('a review', () => {
     const table = open(lowTide, { seats: 2, options: { days: 1, goal: 20 }, seed: 'plan' });
     play(table, 0, rest);
     play(table, 1, rest);
-    const { entries } = review({ game: lowTide, lore: planned, record: record(table), seed: 1 });
+    const { entries } = review({ game: lowTide, botProfile: planned, record: record(table), seed: 1 });
     expect(entries[0]!.choice!.lost.mean).toBeGreaterThanOrEqual(0);
     expect(entries[0]!.choice!.best.moves.length).toBeGreaterThan(0);
   });
@@ -184,7 +184,8 @@ describe('a review', () => {
     // The charms and what the sea will take are the first three outcomes: others than seat 0 has are changed.
     const [own, ...others] = kept.opening as number[];
     const changed = { ...kept, opening: [own!, ...others.map((worth) => (worth % 3) + 1)] };
-    const first = (played: GameRecord) => review({ game: lowTide, lore: toTheEnd, record: played, seed: 1 }).entries[0];
+    const first = (played: GameRecord) =>
+      review({ game: lowTide, botProfile: toTheEnd, record: played, seed: 1 }).entries[0];
     expect(
       first({ ...changed, seed: undefined, entries: changed.entries.slice(0, 1) } as unknown as GameRecord),
     ).toEqual(first({ ...kept, entries: kept.entries.slice(0, 1) }));
@@ -207,7 +208,12 @@ describe('over many games', () => {
     for (const level of ['random', 'keen'] as const) {
       const sums: { luck: number[]; lost: number[] } = { luck: [], lost: [] };
       for (let n = 0; n < 30; n++) {
-        const { seated } = review({ game: openTide, lore: toTheEnd, record: playedBy(openTide, level, n), seed: n });
+        const { seated } = review({
+          game: openTide,
+          botProfile: toTheEnd,
+          record: playedBy(openTide, level, n),
+          seed: n,
+        });
         sums.luck.push(seated.reduce((sum, { luck }) => sum + luck.mean, 0));
         sums.lost.push(seated.reduce((sum, { skill }) => sum - skill.mean, 0));
       }

@@ -1,14 +1,14 @@
-import { asks, type Lore, type Table, view } from '@skerry/engine';
+import { asks, type BotProfile, type Table, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { type Candidate, type Found, search, searching } from '../index.ts';
 import {
   type Action,
   beach,
+  botProfile,
   holding,
   horizon,
   LAST_TURN,
   type LowTide,
-  lore,
   lowTide,
   type State,
 } from './low-tide.ts';
@@ -23,19 +23,19 @@ const waiting: Candidate<LowTide> = undefined;
 function find(
   table: Table<LowTide>,
   moves: readonly Candidate<LowTide>[],
-  { rollouts = 200, seed = 1, by = lore }: { rollouts?: number; seed?: number; by?: Lore<LowTide> } = {},
+  { rollouts = 200, seed = 1, by = botProfile }: { rollouts?: number; seed?: number; by?: BotProfile<LowTide> } = {},
 ): Found<LowTide> {
-  return search({ game: lowTide, lore: by, view: view(table, seat), seat, seed }, moves, rollouts);
+  return search({ game: lowTide, botProfile: by, view: view(table, seat), seat, seed }, moves, rollouts);
 }
 
 /** Searches, and returns the positions in which rollouts ended, in their order. */
 function endings(table: Table<LowTide>, moves: readonly Candidate<LowTide>[], rollouts: number): State[] {
   const ends: State[] = [];
-  const by: Lore<LowTide> = {
-    ...lore,
+  const by: BotProfile<LowTide> = {
+    ...botProfile,
     evaluate(state, seat) {
       ends.push(state);
-      return lore.evaluate(state, seat);
+      return botProfile.evaluate(state, seat);
     },
   };
   find(table, moves, { rollouts, by });
@@ -60,7 +60,7 @@ describe('the same seed and budget', () => {
   });
 
   test('give the same step by step as without a pause', () => {
-    const position = { game: lowTide, lore, view: view(table, seat), seat, seed: 1 };
+    const position = { game: lowTide, botProfile, view: view(table, seat), seat, seed: 1 };
     const steps = searching(position, [dig(0), dig(1), rest], 200);
     const other = searching({ ...position, seed: 2 }, [dig(0), rest], 200);
     for (;;) {
@@ -88,8 +88,8 @@ describe('a move that clearly wins is found', () => {
 
   test('also by an evaluation at the horizon, where no game is played to its end', () => {
     const ends: State[] = [];
-    const by: Lore<LowTide> = {
-      ...lore,
+    const by: BotProfile<LowTide> = {
+      ...botProfile,
       horizon,
       evaluate(state) {
         ends.push(state);
@@ -182,7 +182,7 @@ describe('halving', () => {
 test('a search leaves the view as it was', () => {
   const table = beach({ basket: 9 });
   const seen = view(table, seat);
-  search({ game: lowTide, lore, view: seen, seat, seed: 1 }, [dig(0), rest], 50);
+  search({ game: lowTide, botProfile, view: seen, seat, seed: 1 }, [dig(0), rest], 50);
   expect(seen).toEqual(view(table, seat));
   expect(asks(table)).toContainEqual({ seat: 0, must: true });
 });

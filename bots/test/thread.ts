@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { serveBots } from '../index.ts';
-import { loading, lore } from './low-tide.ts';
+import { botProfile, loading } from './low-tide.ts';
 
 /** A real thread that serves bots, for the tests. */
 serveBots(
   { post: (answer) => parentPort?.postMessage(answer), listen: (hear) => parentPort?.on('message', hear) },
-  loading(lore),
+  loading(botProfile),
 );

@@ -1,9 +1,18 @@
-import { asks, type Lore, type Move, type Table, type Trials, view } from '@skerry/engine';
+import { asks, type BotProfile, type Move, type Table, type Trials, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../halving.ts';
 import { Bot, plan } from '../index.ts';
 import { trying } from '../trying.ts';
-import { type Action, beach, horizon, type LowTide, lowTide, lore as plain, planning, type State } from './low-tide.ts';
+import {
+  type Action,
+  beach,
+  horizon,
+  type LowTide,
+  lowTide,
+  botProfile as plain,
+  planning,
+  type State,
+} from './low-tide.ts';
 
 const dig: Action = { act: 'dig', at: 0 };
 const charm: Action = { act: 'charm', worth: 1 };
@@ -13,7 +22,7 @@ const rest: Action = { act: 'rest' };
 const judging = (judge: (state: State) => number, sure = 0): Trials<LowTide> => ({ playOn: judge, sure });
 
 function tryOut(table: Table<LowTide>, trials: Trials<LowTide>, actions: readonly Action[], futures = 20) {
-  const position = { game: lowTide, lore: plain, trials, view: view(table, 0), seat: 0, seed: 1 };
+  const position = { game: lowTide, botProfile: plain, trials, view: view(table, 0), seat: 0, seed: 1 };
   const movesOf = (action: Action): Move<Action>[] => [{ seat: 0, action }];
   return finish(trying(position, actions, movesOf, futures));
 }
@@ -70,7 +79,7 @@ describe('trials', () => {
 });
 
 /** Bots whose fierce level tries what looks best: to them nothing counts but a charm that was used. */
-const lore: Lore<LowTide> = {
+const botProfile: BotProfile<LowTide> = {
   ...plain,
   horizon,
   planning: {
@@ -92,11 +101,11 @@ describe('a plan of a level that tries', () => {
     ],
   });
   const planAt = (level: 'keen' | 'fierce') => {
-    const widths = lore.planning!.widths[level];
+    const widths = botProfile.planning!.widths[level];
     return plan({
       game: lowTide,
-      lore,
-      planning: lore.planning!,
+      botProfile,
+      planning: botProfile.planning!,
       view: view(table, 0),
       seats: [0],
       seat: 0,
@@ -120,7 +129,7 @@ describe('a plan of a level that tries', () => {
 
 describe('a bot that tries', () => {
   /** Nothing is planned here, so that single moves are compared. */
-  const unplanned: Lore<LowTide> = { ...lore, planning: { ...lore.planning!, isOn: () => false } };
+  const unplanned: BotProfile<LowTide> = { ...botProfile, planning: { ...botProfile.planning!, isOn: () => false } };
   const decide = (level: 'keen' | 'fierce') => {
     const table = beach({
       basket: 9,
@@ -129,7 +138,10 @@ describe('a bot that tries', () => {
         { worth: 1, dealt: true },
       ],
     });
-    return new Bot({ game: lowTide, lore: unplanned, level, seed: 1, seats: [0] }).decide(view(table, 0), asks(table));
+    return new Bot({ game: lowTide, botProfile: unplanned, level, seed: 1, seats: [0] }).decide(
+      view(table, 0),
+      asks(table),
+    );
   };
 
   test('compares single moves by trials as well, where nothing is planned', () => {
@@ -141,7 +153,7 @@ describe('a bot that tries', () => {
 
   test('says how far it has come', () => {
     const table = beach({ basket: 9 });
-    const bot = new Bot({ game: lowTide, lore, level: 'fierce', seed: 1, seats: [0] });
+    const bot = new Bot({ game: lowTide, botProfile, level: 'fierce', seed: 1, seats: [0] });
     const shares: number[] = [];
     for (const thought of bot.deciding(view(table, 0), asks(table))) shares.push(thought.share);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));

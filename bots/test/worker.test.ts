@@ -4,7 +4,7 @@ import { asks, view } from '@skerry/engine';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Bot, type Level, type Question, ROLLOUTS, serveBots, type WorkerAnswer } from '../index.ts';
-import { beach, loading, lore, lowTide, planning } from './low-tide.ts';
+import { beach, botProfile, loading, lowTide, planning } from './low-tide.ts';
 
 /** The other end of a worker's channel. */
 interface Channel {
@@ -13,7 +13,7 @@ interface Channel {
 }
 
 /** A worker in this very thread. */
-function here(by = lore): Channel {
+function here(by = botProfile): Channel {
   const answers: WorkerAnswer[] = [];
   let hear: (question: Question) => void = () => {};
   const listen = (by: typeof hear): void => {
@@ -41,7 +41,7 @@ const cancel = (id: number): Question => ({ ask: 'cancel', id });
 
 /** What the same bot decides without a worker. */
 function decidedAlone(level: Level) {
-  const bot = new Bot({ game: lowTide, lore, level, seed: 1, seats: [0], decisions: 2 });
+  const bot = new Bot({ game: lowTide, botProfile, level, seed: 1, seats: [0], decisions: 2 });
   return { ...bot.decide(view(table, 0), asks(table)), decisions: bot.decisions, plan: bot.plan };
 }
 
@@ -109,7 +109,7 @@ describe('a worker', () => {
   });
 
   test('follows the plan that comes with the question', async () => {
-    const channel = here({ ...lore, planning });
+    const channel = here({ ...botProfile, planning });
     channel.ask(question(1, 'keen'));
     const [first] = (await heard(channel, 1)).filter((answer) => answer.say === 'decided');
     expect(first?.rollouts).toBeGreaterThan(0);
@@ -126,7 +126,7 @@ describe('a worker', () => {
     };
     const quick = { beam: 4, ends: 0, futures: 0 };
     const channel = here({
-      ...lore,
+      ...botProfile,
       planning: { ...planning, weigh, widths: { calm: quick, keen: quick, fierce: quick } },
     });
     channel.ask(question(1, 'keen'));
@@ -149,14 +149,14 @@ describe('a worker', () => {
       if (looks++ === 30) throw new Error('The sea is in the way.');
       return 0;
     };
-    const channel = here({ ...lore, evaluate });
+    const channel = here({ ...botProfile, evaluate });
     channel.ask(question(1, 'keen'));
     expect((await heard(channel, 1)).at(-1)).toEqual({ say: 'failed', id: 1, sentence: 'The sea is in the way.' });
   });
 
   test('never tells more than the whole, even where the moves are more than the rollouts allow', async () => {
     const channel = here({
-      ...lore,
+      ...botProfile,
       sensible: (_state, _seat, offers) => Array.from({ length: 40 }, () => offers[0]!),
     });
     channel.ask(question(1, 'calm'));

@@ -10,12 +10,12 @@ const ENTRIES: { readonly [level: string]: number } = { calm: 150, keen: 2, fier
 test.each(GAMES.flatMap((name) => LEVELS.map((level) => [name, level] as const)))(
   '%s is played by %s bots, with nothing but what is offered',
   async (name, level) => {
-    const { game, lore } = await loadGame(name);
+    const { game, botProfile } = await loadGame(name);
     const seats = Math.min(...game.seats);
     let entries = 0;
     const { table, decisions } = playMatch({
       game,
-      lore,
+      botProfile,
       seats,
       seed: 'levels',
       levels: Array.from({ length: seats }, () => level),
@@ -43,11 +43,11 @@ test.each([
   ['island-of-dread', 'calm'],
   ['island-of-dread', 'fierce'],
 ] as const)('%s is played by %s bots in the same way again after another game', async (name, level) => {
-  const { game, lore } = await loadGame(name);
+  const { game, botProfile } = await loadGame(name);
   const play = (seed: string, most: number) => {
     let entries = 0;
     return playMatch({
-      ...{ game, lore, seats: 2, seed, levels: [level, 'greedy'], botSeed: 1, now: () => 0 },
+      ...{ game, botProfile, seats: 2, seed, levels: [level, 'greedy'], botSeed: 1, now: () => 0 },
       onPlayed: () => entries++,
       stop: () => entries === most,
     }).table;

@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { GAMES, loadGame } from '../games.ts';
 
 /** The games whose bots plan their turns. */
-const rooms = (await Promise.all(GAMES.map(loadGame))).filter(({ lore }) => lore.planning !== undefined);
+const rooms = (await Promise.all(GAMES.map(loadGame))).filter(({ botProfile }) => botProfile.planning !== undefined);
 
-describe.each(rooms.map((room) => [room.game.name, room] as const))('in %s', (_name, { game, lore }) => {
-  const planning = lore.planning!;
+describe.each(rooms.map((room) => [room.game.name, room] as const))('in %s', (_name, { game, botProfile }) => {
+  const planning = botProfile.planning!;
   const seats = game.seats.at(-1)!;
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
 
   const planFor = (table: Table, by: typeof planning, beam: number) => {
     const { seat } = asks(table).find(({ must }) => must)!;
     const widths = { beam, ends: 1, futures: 0 };
-    return plan({ game, lore, planning: by, view: view(table, seat), seats: [seat], seat, seed: 1, widths });
+    return plan({ game, botProfile, planning: by, view: view(table, seat), seats: [seat], seat, seed: 1, widths });
   };
 
   /** A table where several moves can be planned: the quick player plays up to there. */
@@ -25,7 +25,7 @@ describe.each(rooms.map((room) => [room.game.name, room] as const))('in %s', (_n
       const seen = view(table, asks(table)[0]!.seat);
       const state = imagine(game, seen, new SampleDealer(n));
       if (planning.isOn(state) && planFor(table, planning, 12).plan.length > 2) return table;
-      const { seat, action } = lore.policy(state, random);
+      const { seat, action } = botProfile.policy(state, random);
       play(table, seat, action);
     }
   }
@@ -53,7 +53,7 @@ describe.each(rooms.map((room) => [room.game.name, room] as const))('in %s', (_n
     for (let n = 0; n < 3; n++) {
       const table = atPlan(`turn ${n}`);
       const whose = asks(table).find(({ must }) => must)!.seat;
-      const bot = new Bot({ game, lore, level: 'keen', seed: 1, seats: game.team ? everybody : [whose] });
+      const bot = new Bot({ game, botProfile, level: 'keen', seed: 1, seats: game.team ? everybody : [whose] });
       for (let moves = 0; moves < 12; moves++) {
         const seen = view(table, bot.seats[0]!);
         const key = planning.key(imagine(game, seen, new SampleDealer(1)));
@@ -75,7 +75,7 @@ describe.each(rooms.map((room) => [room.game.name, room] as const))('in %s', (_n
     const played = () => {
       let entries = 0;
       const { table } = playMatch({
-        ...{ game, lore, seats, seed: 'again', levels, botSeed: 3 },
+        ...{ game, botProfile, seats, seed: 'again', levels, botSeed: 3 },
         now: () => 0,
         onPlayed: () => entries++,
         stop: () => entries > 20,

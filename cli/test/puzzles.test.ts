@@ -1,13 +1,13 @@
 import { shortestWays } from '@skerry/bots';
 import { asks, type Puzzle, play, prepare, same } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
-import { GAMES, gameWithLore, roomOf } from '@skerry/games';
+import { GAMES, gameWithBots, manifestOf } from '@skerry/games';
 import { describe, expect, test } from 'vitest';
 
 for (const name of GAMES) {
-  const room = roomOf(name)!;
-  if (room.puzzles === undefined) continue;
-  const [{ game, lore }, book] = await Promise.all([gameWithLore(name), room.puzzles()]);
+  const manifest = manifestOf(name)!;
+  if (manifest.puzzles === undefined) continue;
+  const [{ game, botProfile }, book] = await Promise.all([gameWithBots(name), manifest.puzzles()]);
   const { puzzles } = book;
   const named = puzzles.map((puzzle, nth) => ({ title: `${nth + 1}: ${book.ask.en(puzzle.goal)}`, puzzle }));
   const set = ({ seats, options, state }: Puzzle) =>
@@ -43,7 +43,7 @@ for (const name of GAMES) {
       test('has no other way as short, by a search of all moves', () => {
         const state = stateOf(set(puzzle));
         const reached = (at: typeof state): boolean => book.isReached(puzzle.goal, at);
-        const ways = shortestWays({ game, planning: lore.planning!, state, isReached: reached });
+        const ways = shortestWays({ game, planning: botProfile.planning!, state, isReached: reached });
         expect(ways).toHaveLength(1);
         expect(ways![0]).toHaveLength(puzzle.solution.length);
         expect(puzzle.solution.every((move) => ways![0]!.some((each) => same(each, move)))).toBe(true);

@@ -91,9 +91,9 @@ test.each(['islebound', 'island-of-dread'])(
     const page = file(`${name}.html`);
     await skerry(['simulate', name, '--games', '1', '--bots', 'random', '--seed', 'tide', '--report', page]);
     const html = readFileSync(page, 'utf8');
-    const { lore } = await loadGame(name);
-    expect(lore.uses!.length).toBeGreaterThan(3);
-    for (const { name: heading, all } of lore.uses!) {
+    const { botProfile } = await loadGame(name);
+    expect(botProfile.uses!.length).toBeGreaterThan(3);
+    for (const { name: heading, all } of botProfile.uses!) {
       expect(html).toContain(`<h2>${heading}</h2>`);
       for (const each of all) expect(html).toContain(`<th>${escaped(each)}</th>`);
     }

@@ -9,7 +9,7 @@ import { scratch } from './terminal.ts';
 
 const file = scratch();
 const HOME = new URL('../../', import.meta.url);
-const { game, lore } = await loadGame('forbidden-island');
+const { game, botProfile } = await loadGame('forbidden-island');
 
 const thinkers: Thinker[] = [];
 afterEach(async () => {
@@ -34,7 +34,7 @@ test('a thread decides what the same bots decide without one', async () => {
   const thinker = thinkerIn(HOME);
   const table = open(game, { seats: 3, seed: 'tide' });
   const crew = (['random', 'greedy', 'calm'] as const).map((level, seat) => ({
-    bot: new Bot({ game, lore, level, seed: seat, seats: [seat] }),
+    bot: new Bot({ game, botProfile, level, seed: seat, seats: [seat] }),
     asked: { game: game.name, level, seed: seat, seats: [seat], decisions: 0, plan: [] as Plan },
   }));
   for (let stop = 0; stop < 40; stop++) {
@@ -54,7 +54,7 @@ test('a thread decides what the same bots decide without one', async () => {
 
 test('it tells how far it has come', async () => {
   const shares: number[] = [];
-  const { ends, futures } = lore.planning!.widths.keen;
+  const { ends, futures } = botProfile.planning!.widths.keen;
   const { rollouts } = await thinkerIn(HOME).decide(first('keen'), nobody, (share) => shares.push(share));
   expect(shares.length).toBeGreaterThan(10);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));

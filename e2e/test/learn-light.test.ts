@@ -1,4 +1,4 @@
-import { GAMES, roomOf } from '@skerry/games';
+import { GAMES, manifestOf } from '@skerry/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { party } from './party.ts';
@@ -51,12 +51,12 @@ const walk = (page: Page, steps: readonly Step[]) =>
   }, steps);
 
 /** A small game may have none. */
-const taught = GAMES.filter((name) => roomOf(name)?.lessons !== undefined);
+const taught = GAMES.filter((name) => manifestOf(name)?.lessons !== undefined);
 
 test.each(taught)(
   'every step of the lessons of %s lights what it is about, and its board is one stop of the Tab key',
   async (name) => {
-    const { list } = (await roomOf(name)?.lessons?.()) ?? { list: [] };
+    const { list } = (await manifestOf(name)?.lessons?.()) ?? { list: [] };
     const guest = await house.guest({});
     const { page } = guest;
     await guest.go(`/learn/${name}/${list[0]?.key}`);

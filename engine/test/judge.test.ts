@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { blank, type Description, Judge, type JudgeShape, placesIn, Random } from '../index.ts';
+import { blank, type Description, Evaluator, type EvaluatorShape, placesIn, Random } from '../index.ts';
 
-const shape: JudgeShape = { whole: 7, parts: 3, part: 5, encoder: 4, hidden: 8 };
+const shape: EvaluatorShape = { whole: 7, parts: 3, part: 5, encoder: 4, hidden: 8 };
 const random = new Random(3);
 const weights = Array.from({ length: placesIn(shape).size }, () => random.below(8000) - 4000);
 
@@ -40,7 +40,7 @@ function plainly({ whole, parts, isThere }: Description): number {
 
 describe('a judge', () => {
   test('sums up what it reads of the whole and of the parts that are there', () => {
-    const judge = new Judge({ ...shape, weights });
+    const judge = new Evaluator({ ...shape, weights });
     for (let n = 0; n < 50; n++) {
       const position = anything();
       expect(judge.judge(position)).toBeCloseTo(plainly(position), 10);
@@ -48,15 +48,15 @@ describe('a judge', () => {
   });
 
   test('says exactly the same of a position, whatever it judged before', () => {
-    const judge = new Judge({ ...shape, weights });
+    const judge = new Evaluator({ ...shape, weights });
     for (let n = 0; n < 200; n++) {
       const position = anything();
-      expect(judge.judge(position)).toBe(new Judge({ ...shape, weights }).judge(position));
+      expect(judge.judge(position)).toBe(new Evaluator({ ...shape, weights }).judge(position));
     }
   });
 
   test('does not read a part that is not there', () => {
-    const judge = new Judge({ ...shape, weights });
+    const judge = new Evaluator({ ...shape, weights });
     const position = anything();
     position.isThere.fill(0);
     const without = judge.judge(position);
@@ -67,6 +67,6 @@ describe('a judge', () => {
   });
 
   test('refuses weights of another shape', () => {
-    expect(() => new Judge({ ...shape, weights: weights.slice(1) })).toThrow(RangeError);
+    expect(() => new Evaluator({ ...shape, weights: weights.slice(1) })).toThrow(RangeError);
   });
 });

@@ -4,7 +4,6 @@ import {
   changes,
   choices,
   clone,
-  glance,
   isOpen,
   mark,
   open,
@@ -16,6 +15,7 @@ import {
   record,
   replay,
   shareWith,
+  tableFromView,
   undo,
   view,
 } from '../index.ts';
@@ -104,7 +104,7 @@ describe('a glance', () => {
   test('gives a seat its choices and their reasons from its view alone', () => {
     playThrough('glance', (table) => {
       for (const seat of [0, 1, 2])
-        expect(choices(glance(pebbles, view(table, seat)), seat)).toEqual(choices(table, seat));
+        expect(choices(tableFromView(pebbles, view(table, seat)), seat)).toEqual(choices(table, seat));
     });
   });
 });

@@ -13,7 +13,7 @@ import {
   sayAsk,
   sayFact,
   sayReason,
-  type Telling,
+  type TextContext,
   type Told,
   view,
 } from '../index.ts';
@@ -37,7 +37,7 @@ test('the engine gives its own reasons in every language', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   const text = texts[language];
   const table = open(pebbles, { seats: 3, seed: 'text' });
-  const telling = (reader?: number): Telling<Pebbles> => ({
+  const telling = (reader?: number): TextContext<Pebbles> => ({
     state: view(table, reader ?? 'watcher').state,
     reader,
     names: NAMES,

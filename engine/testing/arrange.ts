@@ -1,7 +1,7 @@
 import type { GameTypes } from '../contract.ts';
-import { settle } from '../course.ts';
 import { TableDealer } from '../dealers.ts';
 import { copy } from '../json.ts';
+import { settle } from '../loop.ts';
 import { Row } from '../row.ts';
 import { Streams } from '../seed.ts';
 import { inside, type Table, tableWith } from '../table.ts';

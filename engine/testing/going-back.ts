@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '../contract.ts';
-import { offersTo, take } from '../course.ts';
 import { SampleDealer } from '../dealers.ts';
 import { copy, same } from '../json.ts';
+import { offersTo, take } from '../loop.ts';
 import { play } from '../play.ts';
 import { follow, replay, save } from '../record.ts';
 import { clone, type Entry, inside, outcome, type Table } from '../table.ts';

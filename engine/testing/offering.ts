@@ -1,8 +1,8 @@
 import type { Action, Game, GameTypes, Seat, Step, StepRules } from '../contract.ts';
-import { actionRules, derivedOffers, offersTo, stepRules, take, topStep } from '../course.ts';
 import { SampleDealer } from '../dealers.ts';
 import { readAction } from '../fields.ts';
 import { canonical, copy, same } from '../json.ts';
+import { actionRules, derivedOffers, offersTo, stepRules, take, topStep } from '../loop.ts';
 import { giveUp, play } from '../play.ts';
 import type { Random } from '../random.ts';
 import { letGo } from '../stops.ts';

@@ -1,7 +1,7 @@
 import type { Dealer, Game, GameTypes, Json, Seat } from '../contract.ts';
-import { take } from '../course.ts';
 import { ReplayDealer } from '../dealers.ts';
 import { copy } from '../json.ts';
+import { take } from '../loop.ts';
 import type { Pile } from '../pile.ts';
 import { open, play } from '../play.ts';
 import type { Random } from '../random.ts';

@@ -3,7 +3,7 @@
  * and trade. It lasts as long as one likes, its state takes about 9 kB, and every second entry needs chance.
  */
 import type { ActionRules, Dealer, Game, Outcome, Seat, StepRules } from '../contract.ts';
-import { derivedOffers } from '../course.ts';
+import { derivedOffers } from '../loop.ts';
 
 const GOODS = ['rope', 'salt', 'tar', 'wool'] as const;
 type Good = (typeof GOODS)[number];

@@ -1,4 +1,4 @@
-import { blank, Judge, type Judges, type Lore } from '@skerry/engine';
+import { type BotProfile, blank, Evaluator, type Evaluators } from '@skerry/engine';
 import { describe, SHAPE } from './bot/description.ts';
 import learned from './bot/judges.json' with { type: 'json' };
 import { isOn, key, worthPlanning } from './bot/planning.ts';
@@ -10,7 +10,7 @@ import { DIFFICULTIES } from './content/meter.ts';
 import { FLOODED, MISSING, type State } from './rules/state.ts';
 import type { ForbiddenIsland } from './rules/types.ts';
 
-function player(weights: Weights): Lore<ForbiddenIsland>['policy'] {
+function player(weights: Weights): BotProfile<ForbiddenIsland>['policy'] {
   const quick = new QuickPlayer(weights);
   return (state, random) => quick.pick(state, random);
 }
@@ -18,7 +18,7 @@ function player(weights: Weights): Lore<ForbiddenIsland>['policy'] {
 const description = blank(SHAPE);
 
 /** One chance for the whole team: that of its judge, until the game is over. */
-function judgedBy(judge: Judge): (state: State) => number {
+function judgedBy(judge: Evaluator): (state: State) => number {
   return (state) => {
     if (state.outcome !== null) return state.outcome.ranks[0] === 1 ? 1 : 0;
     describe(state, description);
@@ -28,10 +28,10 @@ function judgedBy(judge: Judge): (state: State) => number {
 
 const SEATS = [2, 3, 4] as const;
 
-function taughtBy({ moved, begun }: Judges): Lore<ForbiddenIsland> {
-  const weigh = judgedBy(new Judge(moved));
+function taughtBy({ moved, begun }: Evaluators): BotProfile<ForbiddenIsland> {
+  const weigh = judgedBy(new Evaluator(moved));
   return {
-    evaluate: judgedBy(new Judge(begun)),
+    evaluate: judgedBy(new Evaluator(begun)),
     horizon: { turns: 1, begun: (state) => state.turn },
     planning: {
       isOn,
@@ -85,7 +85,7 @@ function taughtBy({ moved, begun }: Judges): Lore<ForbiddenIsland> {
   };
 }
 
-export const lore: Lore<ForbiddenIsland> = taughtBy({
+export const botProfile: BotProfile<ForbiddenIsland> = taughtBy({
   moved: { ...SHAPE, weights: learned.moved },
   begun: { ...SHAPE, weights: learned.begun },
 });

@@ -1,4 +1,4 @@
-import { type Game, type Lore, Random } from '@skerry/engine';
+import { type BotProfile, type Game, Random } from '@skerry/engine';
 import { Describer } from './bot/description.ts';
 import { MasterPlayer, SPENDING, TRAINING } from './bot/master-player.ts';
 import learned from './bot/net.json' with { type: 'json' };
@@ -24,7 +24,7 @@ function answerOf(player: QuickPlayer, state: State): Action {
 }
 
 /** What a bot knows of The Island of Dread, with the content that is played. */
-export function loreOf(game: Game<IslandOfDread>): Lore<IslandOfDread> {
+export function botProfileOf(game: Game<IslandOfDread>): BotProfile<IslandOfDread> {
   const { content: world, pack } = game;
   const outlook = new Outlook(world, true);
   const distances = new Distances(world);

@@ -1,4 +1,4 @@
-import { chance, type Game, type Lore, type Prices, type Seat } from '@skerry/engine';
+import { type BotProfile, chance, type Game, type Prices, type Seat } from '@skerry/engine';
 import { Appraiser } from './bot/appraiser.ts';
 import { Odds } from './bot/odds.ts';
 import { planningOf } from './bot/planning.ts';
@@ -22,10 +22,10 @@ const USUAL_ROUNDS = 20;
 const BEFORE_LAST = 0.9;
 
 /** What a bot knows of Islebound, with the content that is played. */
-export const loreOf = (game: Game<Islebound>): Lore<Islebound> => loreBy(game, learned);
+export const botProfileOf = (game: Game<Islebound>): BotProfile<Islebound> => loreBy(game, learned);
 
 /** The same with given prices. */
-function loreBy(game: Game<Islebound>, prices: Prices): Lore<Islebound> {
+function loreBy(game: Game<Islebound>, prices: Prices): BotProfile<Islebound> {
   const { content: world } = game;
   const odds = new Odds(world);
   const valuer = new Valuer(world, odds);

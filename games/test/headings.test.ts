@@ -1,7 +1,7 @@
 import { asks, type Game, legal, open, openingFacts, outcome, play, Random, type Told, view } from '@skerry/engine';
 import type { GameBoard } from '@skerry/look';
 import { expect, test } from 'vitest';
-import { GAMES, roomOf } from '../registry.ts';
+import { GAMES, manifestOf } from '../registry.ts';
 
 /** Plays a random game. Returns the turns under which a heading was told, in their order, and the number of the last turn. */
 function headings(game: Game, board: GameBoard, seats: number): { headed: number[]; last: number } {
@@ -25,8 +25,8 @@ function headings(game: Game, board: GameBoard, seats: number): { headed: number
 }
 
 test.each(GAMES)('the log of %s has a heading where each turn begins, and only there', async (name) => {
-  const room = roomOf(name)!;
-  const [game, board] = await Promise.all([room.rules(), room.board!()]);
+  const manifest = manifestOf(name)!;
+  const [game, board] = await Promise.all([manifest.rules(), manifest.board!()]);
   const found = [2, Math.min(4, Math.max(...game.seats))].map((seats) => headings(game, board, seats));
   expect(found.flatMap(({ headed }) => headed).length).toBeGreaterThan(10);
   for (const { headed, last } of found) {

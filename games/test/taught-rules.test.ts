@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { GAMES, roomOf } from '../registry.ts';
+import { GAMES, manifestOf } from '../registry.ts';
 
 /** What a sentence says it states. */
 type Stated = readonly string[] | undefined;
@@ -35,8 +35,8 @@ const has = (file: string) => (name: string) => existsSync(new URL(`../${name}/$
 
 /** A new game may begin with its rules; what it teaches besides comes later. */
 const TEACHING = {
-  lessons: GAMES.filter((name) => roomOf(name)!.lessons),
-  guides: GAMES.filter((name) => roomOf(name)!.ruleGuide),
+  lessons: GAMES.filter((name) => manifestOf(name)!.lessons),
+  guides: GAMES.filter((name) => manifestOf(name)!.ruleGuide),
   signs: GAMES.filter(has('text/signs.ts')),
   aids: GAMES.filter(has('text/aids.ts')),
 };
@@ -50,7 +50,7 @@ function aidLines(words: object): AidLine[] {
 }
 
 describe.each(TEACHING.lessons)('the lessons of %s teach rules that its ledger has:', (name) => {
-  const lessons = () => roomOf(name)!.lessons!();
+  const lessons = () => manifestOf(name)!.lessons!();
 
   test('each lesson, and each of its steps', async () => {
     const { list } = await lessons();
@@ -73,7 +73,7 @@ describe.each(TEACHING.lessons)('the lessons of %s teach rules that its ledger h
 
 describe.each(TEACHING.guides)('the guide of %s states rules that its ledger has:', (name) => {
   test.each(LANGUAGES)('sentence by sentence (%s)', async (language) => {
-    const { aim, turn, end, rules } = await roomOf(name)!.ruleGuide![language]();
+    const { aim, turn, end, rules } = await manifestOf(name)!.ruleGuide![language]();
     expect(aim).not.toBe('');
     expect([rules.turn.length, rules.end.length]).toEqual([turn.length, end.length]);
     const stated = (['turn', 'end'] as const).flatMap((part) =>

@@ -1,4 +1,4 @@
-import { type Game, type Lore, Net, type Seat } from '@skerry/engine';
+import { type BotProfile, type Game, Net, type Seat } from '@skerry/engine';
 import { describe, featuresOf, mostOn } from './bot/features.ts';
 import learned from './bot/net.json' with { type: 'json' };
 import { QuickPlayer } from './bot/policy.ts';
@@ -40,13 +40,13 @@ function unflat(weights: { readonly [name: string]: number }): { [I in Island]: 
 }
 
 /** What a bot knows of the game on the islands it is bound to. */
-export function loreOf({ content: world, pack }: Game<TrailsOfTucana>): Lore<TrailsOfTucana> {
+export function botProfileOf({ content: world, pack }: Game<TrailsOfTucana>): BotProfile<TrailsOfTucana> {
   const quick = new QuickPlayer(world, WEIGHTS);
   const inputs = featuresOf(world);
   const features = new Float64Array(inputs);
   const most: { readonly [I in Island]: number } = { petit: mostOn(world.petit), grande: mostOn(world.grande) };
 
-  function player(weights: { readonly [name: string]: number }): Lore<TrailsOfTucana>['policy'] {
+  function player(weights: { readonly [name: string]: number }): BotProfile<TrailsOfTucana>['policy'] {
     const other = new QuickPlayer(world, unflat({ ...flat, ...weights }));
     return (state, random, about) => other.pick(state, random, about);
   }

@@ -7,7 +7,7 @@ const by = (...changed: string[]): string[] => affectedTests(changed, graph) ?? 
 test('a rule of a game reaches its tests, those of every game, and the browsers that open it', () => {
   const tests = by('games/islebound/rules/game.ts');
   expect(tests).toContain('games/islebound/test/battery.test.ts');
-  expect(tests).toContain('games/test/rooms.test.ts');
+  expect(tests).toContain('games/test/manifests.test.ts');
   expect(tests).toContain('e2e/test/islebound.test.ts');
   expect(tests).not.toContain('games/forbidden-island/test/battery.test.ts');
   expect(tests).not.toContain('e2e/test/together.test.ts');

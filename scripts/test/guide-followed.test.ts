@@ -100,7 +100,7 @@ test('npm takes the game in, and all checks and tests of games pass', { timeout:
   // Of `npm run format` and `npm run check`, what a new game can break.
   const changed = ['games/pebbles', 'games/registry.ts', 'games/package.json'];
   runTool('@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...changed);
-  const others = /^import \{ room as (?!pebbles\b).*\n|^ {2}(?!pebbles,)['\w-]+(: \w+)?,\n/gm;
+  const others = /^import \{ manifest as (?!pebbles\b).*\n|^ {2}(?!pebbles,)['\w-]+(: \w+)?,\n/gm;
   const alone = readFileSync(join(home, 'games/registry.ts'), 'utf8').replace(others, '');
   expect(alone).toContain(`= {\n  pebbles,\n};`);
   writeFileSync(join(home, 'games/registry-alone.ts'), alone);
@@ -126,6 +126,6 @@ test('npm takes the game in, and all checks and tests of games pass', { timeout:
   expect(passed('games/pebbles/test/battery.test.ts')).toBeGreaterThan(40);
   expect(passed('games/pebbles/test/board.test.ts')).toBe(4);
   expect(passed('games/test/headings.test.ts')).toBe(1);
-  expect(passed('games/test/rooms.test.ts')).toBe(4);
+  expect(passed('games/test/manifests.test.ts')).toBe(4);
   expect(passed('cli/test/levels.test.ts')).toBe(5);
 });

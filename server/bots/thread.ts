@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { serveBots } from '@skerry/bots';
-import { gameWithLore } from '@skerry/games';
+import { gameWithBots } from '@skerry/games';
 
 // People are answered first, however many bots think. Linux alone gives a thread a priority of its own. At the lowest one
 // bots would hardly ever get to think on a machine that other programs keep busy.
@@ -10,5 +10,5 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 /** A thread in which bots of the server think. */
 serveBots(
   { post: (answer) => parentPort?.postMessage(answer), listen: (hear) => parentPort?.on('message', hear) },
-  gameWithLore,
+  gameWithBots,
 );

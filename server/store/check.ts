@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bindPack, type Game, SkerryError } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { GameSession } from '@skerry/tables';
 import Database from 'libsql';
 import { openSqlite } from './sqlite.ts';
@@ -73,9 +73,9 @@ async function playAgain(store: Store, id: string): Promise<number> {
 }
 
 async function gameOf(store: Store, { game, pack }: TableRow): Promise<Game> {
-  const room = roomOf(game);
-  if (room === undefined) throw new SkerryError(`there is no game ${game}`);
-  const rules = await rulesWithText(room);
+  const manifest = manifestOf(game);
+  if (manifest === undefined) throw new SkerryError(`there is no game ${game}`);
+  const rules = await rulesWithText(manifest);
   if (pack === undefined) return rules.game;
   const whole = await store.pack(pack.hash);
   if (whole === undefined) throw new SkerryError(`its content pack ${pack.name} is not there`);

@@ -1,5 +1,5 @@
 import { bindPack, type GameWithText, PackError, takePack } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { type PackWhy, packWhy, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
@@ -24,8 +24,8 @@ export class Rules {
   of(game: string): Promise<GameWithText> | undefined {
     const known = this.games.get(game);
     if (known) return known;
-    const room = roomOf(game);
-    const loading = room && rulesWithText(room);
+    const manifest = manifestOf(game);
+    const loading = manifest && rulesWithText(manifest);
     if (loading) this.games.set(game, loading);
     return loading;
   }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { GameSession, type Message, PROTOCOL, type WrittenLine } from '@skerry/tables';
 import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -8,7 +8,7 @@ import type { TableRow } from '../store/store.ts';
 import { Keeper } from '../table/keeper.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 
-const rules = await rulesWithText(roomOf('forbidden-island')!);
+const rules = await rulesWithText(manifestOf('forbidden-island')!);
 
 /** A guest, and what they are told. */
 class Listener extends Client {

@@ -1,4 +1,4 @@
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { describe, expect, test } from 'vitest';
 import { BOT, type Browser, FORBIDDEN_ISLAND, ME, OPEN, type Place, type Player, places } from './place.ts';
 
@@ -138,7 +138,7 @@ describe('options that do not go together are refused before anything is made', 
     const host = await ann.enter(await ann.make([ME('Ann'), ME('Ben')]));
     const refuses = { option: 'difficulty', why: { why: 'flat' } };
     const game = Object.assign(FORBIDDEN_ISLAND, { refuses: () => refuses });
-    const texts = await rulesWithText(roomOf('forbidden-island')!);
+    const texts = await rulesWithText(manifestOf('forbidden-island')!);
     const refusals = texts.text.en.refusals as Record<string, () => string>;
     refusals.flat = () => 'The sea is flat today.';
     const answer = await host.wish({ do: 'start' });

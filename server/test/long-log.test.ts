@@ -1,5 +1,5 @@
 import type { Game } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { insertPages, openHistory } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
@@ -34,7 +34,7 @@ async function readingOf(player: Player, game: Game) {
 
 test('a welcome tells the last pages, and those before come in pieces; so also after a restart', async () => {
   const here = place();
-  const { game } = await rulesWithText(roomOf('trails-of-tucana')!);
+  const { game } = await rulesWithText(manifestOf('trails-of-tucana')!);
   const { ann, table } = await longGame(here);
   const before = await ann.enter(table, { look: 0 });
   expect(before.last('welcome').story!.first).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bindPack, type Game, type GameRecord, type Pack, packName, replay, verify } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { LARGEST_PACK } from '@skerry/tables';
 import Fastify from 'fastify';
 import Database from 'libsql';
@@ -16,8 +16,8 @@ import { MACHINE_TIME } from '../timepiece.ts';
 import { BOT, type Browser, ME, OPEN, type Place, places } from './place.ts';
 
 const place = places();
-const tucana = await roomOf('trails-of-tucana')!.rules();
-const islebound = await roomOf('islebound')!.rules();
+const tucana = await manifestOf('trails-of-tucana')!.rules();
+const islebound = await manifestOf('islebound')!.rules();
 
 /** The built-in content of a game under another name, as a file would have it. */
 const packOf = (game: Game, name: string, change: (pack: Record<string, unknown>) => void = () => {}): Pack => {

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../index.ts';
 import { places } from './place.ts';
@@ -84,7 +84,7 @@ test('the page of a table names its content pack, whatever the pack is called', 
   const here = await built();
   const ann = await here.person();
   const name = 'Wren & "Heron" &quot; <b>';
-  const { builtIn } = (await roomOf('trails-of-tucana')!.rules()).packs!;
+  const { builtIn } = (await manifestOf('trails-of-tucana')!.rules()).packs!;
   const { answer } = await ann.ask<{ id: string }>('/api/tables', {
     game: 'trails-of-tucana',
     seats: [{ who: 'me', name: 'Ann' }, { who: 'open' }],

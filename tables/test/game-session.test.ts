@@ -1,4 +1,4 @@
-import { asks, choices, glance, verify } from '@skerry/engine';
+import { asks, choices, tableFromView, verify } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { addUpdate, follows, GameSession, type History, openHistory, type Viewer } from '../index.ts';
 import { standing } from '../lines.ts';
@@ -31,7 +31,7 @@ test('a reader sees from the view alone what a seat can do, and why not', () => 
   const session = sitDown('glance');
   for (let move = 0; !session.over; move++) {
     for (const seat of [0, 1, 2]) {
-      const seen = glance(game, session.view(seat));
+      const seen = tableFromView(game, session.view(seat));
       expect(choices(seen, seat)).toEqual(session.choices(seat));
       expect(asks(seen)).toEqual(session.asks());
     }

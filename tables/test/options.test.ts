@@ -1,12 +1,12 @@
 import { type GameText, LANGUAGES, type Language, readOptions } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
-import { room } from '@skerry/forbidden-island/room';
+import { manifest } from '@skerry/forbidden-island/manifest';
 import { beforeAll, expect, test } from 'vitest';
 import { optionWhy, sayTableWhy } from '../index.ts';
 
 let text: { readonly [L in Language]: GameText };
 beforeAll(async () => {
-  const [en, fr] = await Promise.all([room.text.en(), room.text.fr()]);
+  const [en, fr] = await Promise.all([manifest.text.en(), manifest.text.fr()]);
   text = { en, fr } as unknown as typeof text;
 });
 

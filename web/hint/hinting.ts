@@ -2,7 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { Hint } from '@skerry/bots';
 import { AMOUNTS } from '@skerry/bots/amounts';
 import { isOpen, type Seat, same, sayAction } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import type { MoveMark } from '@skerry/look';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
@@ -52,7 +52,7 @@ export function openHinting(
   const isDaily = signal(false);
   let worker: Worker | undefined;
 
-  if (local && roomOf(game.name)?.card.daily !== undefined)
+  if (local && manifestOf(game.name)?.card.daily !== undefined)
     void isUncountedDaily(live).then(
       (found) => {
         isDaily.value = found;

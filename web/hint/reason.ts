@@ -2,7 +2,7 @@ import type { Hint } from '@skerry/bots';
 import { AMOUNTS } from '@skerry/bots/amounts';
 import { sayAction } from '@skerry/engine';
 import { settings } from '../settings/settings.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { hintWords } from './words.ts';
 
 /** More moves of a plan than this nobody keeps in mind. */
@@ -12,9 +12,9 @@ const MOST_MOVES = 2;
  * Why a proposal is one, in a few words: what it is good for, as the game says it; else what is meant to follow; else how it
  * compares with the first.
  */
-export function reasonOf(desk: Pick<Desk, 'scene'>, { best, compared, unit }: Hint, nth: number): string {
+export function reasonOf(model: Pick<TableModel, 'scene'>, { best, compared, unit }: Hint, nth: number): string {
   const words = hintWords();
-  const { text, telling } = desk.scene.value;
+  const { text, telling } = model.scene.value;
   const { moves, along, worth } = best[nth]!;
   const [first, ...next] = moves;
   if (first === undefined) return '';

@@ -5,39 +5,39 @@ import { sayAction } from '@skerry/engine';
 import { Tool } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { patternFor, Styled } from '../table/told.tsx';
 import { reasonOf } from './reason.ts';
 import { surenessOf } from './sureness.ts';
 import { hintWords } from './words.ts';
 
 /** What a strong bot would do, with what it is worth; in the place of the log, or in a sheet. */
-export function HintSlip({ desk, onLook }: { readonly desk: Desk; readonly onLook?: () => void }) {
+export function HintSlip({ model, onLook }: { readonly model: TableModel; readonly onLook?: () => void }) {
   const words = hintWords();
-  const { hint } = desk.hints;
+  const { hint } = model.hints;
   return (
     <section class="slip hint-slip" aria-label={words.hint}>
       <header class="panel-head">
         <h2>{words.hint}</h2>
         <small>{hint.value?.unit === 'points' ? words.points : words.chance}</small>
-        <Tool icon="close" label={words.close} quiet hotkey="H" onClick={desk.hints.closeHint} />
+        <Tool icon="close" label={words.close} quiet hotkey="H" onClick={model.hints.closeHint} />
       </header>
-      <HintRows desk={desk} {...(onLook && { onLook })} />
+      <HintRows model={model} {...(onLook && { onLook })} />
     </section>
   );
 }
 
-export function HintRows({ desk, onLook }: { readonly desk: Desk; readonly onLook?: () => void }) {
+export function HintRows({ model, onLook }: { readonly model: TableModel; readonly onLook?: () => void }) {
   const words = hintWords();
-  const { hint, isThinking, row, othersSee } = desk.hints;
+  const { hint, isThinking, row, othersSee } = model.hints;
   const found = hint.value;
   const figures = AMOUNTS[settings.language.value];
-  const { text, telling } = desk.scene.value;
+  const { text, telling } = model.scene.value;
   const most = found?.unit === 'points' ? Math.max(1, ...found.best.map(({ worth }) => worth.mean)) * 1.1 : 1;
   const part = (value: number) => `${Math.min(100, Math.max(0, (100 * value) / most))}%`;
   const sureness = isThinking.value ? undefined : surenessOf(found?.best ?? []);
-  const { board } = desk.game;
-  const places = useMemo(() => patternFor({ places: board.places?.(desk.scene.peek()) }), [text]);
+  const { board } = model.game;
+  const places = useMemo(() => patternFor({ places: board.places?.(model.scene.peek()) }), [text]);
   return (
     <div class="hint-body" aria-live="polite" aria-busy={isThinking.value}>
       {found === undefined && <p class="hint">{words.thinking}</p>}
@@ -51,7 +51,7 @@ export function HintRows({ desk, onLook }: { readonly desk: Desk; readonly onLoo
           aria-keyshortcuts={String(n + 1)}
           data-guess={isThinking.value}
           onClick={() => {
-            desk.hints.look(n);
+            model.hints.look(n);
             onLook?.();
           }}
         >
@@ -66,7 +66,7 @@ export function HintRows({ desk, onLook }: { readonly desk: Desk; readonly onLoo
               />
             )}
             <small>
-              {isThinking.value ? words.firstGuess : <Styled sentence={reasonOf(desk, found, n)} pattern={places} />}
+              {isThinking.value ? words.firstGuess : <Styled sentence={reasonOf(model, found, n)} pattern={places} />}
             </small>
           </span>
           <b>{figures.amount(found.unit, worth.mean, 'short')}</b>

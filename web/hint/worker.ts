@@ -1,7 +1,7 @@
 /** A Web Worker that thinks about one position for somebody who asked. It is ended when nobody wants to know any more. */
 import { type Hint, hinting } from '@skerry/bots';
 import type { BoundPack, Seat, View } from '@skerry/engine';
-import { gameWithLore } from '@skerry/games';
+import { gameWithBots } from '@skerry/games';
 
 export interface HintOrder {
   readonly game: string;
@@ -24,8 +24,8 @@ addEventListener('message', ({ data }: MessageEvent<HintOrder>) => {
 });
 
 async function think({ game: name, pack, ...asked }: HintOrder): Promise<void> {
-  const { game, lore } = await gameWithLore(name, pack);
-  const steps = hinting({ game, lore, seed: 1, ...asked });
+  const { game, botProfile } = await gameWithBots(name, pack);
+  const steps = hinting({ game, botProfile, seed: 1, ...asked });
   for (;;) {
     const step = steps.next();
     tell({ say: step.done ? 'done' : 'guess', hint: step.value });

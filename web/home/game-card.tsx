@@ -1,5 +1,5 @@
 import type { LessonMinutes } from '@skerry/engine';
-import { type Announced, roomOf } from '@skerry/games';
+import { type Announced, manifestOf } from '@skerry/games';
 import { OfferButton } from '@skerry/look';
 import { useLocation } from 'preact-iso';
 import { Dots } from '../learn/dots.tsx';
@@ -24,7 +24,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
   const words = homeWords();
   const { route } = useLocation();
   const { title, blurb, mood } = card.words[settings.language.value];
-  const room = roomOf(name);
+  const manifest = manifestOf(name);
   const start = () =>
     playNow(name, card).then(
       (id) => route(localTable(id)),
@@ -40,7 +40,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
         <p class="cap">{words.facts(words.players(...card.players), words.minutes(card.minutes), mood)}</p>
         <p class="game-blurb">{blurb}</p>
       </div>
-      {room?.board !== undefined ? (
+      {manifest?.board !== undefined ? (
         <>
           <div class="game-offers">
             <OfferButton go icon="playNow" label={words.playNow} onClick={start} />
@@ -52,13 +52,13 @@ export function GameCard({ name, card, picture }: GameCardProps) {
             <a href={newTable(name, 'alone')}>{words.setUp}</a>
             <a href={rulesPage(name)}>{words.readRules}</a>
             {card.daily !== undefined && <a href={DAILY}>{dailyWords().link}</a>}
-            {room.puzzles !== undefined && <a href={PUZZLE}>{puzzleWords().title}</a>}
+            {manifest.puzzles !== undefined && <a href={PUZZLE}>{puzzleWords().title}</a>}
           </p>
         </>
       ) : (
         <div class="game-offers">
           <OfferButton label={words.playNow} why={words.uncharted} />
-          {room !== undefined && <OfferButton icon="readRules" label={words.readRules} href={rulesPage(name)} />}
+          {manifest !== undefined && <OfferButton icon="readRules" label={words.readRules} href={rulesPage(name)} />}
         </div>
       )}
     </article>

@@ -6,7 +6,7 @@ import { soonLinkOrigin } from '../live/reach.ts';
 import { claimPage, joining, LONGEST_LINK } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
 import { shellWords } from '../words/shell.ts';
-import { whither } from './whither.ts';
+import { whither } from './parse-join.ts';
 
 /** The way to a table, whatever one was given: a word, a code, a link. */
 export function JoinWord() {

@@ -1,4 +1,4 @@
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { Dialog, Drawn, type Lessons, OfferButton, placeIn } from '@skerry/look';
 import { learnPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
@@ -22,7 +22,7 @@ export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: Lesso
   const words = learnWords();
   const language = settings.language.value;
   const { lesson, title } = setting;
-  const minutes = roomOf(name)?.card.lessons ?? [];
+  const minutes = manifestOf(name)?.card.lessons ?? [];
   const { done } = standingOf(minutes, progress.value.done[name]);
   const next = lessons.list[nth];
   const close = () => onGo(learnPage(name));

@@ -1,4 +1,4 @@
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { playNow } from '../home/play-now.ts';
 import { localTable } from '../routes.ts';
 import { refuse } from '../shell/notices.ts';
@@ -9,7 +9,7 @@ import { beginFirstGame } from './progress.ts';
 
 /** Opens a game with bots in which rules are explained when they first matter. Returns its address; says so if it cannot. */
 export async function startFirstGame(name: string): Promise<string | undefined> {
-  const card = roomOf(name)?.card;
+  const card = manifestOf(name)?.card;
   if (card === undefined) return undefined;
   try {
     const table = await playNow(name, card, learnWords().firstTable);

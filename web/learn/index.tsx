@@ -1,5 +1,5 @@
 import './list.css';
-import { ANNOUNCED, roomOf } from '@skerry/games';
+import { ANNOUNCED, manifestOf } from '@skerry/games';
 import { Drawn, Icon, type Lessons, OfferButton, placeIn, Slip, Tool } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -23,7 +23,7 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
   const [lessons, setLessons] = useState<Lessons | 'none' | undefined>(undefined);
   useEffect(() => {
     setLessons(undefined);
-    const found = roomOf(name)?.lessons?.();
+    const found = manifestOf(name)?.lessons?.();
     void Promise.resolve(found).then((list) => setLessons(list ?? 'none'));
   }, [name]);
   const { card, picture } = ANNOUNCED[name] ?? {};

@@ -4,14 +4,14 @@ import { useRef } from 'preact/hooks';
 import { learnPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { ActionList, Offers } from '../table/ask.tsx';
-import type { Desk } from '../table/desk.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
 import { Brass } from './brass.tsx';
 import { Dots } from './dots.tsx';
 import { LEARNER, type Taking } from './taking.ts';
 
 export interface LessonAskProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly taking: Taking;
   /** The game, as in addresses. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface LessonAskProps {
 }
 
 /** What a lesson asks: one sentence, one line why, the offers of the game, and three ways out. */
-export function LessonAsk({ desk, taking, name, nth, title }: LessonAskProps) {
+export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
   const words = learnWords();
   const language = settings.language.value;
   const { steps } = taking;
@@ -29,11 +29,11 @@ export function LessonAsk({ desk, taking, name, nth, title }: LessonAskProps) {
   const step = taking.step.value;
   const miss = taking.miss.value;
   const root = useRef<HTMLElement>(null);
-  useKeptFocus(root, { to: '.offers [tabindex="0"], .lesson-tools .offer', when: [at, desk.sending.value, miss] });
+  useKeptFocus(root, { to: '.offers [tabindex="0"], .lesson-tools .offer', when: [at, model.sending.value, miss] });
   const isRead = step !== undefined && step.show === undefined;
   // On a phone there is room for what is asked for, and for nothing else.
   const isAsked = (offer: Offer) => offer.actions.some((action) => same(action, step?.show));
-  const only = desk.layout.value === 'narrow' ? { only: isAsked } : {};
+  const only = model.layout.value === 'narrow' ? { only: isAsked } : {};
   return (
     <section
       ref={root}
@@ -42,7 +42,7 @@ export function LessonAsk({ desk, taking, name, nth, title }: LessonAskProps) {
       data-edge={miss === undefined ? 'brass' : 'coral'}
       data-tone="yours"
       aria-label={words.lesson(nth, title)}
-      aria-busy={desk.sending.value}
+      aria-busy={model.sending.value}
     >
       <p class="lesson-head">
         <Dots done={steps.map((_, n) => n < at)} next={at} />
@@ -69,13 +69,13 @@ export function LessonAsk({ desk, taking, name, nth, title }: LessonAskProps) {
             <Brass text={miss === undefined ? step.why[language] : step.say[language]} />
           </p>
           <div class="ask-act lesson-act">
-            {!isRead && <Offers desk={desk} {...only} />}
+            {!isRead && <Offers model={model} {...only} />}
             <div class="lesson-tools">
               <OfferButton
                 label={words.back}
                 icon="back"
-                {...(desk.undoSeat.value === undefined && { why: words.noBack })}
-                onClick={() => desk.undoSeat.peek() !== undefined && desk.undo()}
+                {...(model.undoSeat.value === undefined && { why: words.noBack })}
+                onClick={() => model.undoSeat.peek() !== undefined && model.undo()}
               />
               {isRead ? (
                 <OfferButton go label={words.goOn} icon="forward" onClick={taking.goOn} />
@@ -84,7 +84,7 @@ export function LessonAsk({ desk, taking, name, nth, title }: LessonAskProps) {
                   label={words.showMe}
                   icon="watch"
                   chosen={taking.isStuck.value}
-                  onClick={() => step.show !== undefined && desk.send(step.show)}
+                  onClick={() => step.show !== undefined && model.send(step.show)}
                 />
               )}
               {miss?.rule === undefined ? (
@@ -93,7 +93,7 @@ export function LessonAsk({ desk, taking, name, nth, title }: LessonAskProps) {
                 <OfferButton
                   label={words.theRule}
                   icon="rules"
-                  onClick={() => desk.open({ kind: 'rules', at: miss.rule })}
+                  onClick={() => model.open({ kind: 'rules', at: miss.rule })}
                 />
               )}
             </div>
@@ -105,7 +105,7 @@ export function LessonAsk({ desk, taking, name, nth, title }: LessonAskProps) {
           <Icon name="check" size={22} /> {words.over(title)}
         </p>
       )}
-      {desk.chosen.value !== undefined && desk.listOpen.value && <ActionList desk={desk} />}
+      {model.chosen.value !== undefined && model.listOpen.value && <ActionList model={model} />}
     </section>
   );
 }

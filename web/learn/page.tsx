@@ -1,6 +1,6 @@
 import './lesson.css';
 import { computed } from '@preact/signals';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import type { Lesson, Lessons, LessonTitle } from '@skerry/look';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -8,8 +8,8 @@ import { type LoadedGame, loadGame } from '../game.ts';
 import { AtTable } from '../live/at-table.tsx';
 import { TableFailure, TableWaiting } from '../live/states.tsx';
 import { settings } from '../settings/settings.ts';
-import type { Desk, Teaching } from '../table/desk.ts';
 import type { Prompt } from '../table/prompt.ts';
+import type { TableModel, Teaching } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
 import { plain } from './brass.tsx';
 import { LessonDone } from './done.tsx';
@@ -43,11 +43,11 @@ export default function LessonPage({ game: name, lesson: key }: { readonly game:
 }
 
 async function loadLesson(name: string, key: string): Promise<Loaded | undefined> {
-  const room = roomOf(name);
-  const lessons = await room?.lessons?.();
+  const manifest = manifestOf(name);
+  const lessons = await manifest?.lessons?.();
   const title = lessons?.list.find((each) => each.key === key);
-  if (room === undefined || lessons === undefined || title === undefined) return undefined;
-  const [game, rules, lesson] = await Promise.all([loadGame(name), rulesWithText(room), title.load()]);
+  if (manifest === undefined || lessons === undefined || title === undefined) return undefined;
+  const [game, rules, lesson] = await Promise.all([loadGame(name), rulesWithText(manifest), title.load()]);
   return game && { game, lessons, setting: settingOf(rules, title, lesson) };
 }
 
@@ -114,8 +114,8 @@ function teachingOf(
   return {
     title: computed(() => learnWords().lesson(nth, said())),
     prompt,
-    Ask: ({ desk }: { readonly desk: Desk }) => (
-      <LessonAsk desk={desk} taking={taking} name={name} nth={nth} title={said()} />
+    Ask: ({ model }: { readonly model: TableModel }) => (
+      <LessonAsk model={model} taking={taking} name={name} nth={nth} title={said()} />
     ),
     Light: () => <Light taking={taking} />,
     follow: taking.follow,

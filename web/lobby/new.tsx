@@ -1,6 +1,6 @@
 import './lobby.css';
 import { type Game, type GameText, OptionError, SeatCountError } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { Choice, OfferButton, Slip, TextField } from '@skerry/look';
 import { LONGEST_NAME, LONGEST_TABLE_NAME, optionWhy, sayTableWhy } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
@@ -35,7 +35,7 @@ export default function NewTablePage({ game: name, query }: NewTablePageProps) {
   const [rules, setRules] = useState<LoadedRules | 'none'>();
   useEffect(() => {
     // A game without a board is played in the terminal.
-    const loading = roomOf(name)?.board === undefined ? Promise.resolve(undefined) : loadRules(name);
+    const loading = manifestOf(name)?.board === undefined ? Promise.resolve(undefined) : loadRules(name);
     void loading.then((found) => setRules(found ?? 'none'));
   }, [name]);
   if (rules === undefined) return <TableWaiting />;

@@ -2,7 +2,7 @@
  * A Web Worker that keeps tables on this device. Where several tabs are at one table, the worker of one of them holds
  * the lock of the table and keeps it; the others pass on what they hear. If it goes away, the next one takes over.
  */
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type CommonWhy, type Message, sayTableWhy } from '@skerry/tables';
 import { type Device, LocalKeeper } from './local-keeper.ts';
 import { openLocal } from './open.ts';
@@ -126,8 +126,8 @@ class TableInTab {
   /** Takes the table up from what is written down. */
   private async take(): Promise<void> {
     const shelved = await readTable(this.id);
-    const room = shelved && roomOf(shelved.table.head.game);
-    const rules = room && (await rulesWithText(room));
+    const manifest = shelved && manifestOf(shelved.table.head.game);
+    const rules = manifest && (await rulesWithText(manifest));
     if (this.clients.size === 0) return;
     const kept = shelved && rules ? LocalKeeper.of(rules, shelved, this.device()) : ({ why: 'unknownTable' } as const);
     if (kept instanceof LocalKeeper) this.keeper = kept;
@@ -191,7 +191,7 @@ const tables = new Map<string, TableInTab>();
 
 async function setUp({ client, game, setting }: Extract<ToKeeper, { do: 'setUp' }>): Promise<void> {
   try {
-    const rules = await roomOf(game)?.rules();
+    const rules = await manifestOf(game)?.rules();
     if (rules === undefined) throw new Error(`There is no game ${game}.`);
     tellPage({ client, tell: 'isSetUp', table: await openLocal(rules, setting) });
   } catch (error) {

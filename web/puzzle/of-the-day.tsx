@@ -1,5 +1,5 @@
 import type { PuzzleBook } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { puzzleOfDay } from '@skerry/games/daily';
 import { OfferButton, Slip } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
@@ -17,7 +17,7 @@ export function PuzzleOfTheDay({ day, game }: { readonly day: string; readonly g
   const [book, setBook] = useState<PuzzleBook | undefined>(undefined);
   const [solved, setSolved] = useState<readonly SolvedPuzzle[]>([]);
   useEffect(() => {
-    void Promise.resolve(roomOf(game)?.puzzles?.()).then(setBook);
+    void Promise.resolve(manifestOf(game)?.puzzles?.()).then(setBook);
     // The page says itself where nothing can be kept.
     void readPuzzles().then(setSolved, () => undefined);
   }, [game]);

@@ -1,12 +1,12 @@
 import './puzzle.css';
 import type { GameWithText, Puzzle, PuzzleBook } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { dayOf, PUZZLE_GAME, puzzleOfDay } from '@skerry/games/daily';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type LoadedGame, loadGame } from '../game.ts';
 import { AtTable } from '../live/at-table.tsx';
 import { TableFailure, TableWaiting } from '../live/states.tsx';
-import type { Desk } from '../table/desk.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { puzzleWords } from '../words/puzzle.ts';
 import { pose } from './posing.ts';
 import { PuzzleSlip } from './slip.tsx';
@@ -31,9 +31,9 @@ export default function PuzzlePage() {
 }
 
 async function loadPuzzle(day: string): Promise<Loaded | undefined> {
-  const room = PUZZLE_GAME === undefined ? undefined : roomOf(PUZZLE_GAME);
-  if (PUZZLE_GAME === undefined || room?.puzzles === undefined) return undefined;
-  const [game, rules, book] = await Promise.all([loadGame(PUZZLE_GAME), rulesWithText(room), room.puzzles()]);
+  const manifest = PUZZLE_GAME === undefined ? undefined : manifestOf(PUZZLE_GAME);
+  if (PUZZLE_GAME === undefined || manifest?.puzzles === undefined) return undefined;
+  const [game, rules, book] = await Promise.all([loadGame(PUZZLE_GAME), rulesWithText(manifest), manifest.puzzles()]);
   const puzzle = book.puzzles[puzzleOfDay(day, book.puzzles.length)];
   return game && puzzle && { game, rules, book, puzzle };
 }
@@ -45,10 +45,10 @@ function PuzzleTable({ day, game, rules, book, puzzle }: Loaded & { readonly day
   useEffect(() => () => posing.close(), [posing]);
   const Aside = useMemo(
     () =>
-      function Aside({ desk }: { readonly desk: Desk }) {
+      function Aside({ model }: { readonly model: TableModel }) {
         const tries = 1 + before + posing.missed.value;
         const startOver = () => setBefore(before + posing.missed.peek() + 1);
-        return <PuzzleSlip {...{ desk, day, book, puzzle, posing, tries, startOver }} />;
+        return <PuzzleSlip {...{ model, day, book, puzzle, posing, tries, startOver }} />;
       },
     [posing],
   );

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { notePuzzle } from '../daily/diary.ts';
 import { DAILY } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { puzzleWords } from '../words/puzzle.ts';
 import type { Posing } from './posing.ts';
 import { SharePuzzle } from './share.tsx';
 
 interface PuzzleSlipProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly day: string;
   readonly book: PuzzleBook;
   readonly puzzle: Puzzle;
@@ -23,12 +23,12 @@ interface PuzzleSlipProps {
 const shownOn = new Set<string>();
 
 /** What is asked for, the way out, and what is said when it is found. It stands beside the chart. */
-export function PuzzleSlip({ desk, day, book, puzzle, posing, tries, startOver }: PuzzleSlipProps) {
+export function PuzzleSlip({ model, day, book, puzzle, posing, tries, startOver }: PuzzleSlipProps) {
   const words = puzzleWords();
   const [isShown, setShown] = useState(() => shownOn.has(day));
   const ask = book.ask[settings.language.value](puzzle.goal);
   // Everybody knows everything at a puzzle, so what is seen is the whole position.
-  const isSolved = desk.isLive.value && book.isReached(puzzle.goal, desk.page.value.state as GameState);
+  const isSolved = model.isLive.value && book.isReached(puzzle.goal, model.page.value.state as GameState);
   const solved = { day, tries, shown: isShown };
   useEffect(() => {
     // Where it cannot be written, it is solved all the same.
@@ -49,7 +49,7 @@ export function PuzzleSlip({ desk, day, book, puzzle, posing, tries, startOver }
       ) : (
         <p class="puzzle-help">{words.help}</p>
       )}
-      {isShown && !isSolved && <Answer puzzle={puzzle} posing={posing} desk={desk} />}
+      {isShown && !isSolved && <Answer puzzle={puzzle} posing={posing} model={model} />}
       <div class="puzzle-offers">
         {isSolved && <SharePuzzle solved={solved} ask={ask} />}
         {isSolved && <OfferButton icon="analysis" label={words.toDaily} href={DAILY} />}
@@ -60,9 +60,9 @@ export function PuzzleSlip({ desk, day, book, puzzle, posing, tries, startOver }
   );
 }
 
-function Answer({ puzzle, posing, desk }: Pick<PuzzleSlipProps, 'puzzle' | 'posing' | 'desk'>) {
+function Answer({ puzzle, posing, model }: Pick<PuzzleSlipProps, 'puzzle' | 'posing' | 'model'>) {
   const words = puzzleWords();
-  const { text, telling } = desk.scene.value;
+  const { text, telling } = model.scene.value;
   const { state } = view(posing.table, 'watcher');
   return (
     <ol class="puzzle-answer" aria-label={words.answer}>

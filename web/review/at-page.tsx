@@ -1,43 +1,43 @@
 import { REVIEW_WORDS } from '@skerry/bots/telling';
 import { SeatMark } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { sayWhen } from '../table/when.ts';
 import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
 
 interface AtPageProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly reviewing: Reviewing;
 }
 
 /** Who stands where on the page that is shown and holds which cards, under the instruments where they lie in a line. */
-export function AtPage({ desk, reviewing }: AtPageProps) {
+export function AtPage({ model, reviewing }: AtPageProps) {
   const words = reviewWords();
-  const { board } = desk.game;
+  const { board } = model.game;
   const Strip = board.panes === undefined ? board.Strip : undefined;
   return (
-    <section class="slip review-crew" aria-label={words.atStep(desk.at.value)}>
+    <section class="slip review-crew" aria-label={words.atStep(model.at.value)}>
       <header class="panel-head">
-        <h2>{words.atStep(desk.at.value)}</h2>
+        <h2>{words.atStep(model.at.value)}</h2>
         <small>{reviewing.written.value === undefined ? sayWhen(reviewing.turn.value) : words.inPoints}</small>
       </header>
       {Strip !== undefined && (
         <div class="review-strip">
-          <Strip {...desk.boardProps.value} />
+          <Strip {...model.boardProps.value} />
         </div>
       )}
-      {reviewing.written.value === undefined ? <Crew desk={desk} /> : <Points desk={desk} reviewing={reviewing} />}
+      {reviewing.written.value === undefined ? <Crew model={model} /> : <Points model={model} reviewing={reviewing} />}
     </section>
   );
 }
 
-function Crew({ desk }: { readonly desk: Desk }) {
-  const { board } = desk.game;
-  const scene = desk.scene.value;
+function Crew({ model }: { readonly model: TableModel }) {
+  const { board } = model.game;
+  const scene = model.scene.value;
   return (
     <ul>
-      {desk.seats.value.map(({ name }, seat) => {
+      {model.seats.value.map(({ name }, seat) => {
         const holdsCards = board.handShape(scene, seat) === 'cards';
         const won = <board.Won {...scene} seat={seat} />;
         return (
@@ -51,7 +51,7 @@ function Crew({ desk }: { readonly desk: Desk }) {
             {!holdsCards && won}
             {holdsCards && (
               <div class="review-hand">
-                <board.Hand {...desk.boardProps.value} seat={seat} large={false} place="phone" />
+                <board.Hand {...model.boardProps.value} seat={seat} large={false} place="phone" />
               </div>
             )}
           </li>
@@ -62,9 +62,9 @@ function Crew({ desk }: { readonly desk: Desk }) {
 }
 
 /** What somebody alone has written, and may hope for still. */
-export function Points({ desk, reviewing }: AtPageProps) {
+export function Points({ model, reviewing }: AtPageProps) {
   const words = reviewWords();
-  const at = desk.at.value;
+  const at = model.at.value;
   const written = reviewing.written.value?.[at];
   const expected = reviewing.course.value[at]?.[0]?.mean;
   if (written === undefined || expected === undefined) return null;

@@ -1,20 +1,20 @@
 import type { TurningPoint } from '@skerry/bots';
 import { REVIEW_WORDS, type ReviewTelling } from '@skerry/bots/telling';
 import { sayFact } from '@skerry/engine';
-import type { Desk } from '../table/desk.ts';
 import { useFollowed } from '../table/later/followed.ts';
 import { lastPlaceIn } from '../table/since.ts';
+import type { TableModel } from '../table/table-model.ts';
 import type { Reviewing } from './reviewing.ts';
 
 /** Where chance struck, with what it did: a flag at the place. */
-export function ChanceFlag({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+export function ChanceFlag({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const told = reviewing.told.value;
   const point = reviewing.point.value;
-  const places = desk.game.board.places?.(desk.scene.value) ?? [];
+  const places = model.game.board.places?.(model.scene.value) ?? [];
   const place = told && point && struckPlace(told, point, places);
   if (told === undefined || point === undefined || place === undefined) return null;
   const change = REVIEW_WORDS[told.text.language].change(told.review.unit, point.swing.mean, 'short');
-  return <Flag key={place} place={place} label={desk.layout.value === 'narrow' ? change : `${place} ${change}`} />;
+  return <Flag key={place} place={place} label={model.layout.value === 'narrow' ? change : `${place} ${change}`} />;
 }
 
 /** The place that is told first of what chance did; none where it was about several, or about something else. */

@@ -1,9 +1,9 @@
 import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint, turnOf } from '@skerry/bots/telling';
 import { SeatMark, Tool } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
-import type { Desk } from '../table/desk.ts';
 import { ReplaySpeedChoice } from '../table/later/replay-speed.tsx';
 import { type ReplayStep, stepped } from '../table/replaying.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { sayWhen } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
 import { Curve, Lane } from './curve.tsx';
@@ -11,12 +11,12 @@ import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
 
 /** The page that is shown, what moves on from it, and the curve. */
-export function CurveSlip({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+export function CurveSlip({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const words = reviewWords();
   const controls = tableWords();
-  const at = desk.at.value;
-  const last = desk.last.value;
-  const go = (step: ReplayStep) => desk.lookAt(stepped(at, last, step));
+  const at = model.at.value;
+  const last = model.last.value;
+  const go = (step: ReplayStep) => model.lookAt(stepped(at, last, step));
   return (
     <section class="slip review-curve" aria-label={words.review}>
       <div class="review-top">
@@ -27,33 +27,33 @@ export function CurveSlip({ desk, reviewing }: { readonly desk: Desk; readonly r
           <Tool icon="first" label={controls.first} quiet disabled={at === 0} onClick={() => go('first')} />
           <Tool icon="stepBack" label={controls.back} quiet disabled={at === 0} onClick={() => go('back')} />
           <Tool
-            icon={desk.playing.value ? 'pause' : 'play'}
-            label={desk.playing.value ? controls.pause : controls.play}
+            icon={model.playing.value ? 'pause' : 'play'}
+            label={model.playing.value ? controls.pause : controls.play}
             quiet
             onClick={() => {
-              if (!desk.playing.value && at === last) desk.lookAt(0);
-              desk.playing.value = !desk.playing.value;
+              if (!model.playing.value && at === last) model.lookAt(0);
+              model.playing.value = !model.playing.value;
             }}
           />
           <Tool icon="step" label={controls.forth} quiet disabled={at === last} onClick={() => go('forth')} />
           <Tool icon="last" label={controls.last} quiet disabled={at === last} onClick={() => go('last')} />
-          <ReplaySpeedChoice desk={desk} />
+          <ReplaySpeedChoice model={model} />
         </div>
       </div>
-      {reviewing.sides.value > 1 && <Key desk={desk} reviewing={reviewing} />}
-      <Curve desk={desk} reviewing={reviewing} />
+      {reviewing.sides.value > 1 && <Key model={model} reviewing={reviewing} />}
+      <Curve model={model} reviewing={reviewing} />
     </section>
   );
 }
 
 /** Whose line is whose; a touch shows how sure it is. */
-function Key({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+function Key({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const words = reviewWords();
   const { amount } = REVIEW_WORDS[settings.language.value];
-  const worth = reviewing.course.value[desk.at.value];
+  const worth = reviewing.course.value[model.at.value];
   return (
     <fieldset class="review-key" aria-label={words.whose}>
-      {desk.seats.value.map(({ name }, seat) => (
+      {model.seats.value.map(({ name }, seat) => (
         <button
           key={seat}
           type="button"

@@ -2,7 +2,7 @@ import { type Estimate, WHISKER } from '@skerry/bots';
 import { REVIEW_WORDS, type ReviewWords } from '@skerry/bots/telling';
 import { SEAT_LOOKS, SeatShape, seatColour, squeezed, useBox } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { sayWhen } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
 import { endingOf } from './ending.ts';
@@ -25,18 +25,18 @@ import { Written } from './written-ground.tsx';
 const figures = (): ReviewWords => REVIEW_WORDS[settings.language.value];
 
 /** The worth of every page as a line, the turning points below it, and the slider; all share one scale. */
-export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+export function Curve({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const words = reviewWords();
   const [root, box] = useBox();
-  const at = desk.at.value;
-  const last = desk.last.value;
+  const at = model.at.value;
+  const last = model.last.value;
   const { unit, points } = reviewing;
   const course = reviewing.course.value;
   const side = reviewing.sides.value > 1 ? reviewing.side.value : 0;
   const worth = course[at]?.[side];
   const said = worth === undefined ? '' : figures().amount(unit.value, worth.mean);
-  const whose = reviewing.sides.value > 1 ? desk.seats.value[side]?.name : undefined;
-  const isNarrow = desk.layout.value === 'narrow';
+  const whose = reviewing.sides.value > 1 ? model.seats.value[side]?.name : undefined;
+  const isNarrow = model.layout.value === 'narrow';
   const isNamed = !isNarrow;
   const goal = goalAbove(reviewing.goals.value, course.at(-1)?.[0]?.mean ?? 0);
   const plot = box && plotFor({ width: box.width, last, isNarrow, isNamed }, axisOf(course, unit.value, goal?.points));
@@ -56,10 +56,10 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
               <Lanes plot={plot} reviewing={reviewing} isNamed={isNamed} />
             )}
             {isNamed && course.length > last && reviewing.sides.value > 1 && (
-              <Ends plot={plot} reviewing={reviewing} names={desk.seats.value.map(({ name }) => name)} />
+              <Ends plot={plot} reviewing={reviewing} names={model.seats.value.map(({ name }) => name)} />
             )}
             {isNamed && course.length > last && reviewing.sides.value === 1 && (
-              <End desk={desk} reviewing={reviewing} plot={plot} />
+              <End model={model} reviewing={reviewing} plot={plot} />
             )}
             {reviewing.standing.value === 'working' && course.length > 0 && course.length <= last && (
               <Pen x={plot.x(course.length - 1)} y={plot.y(course.at(-1)![side]?.mean ?? 0)} />
@@ -108,7 +108,7 @@ export function Curve({ desk, reviewing }: { readonly desk: Desk; readonly revie
             }}
             aria-label={words.review}
             aria-valuetext={words.slider(at, last, sayWhen(reviewing.turn.value), said)}
-            onInput={(event) => desk.lookAt(Number(event.currentTarget.value))}
+            onInput={(event) => model.lookAt(Number(event.currentTarget.value))}
           />
         </>
       )}
@@ -126,7 +126,15 @@ const Pen = ({ x, y }: { readonly x: number; readonly y: number }) => (
 );
 
 /** How a team or somebody alone came out, beside the end of the line. */
-function End({ desk, reviewing, plot }: { readonly desk: Desk; readonly reviewing: Reviewing; readonly plot: Plot }) {
+function End({
+  model,
+  reviewing,
+  plot,
+}: {
+  readonly model: TableModel;
+  readonly reviewing: Reviewing;
+  readonly plot: Plot;
+}) {
   const told = reviewing.told.value;
   const last = reviewing.course.value.at(-1)?.[0]?.mean ?? 0;
   if (told?.outcome === undefined) return null;
@@ -137,7 +145,7 @@ function End({ desk, reviewing, plot }: { readonly desk: Desk; readonly reviewin
         {endingOf(told, last)}
       </text>
       <text class="curve-figure" x={plot.right + 12} y={y + 18}>
-        {sayWhen(told.game.turn(told.telling(desk.last.value).state))}
+        {sayWhen(told.game.turn(told.telling(model.last.value).state))}
       </text>
     </g>
   );

@@ -8,10 +8,10 @@ import { HOME } from '../routes.ts';
 import { isDark, settings, switchLamp } from '../settings/settings.ts';
 import { copy } from '../shell/copy.ts';
 import { Announcer, Description } from '../table/announcer.tsx';
-import type { Desk } from '../table/desk.ts';
 import { Guard } from '../table/guard.tsx';
 import { useKeys } from '../table/keys.ts';
 import { linkToPage } from '../table/replaying.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { sayWhen } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
 import { whenOnline } from '../when-online.ts';
@@ -34,9 +34,9 @@ const Sheets = lazy(async () => (await whenOnline(() => import('../table/sheets.
 const SHOWN = ['both', 'best', 'played'] as const;
 
 /** The replay with what was luck and what was skill. */
-export function ReviewFrame({ desk }: { readonly desk: Desk }) {
-  useKeys(desk);
-  const reviewing = useMemo(() => openReviewing(desk), [desk]);
+export function ReviewFrame({ model }: { readonly model: TableModel }) {
+  useKeys(model);
+  const reviewing = useMemo(() => openReviewing(model), [model]);
   useEffect(() => () => reviewing.close(), [reviewing]);
   const shown = useMemo(() => signal<(typeof SHOWN)[number]>('both'), []);
   const [isSharing, setSharing] = useState(false);
@@ -44,66 +44,66 @@ export function ReviewFrame({ desk }: { readonly desk: Desk }) {
     shown.value = SHOWN[(SHOWN.indexOf(shown.peek()) + 1) % SHOWN.length]!;
   });
   const isDrawn = useLater();
-  const { board } = desk.game;
-  const layout = desk.layout.value;
+  const { board } = model.game;
+  const layout = model.layout.value;
   const isWide = layout === 'wide';
-  const drawn = <board.Board {...desk.boardProps.value} marks={marksAt(desk, reviewing, shown.value)} />;
+  const drawn = <board.Board {...model.boardProps.value} marks={marksAt(model, reviewing, shown.value)} />;
   return (
     <div
       class="table review"
       data-layout={layout}
       data-replay="true"
       data-review="true"
-      onPointerDownCapture={desk.hurry}
+      onPointerDownCapture={model.hurry}
     >
-      <ReviewBar desk={desk} onShare={() => setSharing(true)} />
+      <ReviewBar model={model} onShare={() => setSharing(true)} />
       {isWide && (
         <aside class="review-left">
-          <Summary desk={desk} reviewing={reviewing} />
-          <LuckAndSkill desk={desk} reviewing={reviewing} />
-          <AtPage desk={desk} reviewing={reviewing} />
+          <Summary model={model} reviewing={reviewing} />
+          <LuckAndSkill model={model} reviewing={reviewing} />
+          <AtPage model={model} reviewing={reviewing} />
         </aside>
       )}
       <main class="table-chart" id="chart" tabIndex={-1} aria-label={tableWords().chart}>
         <SeaChart>
           <Guard>
             <div class="table-board">
-              <ChartOfMoment.Provider value={momentAt(desk, reviewing)}>
+              <ChartOfMoment.Provider value={momentAt(model, reviewing)}>
                 {layout === 'narrow' && board.zooms === undefined ? <CloseUp>{drawn}</CloseUp> : drawn}
               </ChartOfMoment.Provider>
             </div>
           </Guard>
         </SeaChart>
       </main>
-      <CurveSlip desk={desk} reviewing={reviewing} />
+      <CurveSlip model={model} reviewing={reviewing} />
       {isWide ? (
         <aside class="table-side">
           <Standing reviewing={reviewing} />
-          <Beside desk={desk} reviewing={reviewing} />
+          <Beside model={model} reviewing={reviewing} />
           <section class="slip table-log" aria-label={tableWords().log}>
             <header class="panel-head">
               <h2>{tableWords().log}</h2>
               <small>{tableWords().newestBelow}</small>
             </header>
-            {isDrawn && <MarkedLog desk={desk} reviewing={reviewing} />}
+            {isDrawn && <MarkedLog model={model} reviewing={reviewing} />}
           </section>
         </aside>
       ) : (
         <aside class="table-side review-tabs">
           <Standing reviewing={reviewing} />
-          <ReviewTabs desk={desk} reviewing={reviewing} />
+          <ReviewTabs model={model} reviewing={reviewing} />
         </aside>
       )}
-      {isDrawn && <Description desk={desk} />}
-      <ChanceFlag desk={desk} reviewing={reviewing} />
-      <Announcer desk={desk} />
+      {isDrawn && <Description model={model} />}
+      <ChanceFlag model={model} reviewing={reviewing} />
+      <Announcer model={model} />
       <CourseTable reviewing={reviewing} />
-      {desk.sheet.value !== undefined && (
+      {model.sheet.value !== undefined && (
         <ErrorBoundary>
-          <Sheets desk={desk} />
+          <Sheets model={model} />
         </ErrorBoundary>
       )}
-      {isSharing && <SharePicture desk={desk} reviewing={reviewing} onClose={() => setSharing(false)} />}
+      {isSharing && <SharePicture model={model} reviewing={reviewing} onClose={() => setSharing(false)} />}
     </div>
   );
 }
@@ -125,14 +125,14 @@ function useReviewKeys(reviewing: Reviewing, toggle: () => void): void {
 }
 
 /** Which turn the chart shows, and whose moment in it. */
-function momentAt(desk: Desk, reviewing: Reviewing): ChartMoment {
+function momentAt(model: TableModel, reviewing: Reviewing): ChartMoment {
   const { moment } = reviewWords();
   const turn = reviewing.turn.value;
-  const at = desk.at.value;
-  const nameOf = (seat: number): string => desk.seats.value[seat]?.name ?? '';
+  const at = model.at.value;
+  const nameOf = (seat: number): string => model.seats.value[seat]?.name ?? '';
   const entry = reviewing.entries.value.find(({ n }) => n === at);
   const below =
-    at === desk.last.value
+    at === model.last.value
       ? moment.end
       : reviewing.point.value?.kind === 'chance'
         ? moment.chance
@@ -151,10 +151,10 @@ function momentAt(desk: Desk, reviewing: Reviewing): ChartMoment {
 }
 
 /** What was played and the best that was found, on the page before it was played. */
-function marksAt(desk: Desk, reviewing: Reviewing, shown: (typeof SHOWN)[number]): readonly MoveMark[] {
+function marksAt(model: TableModel, reviewing: Reviewing, shown: (typeof SHOWN)[number]): readonly MoveMark[] {
   const words = reviewWords();
   const told = reviewing.told.value;
-  const entry = reviewing.entries.value.find(({ n }) => n === desk.at.value);
+  const entry = reviewing.entries.value.find(({ n }) => n === model.at.value);
   if (told === undefined || entry?.choice === undefined || reviewing.point.value?.kind === 'chance') return [];
   const { amount } = REVIEW_WORDS[settings.language.value];
   const { best, played, lost } = entry.choice;
@@ -167,8 +167,8 @@ function marksAt(desk: Desk, reviewing: Reviewing, shown: (typeof SHOWN)[number]
     worth: number,
   ): MoveMark => {
     const label = amount(unit, worth);
-    const said = sayMove(told, desk.at.value, move);
-    const flag = desk.layout.value === 'wide' ? `${words[kind]} ${label}` : label;
+    const said = sayMove(told, model.at.value, move);
+    const flag = model.layout.value === 'wide' ? `${words[kind]} ${label}` : label;
     const sentence = tableWords().says(words[kind], `${said}, ${label}`);
     return { kind, label: flag, seat: move.seat, action: move.action, sentence };
   };
@@ -179,11 +179,11 @@ function marksAt(desk: Desk, reviewing: Reviewing, shown: (typeof SHOWN)[number]
   return both;
 }
 
-function ReviewBar({ desk, onShare }: { readonly desk: Desk; readonly onShare: () => void }) {
+function ReviewBar({ model, onShare }: { readonly model: TableModel; readonly onShare: () => void }) {
   const words = reviewWords();
   const { tools } = tableWords();
-  const { title } = desk.game.text.value;
-  const name = words.of(desk.live.info.value?.name ?? '');
+  const { title } = model.game.text.value;
+  const name = words.of(model.live.info.value?.name ?? '');
   return (
     <header class="bar table-bar">
       <a class="bar-home" href={HOME} title={tools.home}>
@@ -198,20 +198,20 @@ function ReviewBar({ desk, onShare }: { readonly desk: Desk; readonly onShare: (
         <Tool
           icon="link"
           label={words.copyMoment}
-          quiet={desk.layout.value !== 'wide'}
-          onClick={() => void copy(linkToPage(location.href, desk.at.peek()))}
+          quiet={model.layout.value !== 'wide'}
+          onClick={() => void copy(linkToPage(location.href, model.at.peek()))}
         />
-        <Tool icon="rules" label={tools.rules} onClick={() => desk.open({ kind: 'rules' })} />
+        <Tool icon="rules" label={tools.rules} onClick={() => model.open({ kind: 'rules' })} />
         <Tool icon="lamp" label={tools.lamp} pressed={isDark.value} onClick={switchLamp} />
-        <Tool icon="leave" label={words.leave} hotkey="Escape" onClick={() => desk.lookAt(undefined)} />
-        <Tool icon="menu" label={tools.menu} quiet onClick={() => desk.open({ kind: 'menu' })} />
+        <Tool icon="leave" label={words.leave} hotkey="Escape" onClick={() => model.lookAt(undefined)} />
+        <Tool icon="menu" label={tools.menu} quiet onClick={() => model.open({ kind: 'menu' })} />
       </nav>
     </header>
   );
 }
 
 /** At the end all turning points, elsewhere the moment. */
-function Beside({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
-  const isEnd = desk.at.value === desk.last.value && reviewing.point.value === undefined;
-  return isEnd ? <PointList desk={desk} reviewing={reviewing} /> : <Moment desk={desk} reviewing={reviewing} />;
+function Beside({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
+  const isEnd = model.at.value === model.last.value && reviewing.point.value === undefined;
+  return isEnd ? <PointList model={model} reviewing={reviewing} /> : <Moment model={model} reviewing={reviewing} />;
 }

@@ -1,7 +1,7 @@
 import type { Estimate } from '@skerry/bots';
 import { doubtOf, REVIEW_WORDS, type ReviewTelling, summaryOf } from '@skerry/bots/telling';
 import { SeatMark } from '@skerry/look';
-import type { Desk } from '../table/desk.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { sayHowMany } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
 import { endingOf } from './ending.ts';
@@ -9,12 +9,12 @@ import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly reviewing: Reviewing;
 }
 
 /** Three sentences. */
-export function Summary({ desk, reviewing }: Props) {
+export function Summary({ model, reviewing }: Props) {
   const words = reviewWords();
   const told = reviewing.told.value;
   const last = reviewing.course.value.at(-1)?.[0]?.mean ?? 0;
@@ -23,7 +23,7 @@ export function Summary({ desk, reviewing }: Props) {
     <section class="slip review-summary" aria-label={words.summary}>
       <header class="panel-head">
         <h2>{isWhole ? endingOf(told, last) : words.summary}</h2>
-        {isWhole && <small>{sayHowMany(told.game.turn(told.telling(desk.last.value).state))}</small>}
+        {isWhole && <small>{sayHowMany(told.game.turn(told.telling(model.last.value).state))}</small>}
       </header>
       {told === undefined || reviewing.review.value === undefined ? (
         <p class="hint">{words.summaryLater}</p>
@@ -59,7 +59,7 @@ const ZERO = 142;
 const REACH = 74;
 
 /** Luck and skill of every seat from one line, with whiskers. */
-export function LuckAndSkill({ desk, reviewing }: Props) {
+export function LuckAndSkill({ model, reviewing }: Props) {
   const words = reviewWords();
   const told = reviewing.told.value;
   const review = reviewing.review.value;
@@ -78,7 +78,7 @@ export function LuckAndSkill({ desk, reviewing }: Props) {
             <i data-kind="luck" /> {words.luck} <i data-kind="skill" /> {words.skill} <i data-kind="whisker" />{' '}
             {words.howSure}
           </p>
-          <Bars desk={desk} told={told} />
+          <Bars model={model} told={told} />
           <p class="fine">{words.against}</p>
         </>
       )}
@@ -86,7 +86,7 @@ export function LuckAndSkill({ desk, reviewing }: Props) {
   );
 }
 
-function Bars({ desk, told }: { readonly desk: Desk; readonly told: ReviewTelling }) {
+function Bars({ model, told }: { readonly model: TableModel; readonly told: ReviewTelling }) {
   const words = reviewWords();
   const { seated } = told.review;
   const reach = (estimate: Estimate) => Math.abs(estimate.mean) + doubtOf(estimate);
@@ -110,7 +110,7 @@ function Bars({ desk, told }: { readonly desk: Desk; readonly told: ReviewTellin
           <SeatMark seat={seat} size={18} />
           <span class="visually-hidden">
             {tableWords().says(
-              desk.seats.value[seat]?.name ?? '',
+              model.seats.value[seat]?.name ?? '',
               `${words.luck} ${change(told, luck)}, ${words.skill} ${change(told, skill)}`,
             )}
           </span>

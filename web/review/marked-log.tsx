@@ -1,16 +1,16 @@
-import type { Desk } from '../table/desk.ts';
 import { Log } from '../table/later/log.tsx';
+import type { TableModel } from '../table/table-model.ts';
 import { PinSign } from './curve.tsx';
 import { Swing } from './moment.tsx';
 import type { Reviewing } from './reviewing.ts';
 
 /** The log with the turning points beside their lines. */
-export function MarkedLog({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+export function MarkedLog({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const told = reviewing.told.value;
   const points = reviewing.points.value;
   return (
     <Log
-      desk={desk}
+      model={model}
       beside={(page) => {
         const own = points.filter((point) => point.entry + 1 === page);
         if (told === undefined || own.length === 0) return null;

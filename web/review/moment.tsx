@@ -2,7 +2,7 @@ import type { ReviewedChoice, ReviewedEntry, TurningPoint } from '@skerry/bots';
 import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayMove, sayPoint, sayWhere } from '@skerry/bots/telling';
 import { Icon, SeatMark } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
-import type { Desk } from '../table/desk.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { patternFor, Styled } from '../table/told.tsx';
 import { Chance } from './chance.tsx';
 import { PinSign } from './curve.tsx';
@@ -11,18 +11,18 @@ import { Weighed } from './weighed.tsx';
 import { reviewWords } from './words.ts';
 
 interface MomentProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly reviewing: Reviewing;
 }
 
 /** What the page that is shown was about: the turning point on it, or the choice that was made there. */
-export function Moment({ desk, reviewing }: MomentProps) {
+export function Moment({ model, reviewing }: MomentProps) {
   const words = reviewWords();
   const told = reviewing.told.value;
   const points = reviewing.points.value;
   const point = reviewing.point.value;
   const nth = point === undefined ? undefined : points.indexOf(point) + 1;
-  const entry = reviewing.entries.value.find(({ n }) => n === desk.at.value);
+  const entry = reviewing.entries.value.find(({ n }) => n === model.at.value);
   return (
     <section class="slip review-moment" aria-label={words.tabs.moment}>
       <header class="moment-nav">
@@ -49,7 +49,7 @@ export function Moment({ desk, reviewing }: MomentProps) {
         </button>
       </header>
       <div aria-live="polite">
-        {told !== undefined && point !== undefined && <Headline desk={desk} told={told} point={point} />}
+        {told !== undefined && point !== undefined && <Headline model={model} told={told} point={point} />}
         {told !== undefined && point?.kind === 'chance' && <Chance reviewing={reviewing} told={told} point={point} />}
         {told !== undefined && point?.kind !== 'chance' && entry?.choice !== undefined && (
           <Choice reviewing={reviewing} told={told} entry={entry} choice={entry.choice} />
@@ -61,17 +61,17 @@ export function Moment({ desk, reviewing }: MomentProps) {
 }
 
 interface HeadlineProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly told: ReviewTelling;
   readonly point: TurningPoint;
 }
 
 /** What is to say, with places in italics and what was lost in coral. */
-function Headline({ desk, told, point }: HeadlineProps) {
-  const scene = desk.scene.value;
+function Headline({ model, told, point }: HeadlineProps) {
+  const scene = model.scene.value;
   const pattern = useMemo(() => {
     const amount = REVIEW_WORDS[told.text.language].difference(told.review.unit, Math.abs(point.swing.mean));
-    return patternFor({ places: desk.game.board.places?.(scene), stress: new RegExp(amount.replace('.', '\\.')) });
+    return patternFor({ places: model.game.board.places?.(scene), stress: new RegExp(amount.replace('.', '\\.')) });
   }, [told, point, scene.text]);
   return (
     <>
@@ -141,9 +141,9 @@ function Choice({ reviewing, told, entry, choice }: ChoiceProps) {
 }
 
 /** All turning points; a touch goes there. */
-export function PointList({ desk, reviewing }: MomentProps) {
+export function PointList({ model, reviewing }: MomentProps) {
   const words = reviewWords();
-  const { scene, game } = desk;
+  const { scene, game } = model;
   const places = useMemo(() => patternFor({ places: game.board.places?.(scene.peek()) }), [scene.value.text]);
   const told = reviewing.told.value;
   const points = reviewing.points.value;

@@ -8,9 +8,9 @@ import {
   type Unit,
 } from '@skerry/bots';
 import { type ReviewTelling, turnOf } from '@skerry/bots/telling';
-import { type GameRecord, replay, type Telling, type Turn, view } from '@skerry/engine';
-import type { Desk } from '../table/desk.ts';
+import { type GameRecord, replay, type TextContext, type Turn, view } from '@skerry/engine';
 import { fetchRecord } from '../table/record.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { bestLine } from './best-line.ts';
 import { type Earlier, hindsightOf } from './hindsight.ts';
 import type { ReviewNews, ReviewOrder } from './worker.ts';
@@ -60,7 +60,7 @@ export interface Reviewing {
   close(): void;
 }
 
-export function openReviewing(desk: Desk): Reviewing {
+export function openReviewing(model: TableModel): Reviewing {
   const standing = signal<Standing>('fetching');
   const entries = signal<readonly ReviewedEntry[]>([]);
   const review = signal<Review | undefined>(undefined);
@@ -68,7 +68,7 @@ export function openReviewing(desk: Desk): Reviewing {
   const done = signal(0);
   const unit = signal<Unit>('chance');
   const sides = signal(1);
-  const side = signal(desk.game.game.team ? 0 : (desk.mine.peek()[0] ?? 0));
+  const side = signal(model.game.game.team ? 0 : (model.mine.peek()[0] ?? 0));
   /** Several may stand on one page: the one that was gone to. */
   const wanted = signal<TurningPoint | undefined>(undefined);
   const left = signal<number | undefined>(undefined);
@@ -90,7 +90,7 @@ export function openReviewing(desk: Desk): Reviewing {
     worker.onerror = () => {
       standing.value = 'failed';
     };
-    worker.postMessage({ record: played, pack: desk.game.game.pack, finer } satisfies ReviewOrder);
+    worker.postMessage({ record: played, pack: model.game.game.pack, finer } satisfies ReviewOrder);
   }
 
   function hear(news: ReviewNews): void {
@@ -116,7 +116,7 @@ export function openReviewing(desk: Desk): Reviewing {
   }
 
   let isGone = false;
-  fetchRecord(desk.game, desk.live.info.peek()?.id ?? '', desk.local).then(
+  fetchRecord(model.game, model.live.info.peek()?.id ?? '', model.local).then(
     (found) => {
       if (isGone) return;
       record.value = found;
@@ -127,50 +127,50 @@ export function openReviewing(desk: Desk): Reviewing {
     },
   );
 
-  const points = computed(() => review.value?.points ?? turningPoints(entries.value, unit.value, desk.game.game.team));
+  const points = computed(() => review.value?.points ?? turningPoints(entries.value, unit.value, model.game.game.team));
   const course = computed(() => review.value?.course ?? courseSoFar(entries.value));
   const point = computed(() => {
-    const here = points.value.filter(({ page }) => page === desk.at.value);
+    const here = points.value.filter(({ page }) => page === model.at.value);
     return here.find((each) => each.entry === wanted.value?.entry && each.chance === wanted.value.chance) ?? here[0];
   });
-  const states = new Map<number, Telling['state']>();
-  const stateAt = (played: GameRecord, page: number): Telling['state'] => {
-    const known = states.get(page) ?? view(replay(desk.game.game, played, page), 'watcher').state;
+  const states = new Map<number, TextContext['state']>();
+  const stateAt = (played: GameRecord, page: number): TextContext['state'] => {
+    const known = states.get(page) ?? view(replay(model.game.game, played, page), 'watcher').state;
     states.set(page, known);
     return known;
   };
   const told = computed((): ReviewTelling | undefined => {
     const played = record.value;
     if (played === undefined || entries.value.length === 0) return undefined;
-    const names = desk.seats.value.map(({ name }) => name);
-    const { game, text } = desk.game;
+    const names = model.seats.value.map(({ name }) => name);
+    const { game, text } = model.game;
     const found =
       review.value ?? partly(entries.value, course.value, points.value, unit.value, sides.value, played.seats);
     return {
       game,
       text: text.value,
       review: found,
-      tells: (fact) => desk.game.board.line(fact).silent !== true,
+      tells: (fact) => model.game.board.line(fact).silent !== true,
       outcome: game.outcome(stateAt(played, played.entries.length) as never),
       telling: (page) => ({ state: stateAt(played, page), reader: undefined, names, content: game.content }),
     };
   });
 
   const turn = computed(() =>
-    point.value?.kind === 'chance' ? turnOf({ entries: entries.value }, point.value) : desk.turn.value,
+    point.value?.kind === 'chance' ? turnOf({ entries: entries.value }, point.value) : model.turn.value,
   );
   const written = computed(() => {
     const played = record.value;
     if (played === undefined || unit.value !== 'points') return undefined;
-    const names = desk.seats.peek().map(({ name }) => name);
-    return writtenAlong(desk.game, played, { names, content: desk.game.game.content });
+    const names = model.seats.peek().map(({ name }) => name);
+    return writtenAlong(model.game, played, { names, content: model.game.game.content });
   });
 
   function goTo(to: number | 'before' | 'after'): void {
     const all = points.peek();
     const now = point.peek();
     const at = now === undefined ? -1 : all.indexOf(now);
-    const page = desk.at.peek();
+    const page = model.at.peek();
     const next =
       typeof to === 'number'
         ? to
@@ -182,12 +182,12 @@ export function openReviewing(desk: Desk): Reviewing {
     const found = all[next];
     if (found === undefined) return;
     wanted.value = found;
-    desk.lookAt(found.page);
+    model.lookAt(found.page);
   }
 
   // Whoever looks at another page looks at its own turning point.
   const forget = effect(() => {
-    if (wanted.peek()?.page !== desk.at.value) wanted.value = undefined;
+    if (wanted.peek()?.page !== model.at.value) wanted.value = undefined;
   });
 
   return {
@@ -205,11 +205,11 @@ export function openReviewing(desk: Desk): Reviewing {
     told,
     turn,
     written,
-    goals: computed(() => (unit.value === 'points' ? (desk.game.board.goals?.(desk.scene.value) ?? []) : [])),
+    goals: computed(() => (unit.value === 'points' ? (model.game.board.goals?.(model.scene.value) ?? []) : [])),
     hindsight: (about) => told.value && hindsightOf(told.value, about),
     lineAt: (entry) => {
       const [played, about] = [record.value, told.value];
-      return played === undefined || about === undefined ? [] : bestLine(desk.game.game, played, about, entry);
+      return played === undefined || about === undefined ? [] : bestLine(model.game.game, played, about, entry);
     },
     side,
     choose: (chosen) => {

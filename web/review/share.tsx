@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { copy } from '../shell/copy.ts';
 import { refuse } from '../shell/notices.ts';
-import type { Desk } from '../table/desk.ts';
 import { pictureOf, saveFile } from '../table/picture.ts';
 import { linkToPage } from '../table/replaying.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/words.ts';
 import { endingFrom } from './ending.ts';
 import { axisOf, fallsOf, linePath, type Plot, plotFor, shadowPath } from './plotting.ts';
@@ -15,18 +15,18 @@ import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
 
 interface ShareProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly reviewing: Reviewing;
   readonly onClose: () => void;
 }
 
 /** A picture of the curve beside the board, for others. */
-export function SharePicture({ desk, reviewing, onClose }: ShareProps) {
+export function SharePicture({ model, reviewing, onClose }: ShareProps) {
   const words = reviewWords();
   const [names, setNames] = useState(true);
   const [points, setPoints] = useState(true);
   const root = useRef<HTMLDivElement>(null);
-  const file = `${desk.game.game.name}-${desk.live.info.value?.id ?? ''}-review.png`;
+  const file = `${model.game.game.name}-${model.live.info.value?.id ?? ''}-review.png`;
   const withPicture = async (act: (blob: Blob) => Promise<void> | void) => {
     const svg = root.current?.querySelector('svg');
     try {
@@ -62,13 +62,13 @@ export function SharePicture({ desk, reviewing, onClose }: ShareProps) {
           <OfferButton
             label={words.picture.link}
             icon="link"
-            onClick={() => void copy(linkToPage(location.href, desk.at.peek()))}
+            onClick={() => void copy(linkToPage(location.href, model.at.peek()))}
           />
         </>
       }
     >
       <div ref={root} class="review-picture">
-        <Picture desk={desk} reviewing={reviewing} names={names} points={points} />
+        <Picture model={model} reviewing={reviewing} names={names} points={points} />
       </div>
       <p class="fine">{words.picture.how}</p>
       <Switch label={words.picture.names} on={names} onChange={setNames} />
@@ -78,7 +78,7 @@ export function SharePicture({ desk, reviewing, onClose }: ShareProps) {
 }
 
 interface PictureProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly reviewing: Reviewing;
   readonly names: boolean;
   readonly points: boolean;
@@ -120,7 +120,7 @@ const shadows = (course: readonly (readonly Estimate[])[], plot: Plot): string =
 
 const BOARD = { x: 700, y: 40, width: 470, height: 470 };
 
-function Picture({ desk, reviewing, names, points }: PictureProps) {
+function Picture({ model, reviewing, names, points }: PictureProps) {
   const words = reviewWords();
   const told = reviewing.told.value;
   const board = useRef<SVGGElement>(null);
@@ -162,7 +162,7 @@ function Picture({ desk, reviewing, names, points }: PictureProps) {
         Skerry
       </text>
       <text x="164" y="86" font-family="var(--serif)" font-size="22" font-style="italic" fill="var(--ink-2)">
-        {desk.game.text.value.title}
+        {model.game.text.value.title}
       </text>
       {wrapped(ending, 32)
         .slice(0, 2)
@@ -251,7 +251,7 @@ function Picture({ desk, reviewing, names, points }: PictureProps) {
         ))}
       {names && (
         <g transform="translate(700 568)">
-          {desk.seats.value.map(({ name }, seat) => (
+          {model.seats.value.map(({ name }, seat) => (
             <g key={seat} transform={`translate(${(seat % 4) * 120} ${Math.floor(seat / 4) * 30})`}>
               <path
                 d={SEAT_LOOKS[seat % SEAT_LOOKS.length]!.outline}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'preact/hooks';
-import type { Desk } from '../table/desk.ts';
+import type { TableModel } from '../table/table-model.ts';
 import { LuckAndSkill, Summary } from './luck.tsx';
 import { MarkedLog } from './marked-log.tsx';
 import { Moment, PointList } from './moment.tsx';
@@ -10,7 +10,7 @@ const TABS = ['moment', 'points', 'summary', 'luck', 'log'] as const;
 type ReviewTab = (typeof TABS)[number];
 
 /** Where there is one rail or none, the parts lie under tabs. */
-export function ReviewTabs({ desk, reviewing }: { readonly desk: Desk; readonly reviewing: Reviewing }) {
+export function ReviewTabs({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const words = reviewWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -44,11 +44,11 @@ export function ReviewTabs({ desk, reviewing }: { readonly desk: Desk; readonly 
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus. */}
       <div id={`${id}-pane`} class="tab-pane" role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0}>
-        {tab === 'moment' && <Moment desk={desk} reviewing={reviewing} />}
-        {tab === 'points' && <PointList desk={desk} reviewing={reviewing} />}
-        {tab === 'summary' && <Summary desk={desk} reviewing={reviewing} />}
-        {tab === 'luck' && <LuckAndSkill desk={desk} reviewing={reviewing} />}
-        {tab === 'log' && <MarkedLog desk={desk} reviewing={reviewing} />}
+        {tab === 'moment' && <Moment model={model} reviewing={reviewing} />}
+        {tab === 'points' && <PointList model={model} reviewing={reviewing} />}
+        {tab === 'summary' && <Summary model={model} reviewing={reviewing} />}
+        {tab === 'luck' && <LuckAndSkill model={model} reviewing={reviewing} />}
+        {tab === 'log' && <MarkedLog model={model} reviewing={reviewing} />}
       </div>
     </>
   );

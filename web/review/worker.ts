@@ -1,7 +1,7 @@
 /** A Web Worker in which a game is reviewed. It is ended when nobody wants to know any more. */
 import { type Review, type ReviewedEntry, reviewing, type Unit, unitOf } from '@skerry/bots';
 import type { BoundPack, GameRecord } from '@skerry/engine';
-import { gameWithLore } from '@skerry/games';
+import { gameWithBots } from '@skerry/games';
 
 export interface ReviewOrder {
   readonly record: GameRecord;
@@ -27,9 +27,9 @@ addEventListener('message', ({ data }: MessageEvent<ReviewOrder>) => {
 });
 
 async function review({ record, pack, finer }: ReviewOrder): Promise<void> {
-  const { game, lore } = await gameWithLore(record.game, pack);
-  tell({ say: 'begun', ...unitOf(game, lore, record.seats) });
-  const steps = reviewing({ game, lore, record, seed: SEED, finer });
+  const { game, botProfile } = await gameWithBots(record.game, pack);
+  tell({ say: 'begun', ...unitOf(game, botProfile, record.seats) });
+  const steps = reviewing({ game, botProfile, record, seed: SEED, finer });
   for (;;) {
     const step = steps.next();
     if (step.done) return tell({ say: 'done', review: step.value });

@@ -1,11 +1,11 @@
-import { type GameRecord, replay, type Telling, view } from '@skerry/engine';
+import { type GameRecord, replay, type TextContext, view } from '@skerry/engine';
 import type { LoadedGame } from '../game.ts';
 
 /** The points of somebody alone, page by page; nothing where the board does not tell them. */
 export function writtenAlong(
   { game, board }: Pick<LoadedGame, 'game' | 'board'>,
   record: GameRecord,
-  telling: Omit<Telling, 'state'>,
+  telling: Omit<TextContext, 'state'>,
 ): readonly number[] | undefined {
   const { standing } = board;
   if (standing === undefined || record.seats > 1) return undefined;

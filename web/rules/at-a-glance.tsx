@@ -1,5 +1,5 @@
 import type { RuleGuide } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { Drawn } from '@skerry/look';
 import { useId } from 'preact/hooks';
 import { Signs } from './legend.tsx';
@@ -16,13 +16,13 @@ interface AtAGlanceProps {
 export function AtAGlance({ game, guide, open }: AtAGlanceProps) {
   const words = rulesWords();
   const contents = useId();
-  const room = roomOf(game);
+  const manifest = manifestOf(game);
   return (
     <>
       <section class="at-a-glance" aria-label={words.glance}>
-        {room !== undefined && (
+        {manifest !== undefined && (
           <svg class="glance-picture" viewBox="0 0 440 260" aria-hidden="true">
-            <Drawn href={`${room.picture}#picture`} width="440" height="260" />
+            <Drawn href={`${manifest.picture}#picture`} width="440" height="260" />
           </svg>
         )}
         <h2>{words.aim}</h2>
@@ -38,7 +38,7 @@ export function AtAGlance({ game, guide, open }: AtAGlanceProps) {
           <p key={sentence}>{sentence}</p>
         ))}
       </section>
-      {room?.legend !== undefined && (
+      {manifest?.legend !== undefined && (
         <details class="rule-signs">
           <summary>{words.signs}</summary>
           <Signs game={game} />

@@ -1,5 +1,5 @@
 import type { RuleGuide } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { type Rule, rulesIn } from './chapters.ts';
@@ -15,10 +15,10 @@ export function useRules(game: string): RulesRead | undefined {
   const [book, setBook] = useState<RulesRead | undefined>(undefined);
   const language = settings.language.value;
   useEffect(() => {
-    const room = roomOf(game);
-    if (room === undefined) return;
+    const manifest = manifestOf(game);
+    if (manifest === undefined) return;
     let isGone = false;
-    void Promise.all([room.ruleBook[language](), room.ruleOrigins?.(), room.ruleGuide?.[language]()]).then(
+    void Promise.all([manifest.ruleBook[language](), manifest.ruleOrigins?.(), manifest.ruleGuide?.[language]()]).then(
       ([book, origins, guide]) => !isGone && setBook({ rules: rulesIn(book, origins), guide }),
       // The page says so itself when a part of it cannot be loaded.
       () => undefined,

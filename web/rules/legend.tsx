@@ -1,4 +1,4 @@
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { type Legend, Waiting } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
@@ -9,7 +9,7 @@ export function useLegend(game: string): Legend | undefined {
   const [found, setFound] = useState<{ readonly legend: Legend } | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
-    void roomOf(game)
+    void manifestOf(game)
       ?.legend?.()
       .then(
         (legend) => !isGone && setFound({ legend }),

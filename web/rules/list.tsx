@@ -1,6 +1,6 @@
 import './rules.css';
 import { RULE_MARKS, type RuleMark } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { type Aid, type AidProps, TextField, Waiting } from '@skerry/look';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -27,7 +27,7 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
   const [mark, setMark] = useState<RuleMark | undefined>(undefined);
   const list = useRef<HTMLDivElement>(null);
   const book = useRules(game.game.name);
-  const { aids = [] } = roomOf(game.game.name) ?? {};
+  const { aids = [] } = manifestOf(game.game.name) ?? {};
   const [goal, setGoal] = useState(at);
   useEffect(() => setGoal(at), [at]);
   const aid = aids.find(({ key }) => key === goal);

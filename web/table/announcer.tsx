@@ -1,20 +1,20 @@
 import { signal, useSignalEffect } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { Desk } from './desk.ts';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 /** Tells those who listen what happened, and then what is asked of them; nothing twice. */
-export function Announcer({ desk }: { readonly desk: Desk }) {
+export function Announcer({ model }: { readonly model: TableModel }) {
   const told = useMemo(() => ({ text: signal(''), n: 0, happened: '', title: '', asked: '', question: '' }), []);
   const said = useMemo(() => signal(0), []);
   useSignalEffect(() => {
-    const happened = desk.said.value;
-    const { sentence, tone } = desk.prompt.value;
+    const happened = model.said.value;
+    const { sentence, tone } = model.prompt.value;
     // What is asked is said after all that led to it.
-    const asked = !desk.isTold.value ? told.asked : tone === 'others' || tone === 'spared' ? '' : sentence;
+    const asked = !model.isTold.value ? told.asked : tone === 'others' || tone === 'spared' ? '' : sentence;
     // The same words may be a new question.
-    const question = desk.isTold.value ? desk.question.value : told.question;
-    const title = desk.isFocusOpen.value ? (desk.focus.value?.title ?? '') : '';
+    const question = model.isTold.value ? model.question.value : told.question;
+    const title = model.isFocusOpen.value ? (model.focus.value?.title ?? '') : '';
     const parts = [
       happened === told.happened ? '' : happened,
       title === told.title ? '' : ending(title),
@@ -42,18 +42,18 @@ export function Announcer({ desk }: { readonly desk: Desk }) {
 const ending = (title: string): string => (title === '' ? '' : `${title}.`);
 
 /** The board in words, for those who do not see it. */
-export function Description({ desk }: { readonly desk: Desk }) {
+export function Description({ model }: { readonly model: TableModel }) {
   return (
     <section class="visually-hidden" aria-label={tableWords().describeTitle}>
-      <DescribedBoard desk={desk} />
+      <DescribedBoard model={model} />
     </section>
   );
 }
 
-export function DescribedBoard({ desk }: { readonly desk: Desk }) {
+export function DescribedBoard({ model }: { readonly model: TableModel }) {
   return (
     <>
-      {desk.game.board.describe(desk.scene.value).map(({ heading, lines }) => (
+      {model.game.board.describe(model.scene.value).map(({ heading, lines }) => (
         <section key={heading} class="described">
           <h3>{heading}</h3>
           <ul>

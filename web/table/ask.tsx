@@ -1,34 +1,34 @@
 import { sayAction, sayReason } from '@skerry/engine';
 import { type Aside, Icon, type Offer, OfferButton, pointKey, SeatMark, Tool, useKeptFocus } from '@skerry/look';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Desk } from './desk.ts';
 import { NextTables, OverOffers } from './fetched.ts';
 import { byKeyboard } from './keys.ts';
 import { inGroups } from './offer-groups.ts';
 import { useRoving } from './roving.ts';
 import { SeatClock } from './seat-clock.tsx';
+import type { TableModel } from './table-model.ts';
 import { useTight, useTwoLines } from './tight.ts';
 import { patternFor, Styled } from './told.tsx';
 import { tableWords } from './words.ts';
 
 /** What is asked, in one sentence, and the offers below it. */
-export function AskSlip({ desk }: { readonly desk: Desk }) {
+export function AskSlip({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const { seats, sentence, tone, others } = desk.prompt.value;
+  const { seats, sentence, tone, others } = model.prompt.value;
   const root = useRef<HTMLElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   useTwoLines(question);
   useKeptFocus(root, {
     to: '.offers [tabindex="0"]',
-    when: [desk.barOffers.value, desk.isFocusOpen.value, desk.listOpen.value, desk.sending.value],
+    when: [model.barOffers.value, model.isFocusOpen.value, model.listOpen.value, model.sending.value],
   });
   // Whoever came by a button that is gone is taken to what is asked.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
   }, []);
   const edge = tone === 'must' ? 'coral' : tone === 'yours' ? 'brass' : undefined;
-  const how = useHow(desk);
-  const { Tray } = desk.game.board;
+  const how = useHow(model);
+  const { Tray } = model.game.board;
   return (
     <section
       ref={root}
@@ -36,13 +36,13 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
       tabIndex={-1}
       data-edge={edge}
       data-tone={tone}
-      data-n={desk.live.book.value?.n}
+      data-n={model.live.book.value?.n}
       aria-label={words.prompt}
-      aria-busy={desk.sending.value}
+      aria-busy={model.sending.value}
     >
-      {!desk.hasRail.value && desk.Aside !== undefined && <desk.Aside desk={desk} />}
+      {!model.hasRail.value && model.Aside !== undefined && <model.Aside model={model} />}
       <div class="ask-top">
-        <h2 key={desk.question.value} ref={question} class="ask-sentence">
+        <h2 key={model.question.value} ref={question} class="ask-sentence">
           <span class="ask-marks">
             {seats.slice(0, 4).map((seat) => (
               <SeatMark key={seat} seat={seat} size={28} />
@@ -50,42 +50,42 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
           </span>
           <span>
             <Styled
-              sentence={useNext(desk) ?? (sentence === '' ? words.nobodyAsked : sentence)}
-              pattern={useStress(desk)}
+              sentence={useNext(model) ?? (sentence === '' ? words.nobodyAsked : sentence)}
+              pattern={useStress(model)}
             />
           </span>
         </h2>
         <div class="ask-how">
-          {seats.length === 1 && <SeatClock desk={desk} seat={seats[0]!} />}
-          <ActAs desk={desk} />
-          <p class="cap ask-hint" data-needed={isNeeded(desk)}>
-            {others.length > 0 ? words.alsoAsked(others.map((seat) => desk.seats.value[seat]?.name ?? '')) : how}
+          {seats.length === 1 && <SeatClock model={model} seat={seats[0]!} />}
+          <ActAs model={model} />
+          <p class="cap ask-hint" data-needed={isNeeded(model)}>
+            {others.length > 0 ? words.alsoAsked(others.map((seat) => model.seats.value[seat]?.name ?? '')) : how}
           </p>
-          {(desk.chosen.value !== undefined || desk.gesturing.value === 'point') && (
+          {(model.chosen.value !== undefined || model.gesturing.value === 'point') && (
             <Tool
               icon="list"
               label={words.list}
-              expanded={desk.listOpen.value}
+              expanded={model.listOpen.value}
               onClick={() => {
-                desk.listOpen.value = !desk.listOpen.value;
+                model.listOpen.value = !model.listOpen.value;
               }}
             />
           )}
-          {desk.isSpared.value && !desk.sending.value && (
-            <button class="ask-why ask-hold" type="button" onClick={desk.hold}>
+          {model.isSpared.value && !model.sending.value && (
+            <button class="ask-why ask-hold" type="button" onClick={model.hold}>
               <Icon name="pause" size={20} />
               <span>{words.hold}</span>
             </button>
           )}
-          {desk.gesturing.value !== undefined && (
-            <button class="ask-why" type="button" onClick={() => stopGesture(desk)}>
+          {model.gesturing.value !== undefined && (
+            <button class="ask-why" type="button" onClick={() => stopGesture(model)}>
               <Icon name="close" size={20} />
               <span>{words.cancel}</span>
             </button>
           )}
-          <WouldGiveUp desk={desk} />
-          {desk.chosen.value === undefined && desk.choices.value.some(({ why }) => why !== undefined) && (
-            <button class="ask-why" type="button" onClick={() => desk.open({ kind: 'whyNot' })}>
+          <WouldGiveUp model={model} />
+          {model.chosen.value === undefined && model.choices.value.some(({ why }) => why !== undefined) && (
+            <button class="ask-why" type="button" onClick={() => model.open({ kind: 'whyNot' })}>
               <Icon name="question" size={20} />
               <span>{words.whyNot}</span>
             </button>
@@ -93,29 +93,29 @@ export function AskSlip({ desk }: { readonly desk: Desk }) {
         </div>
       </div>
       <div class="ask-act">
-        {tone !== 'over' && Tray !== undefined && <Tray {...desk.boardProps.value} />}
-        {tone === 'over' ? <OverOffers desk={desk} /> : <Offers desk={desk} />}
-        {!desk.apart && <NextTables desk={desk} />}
-        <Lately desk={desk} />
+        {tone !== 'over' && Tray !== undefined && <Tray {...model.boardProps.value} />}
+        {tone === 'over' ? <OverOffers model={model} /> : <Offers model={model} />}
+        {!model.apart && <NextTables model={model} />}
+        <Lately model={model} />
       </div>
-      {desk.chosen.value !== undefined && desk.listOpen.value && <ActionList desk={desk} />}
-      {desk.gesturing.value === 'point' && desk.listOpen.value && <PointList desk={desk} />}
+      {model.chosen.value !== undefined && model.listOpen.value && <ActionList model={model} />}
+      {model.gesturing.value === 'point' && model.listOpen.value && <PointList model={model} />}
     </section>
   );
 }
 
 /** The reader tells the others nothing after all. */
-function stopGesture(desk: Desk): void {
-  desk.unchoose();
-  desk.gesturing.value = undefined;
+function stopGesture(model: TableModel): void {
+  model.unchoose();
+  model.gesturing.value = undefined;
 }
 
 /** Others wait for the reader's word. */
-function WouldGiveUp({ desk }: { readonly desk: Desk }) {
-  const agreed = desk.seats.value.filter(({ givesUp }, seat) => givesUp && !desk.mine.value.includes(seat));
-  if (agreed.length === 0 || desk.mine.value.length === 0 || desk.outcome.value !== undefined) return null;
+function WouldGiveUp({ model }: { readonly model: TableModel }) {
+  const agreed = model.seats.value.filter(({ givesUp }, seat) => givesUp && !model.mine.value.includes(seat));
+  if (agreed.length === 0 || model.mine.value.length === 0 || model.outcome.value !== undefined) return null;
   return (
-    <button class="ask-why ask-give-up" type="button" onClick={() => desk.open({ kind: 'giveUp' })}>
+    <button class="ask-why ask-give-up" type="button" onClick={() => model.open({ kind: 'giveUp' })}>
       <Icon name="ready" size={20} />
       <span>{tableWords().givesUp(agreed.map(({ name }) => name))}</span>
     </button>
@@ -123,57 +123,59 @@ function WouldGiveUp({ desk }: { readonly desk: Desk }) {
 }
 
 /** What matters in a question to the reader is in brass. */
-function useStress(desk: Desk): RegExp | undefined {
-  const { tone } = desk.prompt.value;
-  const { text } = desk.scene.value;
-  const stress = tone === 'yours' || tone === 'must' ? desk.game.board.stress?.(text).asked : undefined;
+function useStress(model: TableModel): RegExp | undefined {
+  const { tone } = model.prompt.value;
+  const { text } = model.scene.value;
+  const stress = tone === 'yours' || tone === 'must' ? model.game.board.stress?.(text).asked : undefined;
   return useMemo(() => patternFor({ stress }), [stress]);
 }
 
 /** What to do with the button that was chosen. */
-function useNext(desk: Desk): string | undefined {
-  const chosen = desk.chosen.value;
-  return chosen && desk.game.board.how?.(desk.scene.value, chosen);
+function useNext(model: TableModel): string | undefined {
+  const chosen = model.chosen.value;
+  return chosen && model.game.board.how?.(model.scene.value, chosen);
 }
 
 /** What stands there even where there is little room. */
-const isNeeded = (desk: Desk): boolean =>
-  desk.mine.value.length === 0 || (desk.sending.value && desk.live.connection.value === 'lost');
+const isNeeded = (model: TableModel): boolean =>
+  model.mine.value.length === 0 || (model.sending.value && model.live.connection.value === 'lost');
 
-function useHow(desk: Desk): string {
+function useHow(model: TableModel): string {
   const words = tableWords();
-  const { tone } = desk.prompt.value;
-  if (desk.sending.value) return desk.live.connection.value === 'lost' ? words.kept : words.sending;
-  if (desk.gesturing.value === 'point') return '';
-  if (desk.chosen.value !== undefined) return desk.chosen.value.actions.length > 1 ? words.howPick : '';
+  const { tone } = model.prompt.value;
+  if (model.sending.value) return model.live.connection.value === 'lost' ? words.kept : words.sending;
+  if (model.gesturing.value === 'point') return '';
+  if (model.chosen.value !== undefined) return model.chosen.value.actions.length > 1 ? words.howPick : '';
   if (tone === 'over') return '';
-  if (desk.mine.value.length === 0) return [words.watching, thinkers(desk)].filter(Boolean).join(' ');
-  if (desk.gesturing.value === 'propose') return words.howChoose;
-  if (desk.act.value === undefined) return thinkers(desk);
-  if (desk.isSpared.value) return words.goesBy;
-  if (!desk.act.value.must) return words.howMay;
-  return desk.remark.value ?? (desk.offers.value.some(({ actions }) => actions.length > 1) ? words.howChoose : '');
+  if (model.mine.value.length === 0) return [words.watching, thinkers(model)].filter(Boolean).join(' ');
+  if (model.gesturing.value === 'propose') return words.howChoose;
+  if (model.act.value === undefined) return thinkers(model);
+  if (model.isSpared.value) return words.goesBy;
+  if (!model.act.value.must) return words.howMay;
+  return model.remark.value ?? (model.offers.value.some(({ actions }) => actions.length > 1) ? words.howChoose : '');
 }
 
-function thinkers(desk: Desk): string {
+function thinkers(model: TableModel): string {
   const words = tableWords();
-  const [seat] = desk.live.thinking.value.keys();
-  return seat === undefined ? '' : words.thinks(desk.seats.value[seat]?.name ?? '');
+  const [seat] = model.live.thinking.value.keys();
+  return seat === undefined ? '' : words.thinks(model.seats.value[seat]?.name ?? '');
 }
 
 /** All offers of the bar, or those of them that are wanted. */
-export function Offers({ desk, only }: { readonly desk: Desk; readonly only?: (offer: Offer) => boolean }) {
+export function Offers({ model, only }: { readonly model: TableModel; readonly only?: (offer: Offer) => boolean }) {
   const words = tableWords();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
   useTight(row);
-  const aside = desk.isFocusOpen.value ? undefined : desk.focus.value?.aside;
+  const aside = model.isFocusOpen.value ? undefined : model.focus.value?.aside;
   const { groups, rest } = inGroups(
-    only === undefined ? desk.barOffers.value : desk.barOffers.value.filter(only),
+    only === undefined ? model.barOffers.value : model.barOffers.value.filter(only),
     aside,
   );
   if (groups.length === 0 && rest.length === 0) return null;
-  const button = (offer: Offer | Aside) => <BarOffer key={'key' in offer ? offer.key : ''} desk={desk} offer={offer} />;
+  const button = (offer: Offer | Aside) => (
+    <BarOffer key={'key' in offer ? offer.key : ''} model={model} offer={offer} />
+  );
   return (
     <div ref={row} class="offers" role="toolbar" aria-label={words.offers} data-grouped={groups.length > 0}>
       {groups.map(({ word, offers }) => (
@@ -192,11 +194,11 @@ export function Offers({ desk, only }: { readonly desk: Desk; readonly only?: (o
 const LATELY = 6;
 
 /** On a phone, the last sentences of the log stand in the room that offers leave, the newest first. */
-function Lately({ desk }: { readonly desk: Desk }) {
-  if (desk.layout.value !== 'narrow' || desk.prompt.value.tone === 'over') return null;
+function Lately({ model }: { readonly model: TableModel }) {
+  if (model.layout.value !== 'narrow' || model.prompt.value.tone === 'over') return null;
   return (
     <ul class="ask-lately" aria-hidden="true">
-      {desk.lines.value
+      {model.lines.value
         .lately(LATELY)
         .reverse()
         .map(({ key, sentence, look }) => (
@@ -208,43 +210,43 @@ function Lately({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function BarOffer({ desk, offer }: { readonly desk: Desk; readonly offer: Offer | Aside }) {
+function BarOffer({ model, offer }: { readonly model: TableModel; readonly offer: Offer | Aside }) {
   const { label, detail, icon, hotkey } = offer;
   const shown = { label, detail, icon, hotkey };
-  if (!('key' in offer)) return <OfferButton {...shown} onClick={desk.bringBack} />;
-  const { text, telling } = desk.scene.value;
+  if (!('key' in offer)) return <OfferButton {...shown} onClick={model.bringBack} />;
+  const { text, telling } = model.scene.value;
   return (
     <OfferButton
       {...shown}
       name={offer.key}
       go={offer.go}
-      chosen={desk.chosen.value?.key === offer.key}
+      chosen={model.chosen.value?.key === offer.key}
       why={offer.why === undefined ? undefined : sayReason(text, offer.why, telling)}
       onClick={() => {
-        desk.choose(offer);
-        if (byKeyboard && desk.chosen.value?.key === offer.key) desk.listOpen.value = true;
+        model.choose(offer);
+        if (byKeyboard && model.chosen.value?.key === offer.key) model.listOpen.value = true;
       }}
     />
   );
 }
 
 /** Who the reader acts for, where several of their seats can act. */
-function ActAs({ desk }: { readonly desk: Desk }) {
+function ActAs({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const own = desk.own.value;
+  const own = model.own.value;
   if (own.length < 2) return null;
   return (
     <fieldset class="act-as" aria-label={words.actFor}>
       {own.map(({ seat }) => {
-        const name = desk.seats.value[seat]?.name ?? '';
+        const name = model.seats.value[seat]?.name ?? '';
         return (
           <button
             key={seat}
             class="tool"
             type="button"
             title={words.actAs(name)}
-            aria-pressed={desk.act.value?.seat === seat}
-            onClick={() => desk.actAs(seat)}
+            aria-pressed={model.act.value?.seat === seat}
+            onClick={() => model.actAs(seat)}
           >
             <SeatMark seat={seat} size={20} />
             <span class="visually-hidden">{words.actAs(name)}</span>
@@ -259,34 +261,34 @@ function ActAs({ desk }: { readonly desk: Desk }) {
 const MANY = 12;
 
 /** The actions of the chosen offer in words, over the bar. */
-export function ActionList({ desk }: { readonly desk: Desk }) {
-  const { text, telling } = desk.scene.value;
-  const offer = desk.chosen.value;
+export function ActionList({ model }: { readonly model: TableModel }) {
+  const { text, telling } = model.scene.value;
+  const offer = model.chosen.value;
   if (offer === undefined) return null;
   const rows = offer.actions.map((action) => ({
     key: JSON.stringify(action),
     sentence: sayAction(text, action, telling),
-    onClick: () => desk.answer(action),
+    onClick: () => model.answer(action),
   }));
-  return <RowList key={offer.key} desk={desk} label={offer.label} rows={rows} />;
+  return <RowList key={offer.key} model={model} label={offer.label} rows={rows} />;
 }
 
 /** All that can be pointed at, in words. */
-function PointList({ desk }: { readonly desk: Desk }) {
-  const rows = desk.together.pointables.value.map((thing) => {
+function PointList({ model }: { readonly model: TableModel }) {
+  const rows = model.together.pointables.value.map((thing) => {
     const key = pointKey(thing);
-    return { key, sentence: thing.name, onClick: () => desk.together.point(key) };
+    return { key, sentence: thing.name, onClick: () => model.together.point(key) };
   });
-  return <RowList desk={desk} label={tableWords().pointAt} rows={rows} />;
+  return <RowList model={model} label={tableWords().pointAt} rows={rows} />;
 }
 
 interface RowListProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly label: string;
   readonly rows: readonly { readonly key: string; readonly sentence: string; readonly onClick: () => void }[];
 }
 
-function RowList({ desk, label, rows }: RowListProps) {
+function RowList({ model, label, rows }: RowListProps) {
   const words = tableWords();
   const [letters, setLetters] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -309,7 +311,7 @@ function RowList({ desk, label, rows }: RowListProps) {
             onInput={(event) => setLetters(event.currentTarget.value)}
           />
         )}
-        <Tool icon="close" label={words.close} quiet onClick={() => desk.unchoose()} />
+        <Tool icon="close" label={words.close} quiet onClick={() => model.unchoose()} />
       </header>
       {found.length === 0 && <p class="hint">{words.nothingFound}</p>}
       <ul ref={list}>

@@ -3,24 +3,24 @@ import { hintWords } from '../hint/words.ts';
 import { packLabel } from '../pack-label.ts';
 import { HOME } from '../routes.ts';
 import { isDark, switchLamp } from '../settings/settings.ts';
-import type { Desk } from './desk.ts';
 import { NextTool } from './fetched.ts';
 import { railShows } from './log-slip.tsx';
+import type { TableModel } from './table-model.ts';
 import { unread } from './unread.ts';
 import { sayWhen } from './when.ts';
 import { tableWords } from './words.ts';
 
-export function TableBar({ desk }: { readonly desk: Desk }) {
+export function TableBar({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const { text } = desk.scene.value;
-  const name = desk.live.info.value?.name ?? '';
-  const isOver = desk.outcome.value !== undefined && desk.replayed.value === undefined;
-  const canUndo = desk.undoSeat.value !== undefined;
-  const waiting = unread(desk);
-  const { pack } = desk.game.game;
+  const { text } = model.scene.value;
+  const name = model.live.info.value?.name ?? '';
+  const isOver = model.outcome.value !== undefined && model.replayed.value === undefined;
+  const canUndo = model.undoSeat.value !== undefined;
+  const waiting = unread(model);
+  const { pack } = model.game.game;
   const content = pack === undefined ? '' : packLabel(pack);
-  const { teaching } = desk;
-  const turn = isOver || teaching !== undefined ? '' : sayWhen(desk.turn.value);
+  const { teaching } = model;
+  const turn = isOver || teaching !== undefined ? '' : sayWhen(model.turn.value);
   const where = [content, teaching?.title.value ?? name, turn].filter(Boolean);
   return (
     <header class="bar table-bar">
@@ -34,7 +34,7 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
         ))}
       </h1>
       <nav class="tools" aria-label={words.menu}>
-        {!isOver && desk.replayed.value === undefined && desk.mine.value.length > 0 && (
+        {!isOver && model.replayed.value === undefined && model.mine.value.length > 0 && (
           <button
             class="tool"
             type="button"
@@ -43,48 +43,48 @@ export function TableBar({ desk }: { readonly desk: Desk }) {
             aria-description={canUndo ? words.undoYes : words.undoNo}
             aria-disabled={!canUndo}
             aria-keyshortcuts="Control+Z"
-            onClick={() => desk.undo()}
+            onClick={() => model.undo()}
           >
             <Icon name="undo" size={20} />
             <span class="tool-label">{words.tools.undo}</span>
           </button>
         )}
-        {!desk.apart && <NextTool desk={desk} />}
-        {desk.hints.isOffered.value && <HintTool desk={desk} />}
-        {desk.together.isOffered.value && (
-          <Tool icon="point" label={words.signals} hotkey="5" onClick={() => desk.open({ kind: 'signals' })} />
+        {!model.apart && <NextTool model={model} />}
+        {model.hints.isOffered.value && <HintTool model={model} />}
+        {model.together.isOffered.value && (
+          <Tool icon="point" label={words.signals} hotkey="5" onClick={() => model.open({ kind: 'signals' })} />
         )}
-        <Tool icon="rules" label={words.tools.rules} onClick={() => desk.open({ kind: 'rules' })} />
-        {!desk.local && (
+        <Tool icon="rules" label={words.tools.rules} onClick={() => model.open({ kind: 'rules' })} />
+        {!model.local && (
           <Tool
             icon="chat"
             label={words.tools.chat}
             badge={waiting}
             badgeLabel={words.unread(waiting)}
-            expanded={desk.hasRail.value ? railShows.value === 'chat' : desk.sheet.value?.kind === 'chat'}
+            expanded={model.hasRail.value ? railShows.value === 'chat' : model.sheet.value?.kind === 'chat'}
             onClick={() => {
-              if (desk.hasRail.value) railShows.value = railShows.value === 'chat' ? 'log' : 'chat';
-              else desk.open({ kind: 'chat' });
+              if (model.hasRail.value) railShows.value = railShows.value === 'chat' ? 'log' : 'chat';
+              else model.open({ kind: 'chat' });
             }}
           />
         )}
-        {(desk.hasRail.value || !desk.together.isOffered.value) && (
+        {(model.hasRail.value || !model.together.isOffered.value) && (
           <Tool icon="lamp" label={words.tools.lamp} pressed={isDark.value} onClick={switchLamp} />
         )}
-        <Tool icon="menu" label={words.tools.menu} quiet onClick={() => desk.open({ kind: 'menu' })} />
+        <Tool icon="menu" label={words.tools.menu} quiet onClick={() => model.open({ kind: 'menu' })} />
       </nav>
     </header>
   );
 }
 
 /** Asks what a strong bot would do; where that is not allowed, a touch says why. */
-function HintTool({ desk }: { readonly desk: Desk }) {
+function HintTool({ model }: { readonly model: TableModel }) {
   const words = hintWords();
-  const { whyNot, isOpen, toggle } = desk.hints;
+  const { whyNot, isOpen, toggle } = model.hints;
   const why = whyNot.value === undefined ? undefined : words[whyNot.value];
   const press = () => {
     toggle();
-    if (isOpen.peek() && !desk.hasRail.peek()) desk.open({ kind: 'hint' });
+    if (isOpen.peek() && !model.hasRail.peek()) model.open({ kind: 'hint' });
   };
   return (
     <button

@@ -1,10 +1,10 @@
 import type { Seat } from '@skerry/engine';
 import { type HandPlace, Icon, PanelHead, Pips, SeatMark } from '@skerry/look';
 import type { SeatInfo } from '@skerry/tables';
-import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
 import type { Layout } from './layout.ts';
 import { SeatClock } from './seat-clock.tsx';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 /** Where hands stand, by the cut of the page, if not under tabs. */
@@ -17,22 +17,22 @@ const PLACES = { wide: 'rail', middle: 'beside', narrow: 'phone', low: 'phone' }
 const LONG = 14;
 
 /** Who plays: the reader's own panel first and larger, then the others round the table. */
-export function Crew({ desk }: { readonly desk: Desk }) {
-  const { board } = desk.game;
-  const order = desk.order.value;
-  const isWide = desk.layout.value === 'wide';
-  const isRail = desk.hasRail.value;
-  const hasLarge = desk.mine.value.length > 0 || isRail;
+export function Crew({ model }: { readonly model: TableModel }) {
+  const { board } = model.game;
+  const order = model.order.value;
+  const isWide = model.layout.value === 'wide';
+  const isRail = model.hasRail.value;
+  const hasLarge = model.mine.value.length > 0 || isRail;
   return (
     <section class="crew" aria-label={tableWords().crew} data-seats={order.length} data-rail={isRail}>
       {order.map((seat, nth) => (
-        <Panel key={seat} desk={desk} seat={seat} isLarge={nth === 0 && hasLarge} />
+        <Panel key={seat} model={model} seat={seat} isLarge={nth === 0 && hasLarge} />
       ))}
       {isWide && !board.pilesInSheet && (
         <section class="slip table-piles">
           <PanelHead title={tableWords().piles} />
           <Guard>
-            <board.Piles {...desk.boardProps.value} />
+            <board.Piles {...model.boardProps.value} />
           </Guard>
         </section>
       )}
@@ -41,21 +41,21 @@ export function Crew({ desk }: { readonly desk: Desk }) {
 }
 
 interface PanelProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly seat: Seat;
   readonly isLarge: boolean;
 }
 
-export function Panel({ desk, seat, isLarge }: PanelProps) {
+export function Panel({ model, seat, isLarge }: PanelProps) {
   const words = tableWords();
-  const { board } = desk.game;
-  const scene = desk.scene.value;
-  const info = desk.seats.value[seat]!;
-  const isMine = desk.mine.value.includes(seat);
-  const isAsked = desk.asks.value.some((ask) => ask.seat === seat && ask.must);
+  const { board } = model.game;
+  const scene = model.scene.value;
+  const info = model.seats.value[seat]!;
+  const isMine = model.mine.value.includes(seat);
+  const isAsked = model.asks.value.some((ask) => ask.seat === seat && ask.must);
   const pips = board.pips(scene, seat);
   const isAway = info.who === 'person' && !info.here;
-  const place = desk.hasTabs.value ? 'tab' : PLACES[desk.layout.value];
+  const place = model.hasTabs.value ? 'tab' : PLACES[model.layout.value];
   return (
     <section
       class="slip panel"
@@ -69,7 +69,7 @@ export function Panel({ desk, seat, isLarge }: PanelProps) {
           class="panel-who"
           type="button"
           title={tableWords().says(info.name, board.about(scene, seat))}
-          onClick={() => desk.open({ kind: 'player', seat })}
+          onClick={() => model.open({ kind: 'player', seat })}
         >
           <SeatMark seat={seat} size={isLarge ? 30 : 28} hollow={isAway} />
           <span class="panel-name">
@@ -84,18 +84,18 @@ export function Panel({ desk, seat, isLarge }: PanelProps) {
           </span>
         </button>
         <span class="panel-right">
-          <SeatClock desk={desk} seat={seat} />
+          <SeatClock model={model} seat={seat} />
           {pips !== undefined && <Pips {...pips} label={words.actionsLeft(pips.left, pips.of)} />}
           <board.Won {...scene} seat={seat} />
         </span>
       </header>
-      {isMine && isLarge && desk.hasRail.value && board.power !== undefined && (
+      {isMine && isLarge && model.hasRail.value && board.power !== undefined && (
         <p class="panel-power">{board.power(scene, seat)}</p>
       )}
       <div class="panel-hand">
-        <board.Hand {...desk.boardProps.value} seat={seat} large={isLarge} place={place} />
+        <board.Hand {...model.boardProps.value} seat={seat} large={isLarge} place={place} />
       </div>
-      <Thinking desk={desk} seat={seat} />
+      <Thinking model={model} seat={seat} />
     </section>
   );
 }
@@ -125,10 +125,10 @@ export function SeatState({ info }: { readonly info: SeatInfo }) {
 }
 
 /** How far a bot has come with its thinking: a line that is being inked. */
-function Thinking({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
-  const share = desk.live.thinking.value.get(seat);
-  if (share === undefined || desk.replayed.value !== undefined) return null;
-  const name = desk.seats.value[seat]?.name ?? '';
+function Thinking({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const share = model.live.thinking.value.get(seat);
+  if (share === undefined || model.replayed.value !== undefined) return null;
+  const name = model.seats.value[seat]?.name ?? '';
   return (
     <span class="thinking" role="img" aria-label={tableWords().thinks(name)}>
       <i style={{ width: `${Math.round(share * 100)}%` }} />

@@ -2,9 +2,9 @@
 import { fetched } from '@skerry/look';
 import type { ComponentType } from 'preact';
 import { whenOnline } from '../when-online.ts';
-import type { Desk } from './desk.ts';
+import type { TableModel } from './table-model.ts';
 
-const part = (load: () => Promise<ComponentType<{ readonly desk: Desk }>>) => fetched(() => whenOnline(load));
+const part = (load: () => Promise<ComponentType<{ readonly model: TableModel }>>) => fetched(() => whenOnline(load));
 
 export const Chat = part(async () => (await import('./later/chat.tsx')).Chat);
 export const HintSlip = part(async () => (await import('../hint/slip.tsx')).HintSlip);

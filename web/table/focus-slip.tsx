@@ -1,23 +1,23 @@
 import { type Focus, Tool, useKeptFocus } from '@skerry/look';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 /** What takes all attention for a while: a slip over the chart, on phones a sheet from below. */
-export function FocusSlip({ desk }: { readonly desk: Desk }) {
-  const focus = desk.focus.value;
-  if (focus === undefined || !desk.isFocusOpen.value) return null;
-  return <OpenFocus key={focus.key} desk={desk} focus={focus} />;
+export function FocusSlip({ model }: { readonly model: TableModel }) {
+  const focus = model.focus.value;
+  if (focus === undefined || !model.isFocusOpen.value) return null;
+  return <OpenFocus key={focus.key} model={model} focus={focus} />;
 }
 
-function OpenFocus({ desk, focus }: { readonly desk: Desk; readonly focus: Focus }) {
+function OpenFocus({ model, focus }: { readonly model: TableModel; readonly focus: Focus }) {
   const { title, remark, aside, Slip } = focus;
   const heading = useId();
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root, {
     to: '.focus-body :is([tabindex="0"], button)',
-    when: [desk.focusOffers.value, desk.sending.value],
+    when: [model.focusOffers.value, model.sending.value],
   });
   useEffect(() => {
     const slip = root.current;
@@ -35,12 +35,12 @@ function OpenFocus({ desk, focus }: { readonly desk: Desk; readonly focus: Focus
         <h2 id={heading}>{title}</h2>
         {remark !== undefined && <p class="cap">{remark}</p>}
         {aside !== undefined && (
-          <Tool icon="close" label={tableWords().toChart} quiet onClick={() => void desk.putAside()} />
+          <Tool icon="close" label={tableWords().toChart} quiet onClick={() => void model.putAside()} />
         )}
       </header>
       <div class="focus-body">
         <Guard>
-          <Slip {...desk.boardProps.value} offers={desk.focusOffers.value} choose={desk.choose} />
+          <Slip {...model.boardProps.value} offers={model.focusOffers.value} choose={model.choose} />
         </Guard>
       </div>
     </section>

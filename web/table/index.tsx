@@ -5,14 +5,14 @@ import { ErrorBoundary, lazy } from 'preact-iso';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table.ts';
 import { HOME } from '../routes.ts';
-import { type DeskExtras, openDesk } from './desk.ts';
 import { TableFrame } from './frame.tsx';
 import { Guard } from './guard.tsx';
+import { openTableModel, type TableModelExtras } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 const ReviewFrame = lazy(async () => (await import('../review/frame.tsx')).ReviewFrame);
 
-export interface TablePageProps extends DeskExtras {
+export interface TablePageProps extends TableModelExtras {
   readonly table: LiveTable;
   readonly game: LoadedGame;
   /** Kept in this browser. */
@@ -60,13 +60,13 @@ function Way(props: TablePageProps) {
 
 function SeatedTable({ table, game, local, teaching, Aside, apart }: TablePageProps) {
   const extras = { teaching, Aside, apart };
-  const desk = useMemo(() => openDesk(table, game, local, extras), [table, game, local, teaching, Aside, apart]);
-  useEffect(() => () => desk.close(), [desk]);
+  const model = useMemo(() => openTableModel(table, game, local, extras), [table, game, local, teaching, Aside, apart]);
+  useEffect(() => () => model.close(), [model]);
   // Nothing is known of a game before it is over.
-  if (!desk.review.value || table.info.value?.stage !== 'over') return <TableFrame desk={desk} />;
+  if (!model.review.value || table.info.value?.stage !== 'over') return <TableFrame model={model} />;
   return (
     <ErrorBoundary>
-      <ReviewFrame desk={desk} />
+      <ReviewFrame model={model} />
     </ErrorBoundary>
   );
 }

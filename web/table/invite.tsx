@@ -6,7 +6,7 @@ import { SeatCode } from '../live/seat-code.tsx';
 import { Qr } from '../lobby/qr.tsx';
 import { copy } from '../shell/copy.ts';
 import { shellWords } from '../words/shell.ts';
-import type { Desk } from './desk.ts';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 function LinkField({ label, how, link }: { readonly label: string; readonly how: string; readonly link: string }) {
@@ -17,18 +17,18 @@ function LinkField({ label, how, link }: { readonly label: string; readonly how:
   );
 }
 
-export function InviteSheet({ desk }: { readonly desk: Desk }) {
+export function InviteSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   return (
-    <Dialog title={words.invite} closeLabel={words.close} onClose={() => desk.open(undefined)}>
-      <Links desk={desk} />
+    <Dialog title={words.invite} closeLabel={words.close} onClose={() => model.open(undefined)}>
+      <Links model={model} />
     </Dialog>
   );
 }
 
-function Links({ desk }: { readonly desk: Desk }) {
+function Links({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const links = desk.live.you.value?.links;
+  const links = model.live.you.value?.links;
   const reach = linkOrigin();
   if (reach === undefined) return <Waiting label={shellWords().loading} />;
   const whole = (link: string): string => new URL(link, reach.origin).href;
@@ -38,7 +38,7 @@ function Links({ desk }: { readonly desk: Desk }) {
       {links !== undefined && <Qr text={whole(links.watch)} label={words.qr(words.watchLink)} />}
       {reach.isOnlyHere && <p class="reason">{shellWords().onlyThisMachine}</p>}
       <LinkField label={words.watchLink} how={words.watchHow} link={whole(links?.watch ?? here)} />
-      {links !== undefined && desk.seats.value.some(({ who }) => who === 'open') && (
+      {links !== undefined && model.seats.value.some(({ who }) => who === 'open') && (
         <LinkField label={words.invite} how={words.inviteHow} link={whole(links.invite)} />
       )}
     </div>
@@ -46,11 +46,11 @@ function Links({ desk }: { readonly desk: Desk }) {
 }
 
 /** A short-lived code that takes a seat to another device. */
-export function DeviceSheet({ desk }: { readonly desk: Desk }) {
+export function DeviceSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const mine = desk.mine.value;
+  const mine = model.mine.value;
   const [chosen, setChosen] = useState<Seat | undefined>(mine.length === 1 ? mine[0] : undefined);
-  const close = () => desk.open(undefined);
+  const close = () => model.open(undefined);
   return (
     <Dialog title={words.moveSeat} closeLabel={words.close} onClose={close}>
       {chosen === undefined ? (
@@ -59,14 +59,14 @@ export function DeviceSheet({ desk }: { readonly desk: Desk }) {
           {mine.map((seat) => (
             <OfferButton
               key={seat}
-              label={desk.seats.value[seat]?.name ?? ''}
+              label={model.seats.value[seat]?.name ?? ''}
               icon="person"
               onClick={() => setChosen(seat)}
             />
           ))}
         </div>
       ) : (
-        <SeatCode table={desk.live.info.value?.id ?? ''} seat={chosen} onRefused={close} />
+        <SeatCode table={model.live.info.value?.id ?? ''} seat={chosen} onRefused={close} />
       )}
     </Dialog>
   );

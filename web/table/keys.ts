@@ -1,23 +1,23 @@
 import type { UndoTo } from '@skerry/engine';
 import { useEffect } from 'preact/hooks';
-import type { Desk } from './desk.ts';
 import { railShows } from './log-slip.tsx';
 import { stepOfKey, stepped } from './replaying.ts';
+import type { TableModel } from './table-model.ts';
 
 /** Whether the last thing the reader did was to press a key: then lists open where fingers and mice find them on the board. */
 export let byKeyboard = false;
 
 /** The keys of the table, where no dialog is open and nothing is being written. */
-export function useKeys(desk: Desk): void {
+export function useKeys(model: TableModel): void {
   useEffect(() => {
     const onPointer = () => {
       byKeyboard = false;
     };
     const onKey = (event: KeyboardEvent) => {
       byKeyboard = true;
-      desk.hurry();
+      model.hurry();
       if (event.defaultPrevented || document.querySelector('dialog[open]') !== null || isWriting(event.target)) return;
-      if (press(desk, event)) event.preventDefault();
+      if (press(model, event)) event.preventDefault();
     };
     document.addEventListener('pointerdown', onPointer, { capture: true });
     document.addEventListener('keydown', onKey);
@@ -25,51 +25,51 @@ export function useKeys(desk: Desk): void {
       document.removeEventListener('pointerdown', onPointer, { capture: true });
       document.removeEventListener('keydown', onKey);
     };
-  }, [desk]);
+  }, [model]);
 }
 
-function press(desk: Desk, event: KeyboardEvent): boolean {
+function press(model: TableModel, event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey) {
     const to = undoOf(event);
-    if (to !== undefined && (desk.undoSeat.peek() !== undefined || to !== 'step')) desk.undo(to);
+    if (to !== undefined && (model.undoSeat.peek() !== undefined || to !== 'step')) model.undo(to);
     if (to !== undefined) return true;
   }
   if (ctrlKey || metaKey || altKey) return false;
-  if (key === 'Escape') return unchooseOrLeave(desk);
+  if (key === 'Escape') return unchooseOrLeave(model);
   if (key === '?') {
-    desk.open({ kind: 'keys' });
+    model.open({ kind: 'keys' });
     return true;
   }
-  if (desk.replayed.peek() !== undefined) return pressInReplay(desk, key, target);
-  if (desk.hints.isOpen.peek() && key >= '1' && key <= '3') {
-    desk.hints.look(Number(key) - 1);
+  if (model.replayed.peek() !== undefined) return pressInReplay(model, key, target);
+  if (model.hints.isOpen.peek() && key >= '1' && key <= '3') {
+    model.hints.look(Number(key) - 1);
     return true;
   }
   // What is there already has the focus before the next key is pressed.
   if (key === '1' || key === '2') return focusOn(key);
-  if (key === '3' || key === '4') return goTo(key, desk);
-  if (key === '5' && desk.together.isOffered.peek()) {
-    desk.open({ kind: 'signals' });
+  if (key === '3' || key === '4') return goTo(key, model);
+  if (key === '5' && model.together.isOffered.peek()) {
+    model.open({ kind: 'signals' });
     return true;
   }
   const isKey = ({ hotkey }: { readonly hotkey: string }) => hotkey.toLowerCase() === key.toLowerCase();
-  const { aside } = desk.focus.peek() ?? {};
-  if (aside !== undefined && !desk.isFocusOpen.peek() && isKey(aside)) {
-    desk.bringBack();
-    return goTo('2', desk);
+  const { aside } = model.focus.peek() ?? {};
+  if (aside !== undefined && !model.isFocusOpen.peek() && isKey(aside)) {
+    model.bringBack();
+    return goTo('2', model);
   }
   // What is put aside is not chosen unseen.
-  const offer = (desk.isFocusOpen.peek() ? desk.offers : desk.barOffers).peek().find(isKey);
+  const offer = (model.isFocusOpen.peek() ? model.offers : model.barOffers).peek().find(isKey);
   if (offer === undefined) {
     if (key.toLowerCase() === 'n') return follow('.table-bar [aria-keyshortcuts="N"]');
-    if (key.toLowerCase() !== 'h' || !desk.hints.isOffered.peek()) return false;
-    desk.hints.toggle();
-    if (desk.hints.isOpen.peek() && !desk.hasRail.peek()) desk.open({ kind: 'hint' });
+    if (key.toLowerCase() !== 'h' || !model.hints.isOffered.peek()) return false;
+    model.hints.toggle();
+    if (model.hints.isOpen.peek() && !model.hasRail.peek()) model.open({ kind: 'hint' });
     return true;
   }
-  desk.choose(offer);
-  if (desk.chosen.peek()?.key === offer.key) desk.listOpen.value = true;
+  model.choose(offer);
+  if (model.chosen.peek()?.key === offer.key) model.listOpen.value = true;
   return true;
 }
 
@@ -80,30 +80,30 @@ function undoOf({ key, code, altKey, shiftKey }: KeyboardEvent): UndoTo | undefi
   return altKey ? 'turn' : shiftKey ? 'action' : 'step';
 }
 
-function unchooseOrLeave(desk: Desk): boolean {
-  if (desk.chosen.peek() !== undefined || desk.gesturing.peek() !== undefined) {
-    desk.unchoose();
-    goTo('1', desk);
+function unchooseOrLeave(model: TableModel): boolean {
+  if (model.chosen.peek() !== undefined || model.gesturing.peek() !== undefined) {
+    model.unchoose();
+    goTo('1', model);
     return true;
   }
-  if (desk.putAside()) return goTo('1', desk);
-  if (desk.replayed.peek() !== undefined) {
-    desk.lookAt(undefined);
+  if (model.putAside()) return goTo('1', model);
+  if (model.replayed.peek() !== undefined) {
+    model.lookAt(undefined);
     return true;
   }
   return false;
 }
 
-function pressInReplay(desk: Desk, key: string, target: EventTarget | null): boolean {
+function pressInReplay(model: TableModel, key: string, target: EventTarget | null): boolean {
   // The slider and the tiles have arrows of their own.
   if (target instanceof HTMLInputElement || (target instanceof SVGElement && key !== ' ')) return false;
   if (key === ' ' && !(target instanceof HTMLButtonElement)) {
-    desk.playing.value = !desk.playing.value;
+    model.playing.value = !model.playing.value;
     return true;
   }
   const step = stepOfKey(key);
   if (step === undefined) return false;
-  desk.lookAt(stepped(desk.at.peek(), desk.last.peek(), step));
+  model.lookAt(stepped(model.at.peek(), model.last.peek(), step));
   return true;
 }
 
@@ -116,13 +116,13 @@ const PLACES: { readonly [key: string]: readonly string[] } = {
 };
 
 /** Takes the focus to a part of the page, once it has been drawn. */
-function goTo(key: string, desk: Desk): boolean {
+function goTo(key: string, model: TableModel): boolean {
   if (key === '3' || key === '4') {
     const shows = key === '3' ? 'log' : 'chat';
-    if (shows === 'chat' && desk.local) return false;
-    if (desk.hasRail.peek()) railShows.value = shows;
-    else if (shows === 'log' && desk.hasTabs.peek()) desk.showTab('log');
-    else desk.open({ kind: shows });
+    if (shows === 'chat' && model.local) return false;
+    if (model.hasRail.peek()) railShows.value = shows;
+    else if (shows === 'log' && model.hasTabs.peek()) model.showTab('log');
+    else model.open({ kind: shows });
   }
   requestAnimationFrame(() => focusOn(key));
   return true;

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals';
-import type { Desk } from './desk.ts';
 import { Chat, Log } from './fetched.ts';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 /** What stands in the right rail, below the instruments. */
 export const railShows = signal<'log' | 'chat'>('log');
 
-export function LogSlip({ desk }: { readonly desk: Desk }) {
+export function LogSlip({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const isChat = railShows.value === 'chat' && !desk.local;
+  const isChat = railShows.value === 'chat' && !model.local;
   return (
     <section class="slip table-log" aria-label={isChat ? words.chat : words.log}>
       <header class="panel-head">
@@ -26,7 +26,7 @@ export function LogSlip({ desk }: { readonly desk: Desk }) {
           </button>
         )}
       </header>
-      {isChat ? <Chat desk={desk} /> : <Log desk={desk} />}
+      {isChat ? <Chat model={model} /> : <Log model={model} />}
     </section>
   );
 }

@@ -5,75 +5,75 @@ import { packLabel } from '../pack-label.ts';
 import { HOME } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { settingsOpen } from '../shell/tools.tsx';
-import type { Desk } from './desk.ts';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 /** All that the bar has no room for. */
-export function MenuSheet({ desk }: { readonly desk: Desk }) {
+export function MenuSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const isOver = desk.outcome.value !== undefined;
-  const sits = desk.mine.value.length > 0;
-  const { pack } = desk.game.game;
-  const { watchers = 0 } = desk.live.info.value ?? {};
-  const hints = desk.game.board.hints(desk.scene.value.text);
+  const isOver = model.outcome.value !== undefined;
+  const sits = model.mine.value.length > 0;
+  const { pack } = model.game.game;
+  const { watchers = 0 } = model.live.info.value ?? {};
+  const hints = model.game.board.hints(model.scene.value.text);
   return (
-    <Dialog title={words.menu} closeLabel={words.close} onClose={() => desk.open(undefined)}>
+    <Dialog title={words.menu} closeLabel={words.close} onClose={() => model.open(undefined)}>
       <div class="menu">
-        {!desk.hasRail.value && !desk.hasTabs.value && (
-          <MenuItem icon="log" label={words.log} onClick={() => desk.open({ kind: 'log' })} />
+        {!model.hasRail.value && !model.hasTabs.value && (
+          <MenuItem icon="log" label={words.log} onClick={() => model.open({ kind: 'log' })} />
         )}
-        {(desk.layout.value !== 'wide' || desk.game.board.pilesInSheet) && (
-          <MenuItem icon="piles" label={words.piles} onClick={() => desk.open({ kind: 'piles' })} />
+        {(model.layout.value !== 'wide' || model.game.board.pilesInSheet) && (
+          <MenuItem icon="piles" label={words.piles} onClick={() => model.open({ kind: 'piles' })} />
         )}
-        {desk.canUndoMore.value && (
+        {model.canUndoMore.value && (
           <>
             <MenuItem
               icon="undo"
               label={words.undoAction}
               onClick={() => {
-                desk.open(undefined);
-                desk.undo('action');
+                model.open(undefined);
+                model.undo('action');
               }}
             />
             <MenuItem
               icon="undo"
               label={words.undoTurn}
               onClick={() => {
-                desk.open(undefined);
-                desk.undo('turn');
+                model.open(undefined);
+                model.undo('turn');
               }}
             />
           </>
         )}
-        <MenuItem icon="question" label={words.signs} onClick={() => desk.open({ kind: 'signs' })} />
-        <MenuItem icon="watch" label={words.describe} onClick={() => desk.open({ kind: 'describe' })} />
+        <MenuItem icon="question" label={words.signs} onClick={() => model.open({ kind: 'signs' })} />
+        <MenuItem icon="watch" label={words.describe} onClick={() => model.open({ kind: 'describe' })} />
         <MenuItem
           icon="analysis"
           label={words.replay}
           onClick={() => {
-            desk.open(undefined);
-            desk.lookAt(isOver ? 0 : desk.last.value);
+            model.open(undefined);
+            model.lookAt(isOver ? 0 : model.last.value);
           }}
         />
-        {isOver && <MenuItem icon="share" label={words.result} onClick={() => desk.open({ kind: 'result' })} />}
-        {!desk.local && <MenuItem icon="link" label={words.invite} onClick={() => desk.open({ kind: 'invite' })} />}
-        {!desk.local && sits && (
-          <MenuItem icon="qr" label={words.moveSeat} onClick={() => desk.open({ kind: 'device' })} />
+        {isOver && <MenuItem icon="share" label={words.result} onClick={() => model.open({ kind: 'result' })} />}
+        {!model.local && <MenuItem icon="link" label={words.invite} onClick={() => model.open({ kind: 'invite' })} />}
+        {!model.local && sits && (
+          <MenuItem icon="qr" label={words.moveSeat} onClick={() => model.open({ kind: 'device' })} />
         )}
-        <MenuItem icon="question" label={words.keys} onClick={() => desk.open({ kind: 'keys' })} />
+        <MenuItem icon="question" label={words.keys} onClick={() => model.open({ kind: 'keys' })} />
         <MenuItem
           icon="settings"
           label={words.settings}
           onClick={() => {
-            desk.open(undefined);
+            model.open(undefined);
             settingsOpen.value = true;
           }}
         />
-        {sits && !isOver && desk.replayed.value === undefined && desk.game.game.giveUp !== undefined && (
-          <MenuItem icon="ready" label={words.giveUp} onClick={() => desk.open({ kind: 'giveUp' })} />
+        {sits && !isOver && model.replayed.value === undefined && model.game.game.giveUp !== undefined && (
+          <MenuItem icon="ready" label={words.giveUp} onClick={() => model.open({ kind: 'giveUp' })} />
         )}
-        {sits && !isOver && !desk.local && desk.live.info.value?.stage === 'playing' && (
-          <MenuItem icon="close" label={words.endGame} onClick={() => desk.open({ kind: 'end' })} />
+        {sits && !isOver && !model.local && model.live.info.value?.stage === 'playing' && (
+          <MenuItem icon="close" label={words.endGame} onClick={() => model.open({ kind: 'end' })} />
         )}
         <a class="menu-entry" href={HOME}>
           <Icon name="leave" size={22} />
@@ -85,8 +85,8 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
       </div>
       <h3 class="menu-head">{words.players}</h3>
       <div class="menu">
-        {desk.seats.value.map(({ name }, seat) => (
-          <button key={seat} class="menu-entry" type="button" onClick={() => desk.open({ kind: 'player', seat })}>
+        {model.seats.value.map(({ name }, seat) => (
+          <button key={seat} class="menu-entry" type="button" onClick={() => model.open({ kind: 'player', seat })}>
             <SeatMark seat={seat} size={22} />
             <span>{name}</span>
           </button>
@@ -110,7 +110,7 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
           ))}
         </>
       )}
-      <Habits desk={desk} />
+      <Habits model={model} />
       <Switch
         label={words.sound}
         icon={settings.sound.value ? 'sound' : 'soundOff'}
@@ -124,16 +124,16 @@ export function MenuSheet({ desk }: { readonly desk: Desk }) {
 }
 
 /** When the reader is asked, and how quickly bots move: kept with the seats, and for the next table. */
-function Habits({ desk }: { readonly desk: Desk }) {
+function Habits({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const isOn = desk.live.info.value?.stage === 'playing';
-  const [seat] = desk.mine.value;
-  const hasBots = desk.seats.value.some(({ who, standIn }) => who === 'bot' || standIn);
-  const bot = desk.seats.value.find(({ who, standIn }) => who === 'bot' || standIn);
-  const asking = (seat !== undefined && desk.seats.value[seat]?.asking) || 'matters';
+  const isOn = model.live.info.value?.stage === 'playing';
+  const [seat] = model.mine.value;
+  const hasBots = model.seats.value.some(({ who, standIn }) => who === 'bot' || standIn);
+  const bot = model.seats.value.find(({ who, standIn }) => who === 'bot' || standIn);
+  const asking = (seat !== undefined && model.seats.value[seat]?.asking) || 'matters';
   return (
     <>
-      {isOn && seat !== undefined && desk.game.game.stops !== undefined && (
+      {isOn && seat !== undefined && model.game.game.stops !== undefined && (
         <>
           <Choice
             label={words.asking}
@@ -141,20 +141,20 @@ function Habits({ desk }: { readonly desk: Desk }) {
             options={ASKING.map((value) => ({ value, label: words.askings[value] }))}
             onChange={(value) => {
               settings.asking.value = value;
-              for (const own of desk.mine.value) void desk.wish({ do: 'setAsking', seat: own, asking: value });
+              for (const own of model.mine.value) void model.wish({ do: 'setAsking', seat: own, asking: value });
             }}
           />
           <p class="hint">{words.askingHelp[asking]}</p>
         </>
       )}
-      {isOn && hasBots && desk.live.you.value?.host && (
+      {isOn && hasBots && model.live.you.value?.host && (
         <Choice
           label={words.pace}
           value={bot?.pace ?? 'brisk'}
           options={BOT_PACES.map((value) => ({ value, label: words.paces[value] }))}
           onChange={(value) => {
             settings.pace.value = value;
-            void desk.wish({ do: 'setPace', pace: value });
+            void model.wish({ do: 'setPace', pace: value });
           }}
         />
       )}
@@ -178,21 +178,21 @@ function MenuItem({ icon, label, onClick }: MenuItemProps) {
 }
 
 /** A game that nobody goes on with is ended without a result. */
-export function EndSheet({ desk }: { readonly desk: Desk }) {
+export function EndSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const end = async () => {
-    await desk.wish({ do: 'end' });
-    desk.open(undefined);
+    await model.wish({ do: 'end' });
+    model.open(undefined);
   };
   return (
     <Dialog
       title={words.endGame}
       closeLabel={words.close}
-      onClose={() => desk.open(undefined)}
+      onClose={() => model.open(undefined)}
       offers={
         <>
           <OfferButton label={words.endGameYes} icon="close" onClick={() => void end()} />
-          <OfferButton label={words.giveUpNo} icon="back" go onClick={() => desk.open(undefined)} />
+          <OfferButton label={words.giveUpNo} icon="back" go onClick={() => model.open(undefined)} />
         </>
       }
     >
@@ -202,32 +202,32 @@ export function EndSheet({ desk }: { readonly desk: Desk }) {
 }
 
 /** Giving up needs everybody; whoever agreed may think again until then. */
-export function GiveUpSheet({ desk }: { readonly desk: Desk }) {
+export function GiveUpSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const mine = desk.mine.value;
-  const people = desk.seats.value.filter(({ who }) => who === 'person');
-  const agreed = desk.seats.value.filter(({ givesUp }) => givesUp).map(({ name }) => name);
-  const haveI = mine.length > 0 && mine.every((seat) => desk.seats.value[seat]?.givesUp);
+  const mine = model.mine.value;
+  const people = model.seats.value.filter(({ who }) => who === 'person');
+  const agreed = model.seats.value.filter(({ givesUp }) => givesUp).map(({ name }) => name);
+  const haveI = mine.length > 0 && mine.every((seat) => model.seats.value[seat]?.givesUp);
   const isAlone = people.length === mine.length;
   const agree = async (agrees: boolean) => {
     for (const seat of mine) {
-      const reply = await desk.wish({ do: 'giveUp', seat, agree: agrees });
+      const reply = await model.wish({ do: 'giveUp', seat, agree: agrees });
       if (reply.why !== undefined) return;
     }
-    if (isAlone || !agrees) desk.open(undefined);
+    if (isAlone || !agrees) model.open(undefined);
   };
   return (
     <Dialog
       title={words.giveUp}
       closeLabel={words.close}
-      onClose={() => desk.open(undefined)}
+      onClose={() => model.open(undefined)}
       offers={
         haveI ? (
           <OfferButton label={words.giveUpTaken} icon="undo" go onClick={() => void agree(false)} />
         ) : (
           <>
             <OfferButton label={words.giveUpYes} icon="ready" onClick={() => void agree(true)} />
-            <OfferButton label={words.giveUpNo} icon="back" go onClick={() => desk.open(undefined)} />
+            <OfferButton label={words.giveUpNo} icon="back" go onClick={() => model.open(undefined)} />
           </>
         )
       }

@@ -3,21 +3,21 @@ import { Dialog, OfferButton, SeatMark, TextField } from '@skerry/look';
 import { LONGEST_NAME } from '@skerry/tables';
 import { useState } from 'preact/hooks';
 import { SeatState } from './crew.tsx';
-import type { Desk } from './desk.ts';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 /** Who somebody is and what they can do; for the host, what can be done about them. */
-export function PlayerSheet({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+export function PlayerSheet({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const words = tableWords();
-  const { board } = desk.game;
-  const scene = desk.scene.value;
-  const info = desk.seats.value[seat];
-  const you = desk.live.you.value;
+  const { board } = model.game;
+  const scene = model.scene.value;
+  const info = model.seats.value[seat];
+  const you = model.live.you.value;
   if (info === undefined || you === undefined) return null;
   const isMine = you.seats.includes(seat);
   const isOther = info.who === 'person' && !isMine;
   return (
-    <Dialog title={info.name} closeLabel={words.close} onClose={() => desk.open(undefined)}>
+    <Dialog title={info.name} closeLabel={words.close} onClose={() => model.open(undefined)}>
       <div class="player-sheet">
         <p class="player-line">
           <SeatMark seat={seat} size={24} hollow={info.who === 'person' && !info.here} />
@@ -29,32 +29,32 @@ export function PlayerSheet({ desk, seat }: { readonly desk: Desk; readonly seat
         </p>
         <p>{board.about(scene, seat)}</p>
         <div class="player-hand">
-          <board.Hand {...desk.boardProps.value} seat={seat} large={true} place="sheet" />
+          <board.Hand {...model.boardProps.value} seat={seat} large={true} place="sheet" />
         </div>
-        {isMine && <Rename desk={desk} seat={seat} name={info.name} />}
+        {isMine && <Rename model={model} seat={seat} name={info.name} />}
         {isMine && info.standIn && (
-          <OfferButton label={words.takeBack} icon="person" onClick={() => void desk.wish({ do: 'giveBack', seat })} />
+          <OfferButton label={words.takeBack} icon="person" onClick={() => void model.wish({ do: 'giveBack', seat })} />
         )}
         {isOther && you.host && !info.here && !info.standIn && (
           <OfferButton
             label={words.standIn(info.name)}
             detail={words.standInHow}
             icon="bot"
-            onClick={() => void desk.wish({ do: 'standIn', seat, level: 'keen' })}
+            onClick={() => void model.wish({ do: 'standIn', seat, level: 'keen' })}
           />
         )}
         {isOther && you.host && info.standIn && (
           <OfferButton
             label={words.giveBack(info.name)}
             icon="person"
-            onClick={() => void desk.wish({ do: 'giveBack', seat })}
+            onClick={() => void model.wish({ do: 'giveBack', seat })}
           />
         )}
         {isOther && you.host && (
           <OfferButton
             label={info.muted ? words.unmute(info.name) : words.mute(info.name)}
             icon="chat"
-            onClick={() => void desk.wish({ do: 'mute', seat, muted: !info.muted })}
+            onClick={() => void model.wish({ do: 'mute', seat, muted: !info.muted })}
           />
         )}
       </div>
@@ -62,11 +62,11 @@ export function PlayerSheet({ desk, seat }: { readonly desk: Desk; readonly seat
   );
 }
 
-function Rename({ desk, seat, name }: { readonly desk: Desk; readonly seat: Seat; readonly name: string }) {
+function Rename({ model, seat, name }: { readonly model: TableModel; readonly seat: Seat; readonly name: string }) {
   const words = tableWords();
   const [text, setText] = useState(name);
   const save = () => {
-    if (text.trim() !== '' && text.trim() !== name) void desk.wish({ do: 'rename', seat, name: text.trim() });
+    if (text.trim() !== '' && text.trim() !== name) void model.wish({ do: 'rename', seat, name: text.trim() });
   };
   return (
     <form

@@ -3,13 +3,13 @@ import {
   type Ask,
   asks as asksOf,
   type Fact,
-  glance,
   type Outcome,
   outcome as outcomeOf,
   Row,
   type Seat,
   type Table,
   type Turn,
+  tableFromView,
   type View,
 } from '@skerry/engine';
 import type { Moment, Scene } from '@skerry/look';
@@ -120,7 +120,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
   const page = computed(() => current.value.page);
   const state = computed(() => current.value.passages[current.value.nth]!.state);
   const position = computed((): ReadPosition => {
-    const table = glance(game, { seat: looking.value, state: page.value.state });
+    const table = tableFromView(game, { seat: looking.value, state: page.value.state });
     return { table, asks: asksOf(table), outcome: outcomeOf(table) };
   });
 

@@ -19,10 +19,10 @@ export interface RefusedKind {
   readonly reasons: readonly SharedRefusal[];
 }
 
-type Judge = Pick<GameBoard, 'rulesOf' | 'kinds'>;
+type Evaluator = Pick<GameBoard, 'rulesOf' | 'kinds'>;
 
 /** All that is refused now, by kind: first the kinds a player would ask about, then those of which least is refused. */
-export function refusals(board: Judge, scene: Scene, choices: readonly Choice[]): RefusedKind[] {
+export function refusals(board: Evaluator, scene: Scene, choices: readonly Choice[]): RefusedKind[] {
   const labels: { readonly [act: string]: string | undefined } = board.kinds?.(scene.text) ?? {};
   const acts = Object.keys(labels);
   const rank = ({ act }: RefusedKind): number => (acts.includes(act) ? acts.indexOf(act) : acts.length);
@@ -44,7 +44,7 @@ export function refusals(board: Judge, scene: Scene, choices: readonly Choice[])
 /** So many sentences of one kind are read; where there are more, one stands for all. */
 const FEW_ALIKE = 3;
 
-function reasonsFor(board: Judge, scene: Scene, choices: readonly Choice[]): SharedRefusal[] {
+function reasonsFor(board: Evaluator, scene: Scene, choices: readonly Choice[]): SharedRefusal[] {
   const found = new Map<string, { kind: string; rules: readonly string[]; actions: Set<string> }>();
   for (const { action, why } of choices) {
     if (why === undefined) continue;

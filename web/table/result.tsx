@@ -5,32 +5,32 @@ import { DailyEnd } from '../daily/end.tsx';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import { courseOf } from './course.ts';
-import type { Desk } from './desk.ts';
 import { Guard } from './guard.tsx';
 import { NextLevel } from './later/next-level.tsx';
 import { Rematch, ReviewOffer } from './later/over-offers.tsx';
 import { pictureOf, saveFile } from './picture.ts';
 import { fetchRecord, judge } from './record.ts';
 import { roughly, statisticsOf } from './statistics.ts';
+import type { TableModel } from './table-model.ts';
 import { sayHowMany } from './when.ts';
 import { tableWords } from './words.ts';
 
 /** How it ended, as a picture worth sharing, and whether chance was honest. */
-export function ResultSheet({ desk }: { readonly desk: Desk }) {
+export function ResultSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const { board } = desk.game;
-  const end = desk.pages.value.at(-1);
-  const outcome = desk.outcome.value;
-  const scene = end === undefined ? desk.scene.value : desk.sceneOf(end);
+  const { board } = model.game;
+  const end = model.pages.value.at(-1);
+  const outcome = model.outcome.value;
+  const scene = end === undefined ? model.scene.value : model.sceneOf(end);
   // The picture is for others too, who are nobody's "you".
   const toAll = { ...scene, telling: { ...scene.telling, reader: undefined } };
   const picture = useRef<HTMLDivElement>(null);
-  const record = useRecord(desk);
+  const record = useRecord(model);
   const course = useMemo(
-    () => (typeof record === 'object' ? courseOf(desk.game, record, toAll.telling) : undefined),
-    [record, desk],
+    () => (typeof record === 'object' ? courseOf(model.game, record, toAll.telling) : undefined),
+    [record, model],
   );
-  const file = `${desk.game.game.name}-${desk.live.info.value?.id ?? ''}`;
+  const file = `${model.game.game.name}-${model.live.info.value?.id ?? ''}`;
   if (outcome === undefined) return null;
   const withPicture = async (act: (blob: Blob) => Promise<void> | void) => {
     const svg = picture.current?.querySelector('svg');
@@ -41,7 +41,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) refuse(words.pictureFailed);
     }
   };
-  const close = () => desk.open(undefined);
+  const close = () => model.open(undefined);
   const endingFor = ({ text, telling }: Scene) => text.endings[outcome.why.why]?.(outcome.why, telling) ?? words.over;
   return (
     <Dialog
@@ -56,10 +56,10 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
             icon="watch"
             onClick={() => {
               close();
-              desk.lookAt(0);
+              model.lookAt(0);
             }}
           />
-          <ReviewOffer desk={desk} onOpen={close} />
+          <ReviewOffer model={model} onOpen={close} />
           <OfferButton
             label={words.downloadPicture}
             icon="download"
@@ -79,9 +79,9 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
               }
             />
           )}
-          {desk.local && <DailyEnd info={desk.live.info.value} />}
-          <Rematch desk={desk} />
-          <NextLevel desk={desk} />
+          {model.local && <DailyEnd info={model.live.info.value} />}
+          <Rematch model={model} />
+          <NextLevel model={model} />
         </>
       }
     >
@@ -92,7 +92,7 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
               {...toAll}
               outcome={outcome}
               reader={scene.telling.reader}
-              options={desk.live.info.value?.options ?? {}}
+              options={model.live.info.value?.options ?? {}}
               {...(course !== undefined && { course })}
             />
           </Guard>
@@ -100,22 +100,22 @@ export function ResultSheet({ desk }: { readonly desk: Desk }) {
         <p class="result-sentence" data-drawn={board.resultTells === true} tabIndex={-1} autofocus>
           {endingFor(scene)}
         </p>
-        <Statistics desk={desk} />
-        <Scores desk={desk} outcome={outcome} />
-        <Fairness desk={desk} record={record} file={file} />
+        <Statistics model={model} />
+        <Scores model={model} outcome={outcome} />
+        <Fairness model={model} record={record} file={file} />
       </div>
     </Dialog>
   );
 }
 
-function Statistics({ desk }: { readonly desk: Desk }) {
+function Statistics({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const { moves, lasted } = statisticsOf(desk.pages.value);
+  const { moves, lasted } = statisticsOf(model.pages.value);
   // How long it lasted, the first pages tell.
-  const isBeginningHere = desk.pages.value.at(0) !== undefined;
+  const isBeginningHere = model.pages.value.at(0) !== undefined;
   useEffect(() => {
-    if (!isBeginningHere) void desk.live.readBack(0);
-  }, [desk, isBeginningHere]);
+    if (!isBeginningHere) void model.live.readBack(0);
+  }, [model, isBeginningHere]);
   const parts = [words.moves(moves)];
   if (lasted !== undefined) {
     const { unit, n } = roughly(lasted);
@@ -123,19 +123,19 @@ function Statistics({ desk }: { readonly desk: Desk }) {
   }
   return (
     <p class="cap result-statistics">
-      <span class="result-turns" data-drawn={desk.game.board.resultTells === true}>
-        {sayHowMany(desk.turn.value)} ·{' '}
+      <span class="result-turns" data-drawn={model.game.board.resultTells === true}>
+        {sayHowMany(model.turn.value)} ·{' '}
       </span>
       {parts.join(' · ')}
     </p>
   );
 }
 
-function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outcome }) {
+function Scores({ model, outcome }: { readonly model: TableModel; readonly outcome: Outcome }) {
   const words = tableWords();
   const { scores, ranks } = outcome;
-  const { headings: names = {} } = desk.scene.value.text;
-  const isDrawn = desk.game.board.resultHoldsScores === true;
+  const { headings: names = {} } = model.scene.value.text;
+  const isDrawn = model.game.board.resultHoldsScores === true;
   const headings = Object.keys(names).filter((heading) => heading === 'total' || scores?.[0]?.[heading] !== undefined);
   if (scores === undefined || headings.length === 0) return null;
   // A game may leave the sum to its readers.
@@ -147,7 +147,7 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
   const seats = bestFirst(outcome);
   const nameOf = (seat: Seat) => (
     <>
-      <SeatMark seat={seat} size={18} /> {desk.seats.value[seat]?.name}
+      <SeatMark seat={seat} size={18} /> {model.seats.value[seat]?.name}
     </>
   );
   // The shorter list lies across, so that nothing is out of sight on a phone.
@@ -205,33 +205,33 @@ function Scores({ desk, outcome }: { readonly desk: Desk; readonly outcome: Outc
 /** The record of the game; nothing while it is on its way, and `unknown` where it cannot be had. */
 type Found = GameRecord | 'unknown' | undefined;
 
-function useRecord(desk: Desk): Found {
-  const { id = '' } = desk.live.info.value ?? {};
+function useRecord(model: TableModel): Found {
+  const { id = '' } = model.live.info.value ?? {};
   const [record, setRecord] = useState<Found>(undefined);
   useEffect(() => {
     let isGone = false;
-    fetchRecord(desk.game, id, desk.local).then(
+    fetchRecord(model.game, id, model.local).then(
       (found) => !isGone && setRecord(found),
       () => !isGone && setRecord('unknown'),
     );
     return () => {
       isGone = true;
     };
-  }, [desk, id]);
+  }, [model, id]);
   return record;
 }
 
 interface FairnessProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly record: Found;
   readonly file: string;
 }
 
 /** The seed, its seal, and what dealing again from it showed. */
-function Fairness({ desk, record, file }: FairnessProps) {
+function Fairness({ model, record, file }: FairnessProps) {
   const words = tableWords();
-  const { seed, commitment } = desk.live.info.value ?? {};
-  const verdict = useMemo(() => (typeof record === 'object' ? judge(desk.game, record) : undefined), [record, desk]);
+  const { seed, commitment } = model.live.info.value ?? {};
+  const verdict = useMemo(() => (typeof record === 'object' ? judge(model.game, record) : undefined), [record, model]);
   const sentence =
     record === 'unknown'
       ? words.fairUnknown

@@ -3,15 +3,15 @@ import type { Seat } from '@skerry/engine';
 import { Icon } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { clockFace, timeLeft } from './clock.ts';
-import type { Desk } from './desk.ts';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 const now = signal(Date.now());
 const HASTE = 15_000;
 
 /** What a seat has left, counted down while its turn runs. */
-export function SeatClock({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
-  const info = desk.live.info.value;
+export function SeatClock({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const info = model.live.info.value;
   const runs = info?.seats[seat]?.clock?.since !== undefined;
   useEffect(() => {
     if (!runs) return;
@@ -20,8 +20,8 @@ export function SeatClock({ desk, seat }: { readonly desk: Desk; readonly seat: 
     }, 500);
     return () => clearInterval(timer);
   }, [runs]);
-  if (info === undefined || desk.outcome.value !== undefined) return null;
-  const left = timeLeft(info.seats[seat] ?? {}, info.clock, now.value + skew(desk));
+  if (info === undefined || model.outcome.value !== undefined) return null;
+  const left = timeLeft(info.seats[seat] ?? {}, info.clock, now.value + skew(model));
   if (left === undefined) return null;
   const words = tableWords();
   const face = clockFace(left.runs && left.turn > 0 ? left.turn : left.bank);
@@ -38,7 +38,7 @@ export function SeatClock({ desk, seat }: { readonly desk: Desk; readonly seat: 
 /** How far the keeper's clock is ahead of this one, by the first word of it. */
 const skews = new WeakMap<object, { readonly now: number; readonly ahead: number }>();
 
-function skew({ live }: Desk): number {
+function skew({ live }: TableModel): number {
   const told = live.info.value?.now ?? Date.now();
   const known = skews.get(live);
   if (known?.now === told) return known.ahead;

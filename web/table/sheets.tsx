@@ -7,7 +7,6 @@ import { Signs } from '../rules/legend.tsx';
 import { RulesList } from '../rules/list.tsx';
 import { rulesWords } from '../rules/words.ts';
 import { DescribedBoard } from './announcer.tsx';
-import type { Desk } from './desk.ts';
 import { Chat } from './later/chat.tsx';
 import { Log } from './later/log.tsx';
 import { EndSheet, GiveUpSheet, MenuSheet } from './menu.tsx';
@@ -16,6 +15,7 @@ import { refusals } from './refused.ts';
 import { ResultSheet } from './result.tsx';
 import type { Sheet } from './sheet.ts';
 import { SignalsSheet } from './signals-sheet.tsx';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 /** These draw codes, which takes a program of its own. */
@@ -23,54 +23,54 @@ const InviteSheet = lazy(async () => (await import('./invite.tsx')).InviteSheet)
 const DeviceSheet = lazy(async () => (await import('./invite.tsx')).DeviceSheet);
 
 /** Whatever lies over the table: one dialog at a time. */
-export function Sheets({ desk }: { readonly desk: Desk }) {
-  const sheet = desk.sheet.value;
-  return sheet === undefined ? null : <OpenSheet key={sheet.kind} desk={desk} sheet={sheet} />;
+export function Sheets({ model }: { readonly model: TableModel }) {
+  const sheet = model.sheet.value;
+  return sheet === undefined ? null : <OpenSheet key={sheet.kind} model={model} sheet={sheet} />;
 }
 
-function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet }) {
+function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly sheet: Sheet }) {
   const words = tableWords();
-  const { board } = desk.game;
-  const common = { closeLabel: words.close, onClose: () => desk.open(undefined) };
+  const { board } = model.game;
+  const common = { closeLabel: words.close, onClose: () => model.open(undefined) };
   switch (sheet.kind) {
     case 'menu':
-      return <MenuSheet desk={desk} />;
+      return <MenuSheet model={model} />;
     case 'player':
-      return <PlayerSheet desk={desk} seat={sheet.seat} />;
+      return <PlayerSheet model={model} seat={sheet.seat} />;
     case 'invite':
-      return <InviteSheet desk={desk} />;
+      return <InviteSheet model={model} />;
     case 'device':
-      return <DeviceSheet desk={desk} />;
+      return <DeviceSheet model={model} />;
     case 'giveUp':
-      return <GiveUpSheet desk={desk} />;
+      return <GiveUpSheet model={model} />;
     case 'end':
-      return <EndSheet desk={desk} />;
+      return <EndSheet model={model} />;
     case 'result':
-      return <ResultSheet desk={desk} />;
+      return <ResultSheet model={model} />;
     case 'log':
       return (
         <Dialog {...common} title={words.log}>
-          <Log desk={desk} onLook={() => desk.open(undefined)} />
+          <Log model={model} onLook={() => model.open(undefined)} />
         </Dialog>
       );
     case 'chat':
       return (
         <Dialog {...common} title={words.chat}>
-          <Chat desk={desk} />
+          <Chat model={model} />
         </Dialog>
       );
     case 'signals':
-      return <SignalsSheet desk={desk} />;
+      return <SignalsSheet model={model} />;
     case 'hint':
       return (
         <Dialog {...common} title={hintWords().hint}>
-          <HintRows desk={desk} onLook={common.onClose} />
+          <HintRows model={model} onLook={common.onClose} />
         </Dialog>
       );
     case 'piles':
       return (
         <Dialog {...common} title={words.piles}>
-          <board.Piles {...desk.boardProps.value} />
+          <board.Piles {...model.boardProps.value} />
         </Dialog>
       );
     case 'describe':
@@ -78,27 +78,27 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
         <Dialog {...common} title={words.describeTitle} wide>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus, and there is nothing else to have it. */}
           <div tabIndex={0}>
-            <DescribedBoard desk={desk} />
+            <DescribedBoard model={model} />
           </div>
         </Dialog>
       );
     case 'rules':
       return (
         <Dialog {...common} title={words.tools.rules} wide>
-          <RulesList game={desk.game} at={sheet.at} />
+          <RulesList game={model.game} at={sheet.at} />
         </Dialog>
       );
     case 'reason':
       return (
         <Dialog {...common} title={words.whyNotThis(sheet.label)}>
-          <p class="reason">{sayReason(desk.scene.value.text, sheet.why, desk.scene.value.telling)}</p>
+          <p class="reason">{sayReason(model.scene.value.text, sheet.why, model.scene.value.telling)}</p>
           <div class="offers">
             {board.rulesOf(sheet.why).map((rule) => (
               <OfferButton
                 key={rule}
                 label={words.rule(rule)}
                 icon="readRules"
-                onClick={() => desk.open({ kind: 'rules', at: rule })}
+                onClick={() => model.open({ kind: 'rules', at: rule })}
               />
             ))}
           </div>
@@ -107,13 +107,13 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
     case 'signs':
       return (
         <Dialog {...common} title={rulesWords().signs} wide>
-          <Signs game={desk.game.game.name} />
+          <Signs game={model.game.game.name} />
         </Dialog>
       );
     case 'whyNot':
       return (
         <Dialog {...common} title={words.whyNotTitle} wide>
-          <Refusals desk={desk} />
+          <Refusals model={model} />
         </Dialog>
       );
     case 'keys':
@@ -144,8 +144,8 @@ function OpenSheet({ desk, sheet }: { readonly desk: Desk; readonly sheet: Sheet
                 icon="check"
                 go
                 onClick={() => {
-                  desk.open(undefined);
-                  desk.send(sheet.action);
+                  model.open(undefined);
+                  model.send(sheet.action);
                 }}
               />
             </>
@@ -164,9 +164,9 @@ const few = (actions: readonly string[], andMore: (n: number) => string): string
   [...actions.slice(0, FEW), ...(actions.length > FEW ? [andMore(actions.length - FEW)] : [])].join(' · ');
 
 /** All that is refused now, by kind of action: a line for each reason, with the rules that say so. */
-function Refusals({ desk }: { readonly desk: Desk }) {
+function Refusals({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const found = refusals(desk.game.board, desk.scene.value, desk.choices.value);
+  const found = refusals(model.game.board, model.scene.value, model.choices.value);
   if (found.length === 0) return <p class="hint">{words.whyNotNone}</p>;
   return found.map(({ act, label, reasons }) => (
     <section key={act} class="refused">
@@ -188,7 +188,7 @@ function Refusals({ desk }: { readonly desk: Desk }) {
                   class="rule-link"
                   type="button"
                   title={words.rule(rule)}
-                  onClick={() => desk.open({ kind: 'rules', at: rule })}
+                  onClick={() => model.open({ kind: 'rules', at: rule })}
                 >
                   {rule}
                 </button>

@@ -1,29 +1,29 @@
 import { Dialog, OfferButton } from '@skerry/look';
 import { PHRASES } from '@skerry/tables';
-import type { Desk } from './desk.ts';
 import { byKeyboard } from './keys.ts';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 /** What can be told to the others without writing: a thing, a move, a phrase. */
-export function SignalsSheet({ desk }: { readonly desk: Desk }) {
+export function SignalsSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const { isTeam, say } = desk.together;
-  const other = desk.other.value;
+  const { isTeam, say } = model.together;
+  const other = model.other.value;
   const begin = (gesture: 'point' | 'propose') => {
-    desk.open(undefined);
-    desk.unchoose();
-    desk.gesturing.value = gesture;
+    model.open(undefined);
+    model.unchoose();
+    model.gesturing.value = gesture;
     // Whoever listens or has no pointer finds all of it in a list.
-    desk.listOpen.value = byKeyboard && gesture === 'point';
+    model.listOpen.value = byKeyboard && gesture === 'point';
   };
   return (
-    <Dialog title={words.signals} closeLabel={words.close} onClose={() => desk.open(undefined)}>
+    <Dialog title={words.signals} closeLabel={words.close} onClose={() => model.open(undefined)}>
       {isTeam && (
         <div class="signals">
           <OfferButton label={words.pointAt} icon="point" onClick={() => begin('point')} />
           <OfferButton
             label={words.propose}
-            detail={other && words.proposeTo(desk.seats.value[other.seat]?.name ?? '')}
+            detail={other && words.proposeTo(model.seats.value[other.seat]?.name ?? '')}
             icon="ready"
             why={other === undefined ? words.nobodyElse : undefined}
             onClick={() => other !== undefined && begin('propose')}
@@ -37,7 +37,7 @@ export function SignalsSheet({ desk }: { readonly desk: Desk }) {
             key={phrase}
             label={words.phrases[phrase]}
             onClick={() => {
-              desk.open(undefined);
+              model.open(undefined);
               say(phrase);
             }}
           />

@@ -2,16 +2,16 @@ import { Icon, Tool } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
 import { spanOf } from '../mine/when.ts';
 import { mineWords } from '../words/mine.ts';
-import type { Desk } from './desk.ts';
+import type { TableModel } from './table-model.ts';
 import { patternFor, Styled } from './told.tsx';
 
 /** Above the chart, for whoever was away: what happened meanwhile. */
-export function SinceStrip({ desk }: { readonly desk: Desk }) {
+export function SinceStrip({ model }: { readonly model: TableModel }) {
   const words = mineWords();
-  const { since, showMe, putAway } = desk.sinces;
-  const scene = desk.scene.value;
-  const places = useMemo(() => patternFor({ places: desk.game.board.places?.(scene) }), [scene.text]);
-  if (since.value === undefined || desk.replayed.value !== undefined) return null;
+  const { since, showMe, putAway } = model.sinces;
+  const scene = model.scene.value;
+  const places = useMemo(() => patternFor({ places: model.game.board.places?.(scene) }), [scene.text]);
+  if (since.value === undefined || model.replayed.value !== undefined) return null;
   const { lines, more, turns, away } = since.value;
   const { unit, count } = spanOf(away);
   const span = words.longSpans[unit](count);

@@ -1,25 +1,25 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Panel } from './crew.tsx';
-import type { Desk } from './desk.ts';
 import { Log } from './fetched.ts';
 import { Guard } from './guard.tsx';
+import type { TableModel } from './table-model.ts';
 import type { Tab } from './tabs.ts';
 import { tableWords } from './words.ts';
 
 const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Who plays, the panes of the game and the log, one at a time under its tab. */
-export function Tabbed({ desk }: { readonly desk: Desk }) {
+export function Tabbed({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const tabs = desk.tabs.value;
-  const shown = desk.tab.value;
-  const { chosen, isCovered } = desk;
+  const tabs = model.tabs.value;
+  const shown = model.tab.value;
+  const { chosen, isCovered } = model;
   // What an offer can be done to is marked on the chart.
   useEffect(() => {
-    if (isCovered.value && chosen.value !== undefined) desk.showTab('chart');
-  }, [desk, isCovered.value, chosen.value]);
+    if (isCovered.value && chosen.value !== undefined) model.showTab('chart');
+  }, [model, isCovered.value, chosen.value]);
   if (shown === undefined) return null;
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.indexOf(shown);
@@ -32,7 +32,7 @@ export function Tabbed({ desk }: { readonly desk: Desk }) {
     const tab = tabs[to];
     if (tab === undefined || to === at) return;
     event.preventDefault();
-    desk.showTab(tab.key);
+    model.showTab(tab.key);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
   return (
@@ -48,10 +48,10 @@ export function Tabbed({ desk }: { readonly desk: Desk }) {
             aria-selected={tab === shown}
             aria-controls={tab.key === 'chart' ? 'chart' : `${id}-pane`}
             tabIndex={tab === shown ? 0 : -1}
-            title={labelOf(desk, tab)}
-            onClick={() => desk.showTab(tab.key)}
+            title={labelOf(model, tab)}
+            onClick={() => model.showTab(tab.key)}
           >
-            <span>{labelOf(desk, tab)}</span>
+            <span>{labelOf(model, tab)}</span>
           </button>
         ))}
       </div>
@@ -59,7 +59,7 @@ export function Tabbed({ desk }: { readonly desk: Desk }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus.
         <div id={`${id}-pane`} class="tab-pane" role="tabpanel" aria-labelledby={`${id}-${shown.key}`} tabIndex={0}>
           <Guard key={shown.key}>
-            <Shown desk={desk} tab={shown} />
+            <Shown model={model} tab={shown} />
           </Guard>
         </div>
       )}
@@ -67,24 +67,24 @@ export function Tabbed({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function labelOf(desk: Desk, tab: Tab): string {
+function labelOf(model: TableModel, tab: Tab): string {
   const words = tableWords();
-  if ('pane' in tab) return tab.pane.label(desk.scene.value.text);
-  if (tab.key === 'own' && 'seats' in tab) return desk.seats.value[tab.seats[0]!]?.name ?? '';
+  if ('pane' in tab) return tab.pane.label(model.scene.value.text);
+  if (tab.key === 'own' && 'seats' in tab) return model.seats.value[tab.seats[0]!]?.name ?? '';
   if (tab.key === 'chart') return words.chart;
   return tab.key === 'others' ? words.others : tab.key === 'log' ? words.log : words.crew;
 }
 
-function Shown({ desk, tab }: { readonly desk: Desk; readonly tab: Tab }) {
+function Shown({ model, tab }: { readonly model: TableModel; readonly tab: Tab }) {
   if ('pane' in tab) {
     const { Pane } = tab.pane;
     return (
       <section class="slip table-pane">
-        <Pane {...desk.boardProps.value} place="tab" />
+        <Pane {...model.boardProps.value} place="tab" />
       </section>
     );
   }
   if ('seats' in tab)
-    return tab.seats.map((seat) => <Panel key={seat} desk={desk} seat={seat} isLarge={tab.key === 'own'} />);
-  return <Log desk={desk} />;
+    return tab.seats.map((seat) => <Panel key={seat} model={model} seat={seat} isLarge={tab.key === 'own'} />);
+  return <Log model={model} />;
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '@skerry/engine';
 import { OfferButton, SeatMark } from '@skerry/look';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Desk } from './desk.ts';
+import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 /** Hides the table while the device goes from hand to hand. */
-export function Veil({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+export function Veil({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const words = tableWords();
-  const name = desk.seats.value[seat]?.name ?? '';
+  const name = model.seats.value[seat]?.name ?? '';
   const root = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (root.current?.open === false) root.current.showModal();
@@ -17,7 +17,7 @@ export function Veil({ desk, seat }: { readonly desk: Desk; readonly seat: Seat 
       <SeatMark seat={seat} size={72} />
       <h2 id="veil-title">{words.veilTitle(name)}</h2>
       <p class="cap">{words.veilHow(name)}</p>
-      <OfferButton label={words.veilReady(name)} icon="person" go onClick={() => desk.unveil(seat)} />
+      <OfferButton label={words.veilReady(name)} icon="person" go onClick={() => model.unveil(seat)} />
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { choices, type GameWithText, glance } from '@skerry/engine';
+import { choices, type GameWithText, tableFromView } from '@skerry/engine';
 import {
   type BotQuestion,
   type BotThinker,
@@ -51,7 +51,7 @@ export const firstOffer =
     const asked = asks.find(({ seat, must }) => must && seats.includes(seat));
     if (asked === undefined) return { move: undefined };
     const { seat } = asked;
-    const found = choices(glance(game, { ...view, seat }), seat).find(({ why }) => why === undefined);
+    const found = choices(tableFromView(game, { ...view, seat }), seat).find(({ why }) => why === undefined);
     return { move: { seat, action: found!.action } };
   };
 

@@ -1,5 +1,5 @@
 import { type Action, actionRules, bindPack, type Game, type GameWithText } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, GameSession, PROTOCOL } from '@skerry/tables';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { LocalSeat } from '../local/local-table.ts';
@@ -7,7 +7,7 @@ import { ADA, BRUNO, type Circumstances, firstOffer, HERON, keeping, sitDown as 
 
 let rules: GameWithText;
 beforeAll(async () => {
-  rules = await rulesWithText(roomOf('forbidden-island')!);
+  rules = await rulesWithText(manifestOf('forbidden-island')!);
 });
 
 const sitDown = (seats: readonly LocalSeat[], more: Circumstances = {}) =>
@@ -213,7 +213,7 @@ async function playedAlone({ game, text }: GameWithText, moves = Number.POSITIVE
 }
 
 test('a rematch is played with the same content pack', async () => {
-  const { game, text } = await rulesWithText(roomOf('trails-of-tucana')!);
+  const { game, text } = await rulesWithText(manifestOf('trails-of-tucana')!);
   const bound = bindPack(game, { ...game.packs!.builtIn, name: 'Wren and Heron' });
   const { added, shelf, device } = await playedAlone({ game: bound, text });
   // The rules that a device loads know nothing of the pack; the table does.
@@ -224,7 +224,7 @@ test('a rematch is played with the same content pack', async () => {
 });
 
 test('a table is taken up from its snapshot; its beginning is played again only for those who look back', async () => {
-  const { game, text } = await rulesWithText(roomOf('trails-of-tucana')!);
+  const { game, text } = await rulesWithText(manifestOf('trails-of-tucana')!);
   const moves = 40;
   const { shelf, device, heard } = await playedAlone({ game, text }, moves);
   let replayed = 0;
@@ -257,7 +257,7 @@ test('a table is taken up from its snapshot; its beginning is played again only 
 });
 
 test('a broken snapshot does no harm where the whole log is good', async () => {
-  const tucana = await rulesWithText(roomOf('trails-of-tucana')!);
+  const tucana = await rulesWithText(manifestOf('trails-of-tucana')!);
   const { shelf, device, heard } = await playedAlone(tucana, 40);
   shelf.snapshot = { ...shelf.snapshot!, saved: {} };
   const again = keeping(tucana, shelf, device);

@@ -1,5 +1,5 @@
 import type { GameWithText } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { GameSession, type Message, PROTOCOL } from '@skerry/tables';
 import { beforeAll, expect, test } from 'vitest';
 import { readFile, tableFile } from '../local/files.ts';
@@ -9,7 +9,7 @@ import { ADA, BRUNO, keeping, sitDown } from './device.ts';
 
 let rules: GameWithText;
 beforeAll(async () => {
-  rules = await rulesWithText(roomOf('forbidden-island')!);
+  rules = await rulesWithText(manifestOf('forbidden-island')!);
 });
 
 /** The same game after its version was raised, or after more of its rules has changed. */

@@ -1,5 +1,5 @@
 import type { Game } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { LARGEST_PACK } from '@skerry/tables';
 import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import { beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { learnWords } from '../words/speak.ts';
 
 const tucana: Game = trailsOfTucana;
 const builtIn = tucana.packs!.builtIn;
-const text = await roomOf('trails-of-tucana')!.text.en();
+const text = await manifestOf('trails-of-tucana')!.text.en();
 
 beforeAll(learnWords);
 

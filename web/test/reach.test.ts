@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whither } from '../home/whither.ts';
+import { whither } from '../home/parse-join.ts';
 import { forOthers } from '../live/reach.ts';
 
 const at = (address: string) => new URL(address);

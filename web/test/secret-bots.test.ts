@@ -1,4 +1,4 @@
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { expect, test } from 'vitest';
 import { ADA, firstOffer, HERON, sitDown } from './device.ts';
 
@@ -6,7 +6,7 @@ import { ADA, firstOffer, HERON, sitDown } from './device.ts';
 const AGES = 600_000;
 
 test('where a choice is sealed, nobody is told that a bot thinks, nor made to wait for it', async () => {
-  const rules = await rulesWithText(roomOf('trails-of-tucana')!);
+  const rules = await rulesWithText(manifestOf('trails-of-tucana')!);
   const decide = firstOffer(rules);
   const { table, shelf, course, failures } = await sitDown(rules, [ADA, HERON], {
     botPause: AGES,

@@ -1,9 +1,9 @@
-import { isAsked, type Lore, offersTo } from '../../index.ts';
+import { type BotProfile, isAsked, offersTo } from '../../index.ts';
 import { pebbles } from './pebbles.ts';
 import type { Action, Pebbles } from './words.ts';
 
 /** A bot that gathers at random, and knows only who has more. */
-export const lore: Lore<Pebbles> = {
+export const botProfile: BotProfile<Pebbles> = {
   evaluate(state, seat) {
     if (state.outcome !== null) return state.outcome.ranks[seat] === 1 ? 1 : 0;
     const found = state.finds.flat().length;

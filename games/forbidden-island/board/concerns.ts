@@ -5,13 +5,13 @@ import type { Treasure } from '../content/tiles.ts';
 import type { Action } from '../rules/actions.ts';
 import { chart, type Space } from '../rules/spaces.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 
 export type Choices = readonly Choice<ForbiddenIsland>[];
 export type Why = NonNullable<Choice<ForbiddenIsland>['why']>;
 
 /** The spaces an action concerns: where one touches to take it. */
-export function spacesOf(action: Action, { state, reader }: Telling): readonly Space[] {
+export function spacesOf(action: Action, { state, reader }: TextContext): readonly Space[] {
   switch (action.act) {
     case 'move':
     case 'fly':
@@ -65,7 +65,7 @@ export interface Concern {
  */
 export function concerns(
   choices: Choices,
-  telling: Telling,
+  telling: TextContext,
   chosen: Offer<ForbiddenIsland> | undefined,
   touched: Card | undefined,
 ): ReadonlyMap<Space, Concern> {
@@ -110,5 +110,5 @@ const isSpecial = ({ act }: Action): boolean => act === 'lift' || act === 'sandb
 const isPlain = ({ act }: Action): boolean => act === 'move' || act === 'fly' || act === 'swim' || act === 'shoreUp';
 
 /** Who stands on a space. */
-export const standing = ({ state }: Telling, space: number): Seat[] =>
+export const standing = ({ state }: TextContext, space: number): Seat[] =>
   state.pawns.flatMap((at, seat) => (at === space ? [seat] : []));

@@ -1,7 +1,7 @@
 import type { DrawnMark, MoveMark, Point } from '@skerry/look';
 import { chart, type Space } from '../rules/spaces.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { spacesOf } from './concerns.ts';
 import { type Survey, TILE } from './survey.ts';
 
@@ -12,7 +12,7 @@ export function drawnMarks(
   marks: readonly Mark[],
   { corners }: Survey,
   pawns: readonly Point[],
-  telling: Telling,
+  telling: TextContext,
 ): DrawnMark[] {
   const { numbers } = chart(telling.state.island);
   return marks.map(({ kind, nth, label, seat, action }) => {
@@ -31,7 +31,7 @@ export function drawnMarks(
 }
 
 /** What is marked on a space, for those who listen. */
-export const marksOn = (marks: readonly Mark[], space: Space, telling: Telling): string[] =>
+export const marksOn = (marks: readonly Mark[], space: Space, telling: TextContext): string[] =>
   marks.flatMap(({ seat, action, sentence }) =>
     spacesOf(action, { ...telling, reader: seat }).includes(space) ? [sentence] : [],
   );

@@ -1,4 +1,4 @@
-import { type Description, type JudgeShape, type Seat, UNIT } from '@skerry/engine';
+import { type Description, type EvaluatorShape, type Seat, UNIT } from '@skerry/engine';
 import { ADVENTURERS } from '../content/adventurers.ts';
 import { CARDS_TO_CAPTURE, COPIES, HAND_LIMIT, PILE_CARDS, type PileCard } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
@@ -7,7 +7,7 @@ import { FLOODED, MISSING, type State } from '../rules/state.ts';
 import { findWays, NO_WAY, within } from './ways.ts';
 
 /** What the judges read: the position as a whole, and of each treasure that is still on the island. */
-export const SHAPE: JudgeShape = { whole: 124, parts: 4, part: 50, encoder: 24, hidden: 48 };
+export const SHAPE: EvaluatorShape = { whole: 124, parts: 4, part: 50, encoder: 24, hidden: 48 };
 
 const SPACES = 24;
 const SEATS = 4;

@@ -1,8 +1,8 @@
 import { battery } from '@skerry/engine/testing';
-import { lore } from '../bot.ts';
+import { botProfile } from '../bot.ts';
 import { FLOOD_CARDS, forbiddenIsland, HAND_LIMIT, MISSING, type State } from '../index.ts';
 
-battery(forbiddenIsland, { seats: [2, 3, 4], games: 100, closely: 4, every: 4, player: lore.policy, invariant });
+battery(forbiddenIsland, { seats: [2, 3, 4], games: 100, closely: 4, every: 4, player: botProfile.policy, invariant });
 
 /** What holds at every stop of a game, whoever plays it. */
 function invariant(state: State): string | undefined {

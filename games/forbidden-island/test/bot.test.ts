@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { describe as describePosition, SHAPE } from '../bot/description.ts';
 import learned from '../bot/judges.json' with { type: 'json' };
 import { findWays, NO_WAY } from '../bot/ways.ts';
-import { lore } from '../bot.ts';
+import { botProfile } from '../bot.ts';
 import {
   type Action,
   ADVENTURERS,
@@ -50,7 +50,7 @@ function* positions(games: number): Generator<State> {
       yield state;
       if (state.outcome !== null) break;
       const isWhim = isWhimsical && random.below(4) === 0;
-      const { seat, action } = isWhim ? anyMove(state, random) : lore.policy(state, random);
+      const { seat, action } = isWhim ? anyMove(state, random) : botProfile.policy(state, random);
       take(game, state, seat, action, dealer);
     }
   }
@@ -77,7 +77,7 @@ test('the quick player plays only what is offered', () => {
   const kinds = new Set<string>();
   for (const state of positions(150)) {
     if (state.outcome !== null) continue;
-    const { seat, action } = lore.policy(state, new Random(state.turn));
+    const { seat, action } = botProfile.policy(state, new Random(state.turn));
     if (!includes(offered(state, seat), action)) {
       expect.unreachable(`seat ${seat} is not offered ${JSON.stringify(action)} in ${JSON.stringify(state)}`);
     }
@@ -91,7 +91,7 @@ test('the quick player leaves the position as it is', () => {
   for (const state of positions(5)) {
     if (state.outcome !== null) continue;
     const before = copy(state);
-    lore.policy(state, new Random(1));
+    botProfile.policy(state, new Random(1));
     expect(state).toEqual(before);
   }
 });
@@ -105,7 +105,7 @@ describe('of what a seat is offered, a search is given', () => {
     for (let seat = 0; seat < state.seats; seat++) {
       const offers = offered(state, seat);
       if (offers.length === 0) continue;
-      lists.push({ isAsked: asked.includes(seat), offers, kept: lore.sensible!(state, seat, offers) });
+      lists.push({ isAsked: asked.includes(seat), offers, kept: botProfile.sensible!(state, seat, offers) });
     }
   }
   const offering = (act: Action['act']) => {
@@ -183,7 +183,7 @@ describe('a position', () => {
     for (const state of positions(30)) {
       const read: State = JSON.parse(JSON.stringify(state));
       expect(written(described(read))).toBe(written(described(state)));
-      expect(lore.evaluate(read, 0)).toBe(lore.evaluate(state, 0));
+      expect(botProfile.evaluate(read, 0)).toBe(botProfile.evaluate(state, 0));
     }
   });
 
@@ -201,7 +201,7 @@ describe('a position', () => {
     let within = true;
     for (const state of positions(60)) {
       for (let seat = 0; seat < state.seats; seat++) {
-        const worth = lore.evaluate(state, seat);
+        const worth = botProfile.evaluate(state, seat);
         if (state.outcome === null) within &&= worth >= 0 && worth <= 1;
         else expect(worth).toBe(state.outcome.ranks[seat] === 1 ? 1 : 0);
         if (state.outcome !== null) ends.add(worth);
@@ -213,7 +213,7 @@ describe('a position', () => {
 });
 
 describe('the key of a position', () => {
-  const { key, isOn } = lore.planning!;
+  const { key, isOn } = botProfile.planning!;
   /** What moves can change. Whatever leaves a hand is discarded, and cards in a hand have no order. */
   const changeable = ({ turn, water, pawns, hands, captured, agenda }: State): string =>
     JSON.stringify([
@@ -250,7 +250,7 @@ test('ways are as long as the actions that the rules ask for', () => {
   };
   const met = new Set<string>();
   for (const state of positions(24)) {
-    if (state.outcome !== null || !lore.planning!.isOn(state)) continue;
+    if (state.outcome !== null || !botProfile.planning!.isOn(state)) continue;
     for (const [seat, adventurer] of state.adventurers.entries()) {
       findWays(state, seat, chart(state.island), steps);
       met.add(adventurer);

@@ -1,22 +1,22 @@
 import { golden, positions } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { lore } from '../bot.ts';
+import { botProfile } from '../bot.ts';
 import { forbiddenIsland } from '../index.ts';
 import { position } from './position.ts';
 
 golden(forbiddenIsland, new URL('golden/', import.meta.url), {
-  'two-on-the-diamond': { seed: 46, seats: 2, options: { difficulty: 'normal' }, player: lore.policy },
+  'two-on-the-diamond': { seed: 46, seats: 2, options: { difficulty: 'normal' }, player: botProfile.policy },
   'three-on-the-coral-reef': {
     seed: 42,
     seats: 3,
     options: { difficulty: 'legendary', layout: 'coral-reef' },
-    player: lore.policy,
+    player: botProfile.policy,
   },
   'four-in-the-bay-of-gulls': {
     seed: 37,
     seats: 4,
     options: { difficulty: 'novice', layout: 'bay-of-gulls' },
-    player: lore.policy,
+    player: botProfile.policy,
   },
 });
 

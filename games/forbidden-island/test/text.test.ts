@@ -30,7 +30,7 @@ import { fr, names as french } from '../text/fr.ts';
 import type { Names } from '../text/names.ts';
 import { rules as englishRules } from '../text/rules.en.ts';
 import { rules as frenchRules } from '../text/rules.fr.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 
 const LANGUAGES = [
   { language: 'en', text: en, names: english, rules: englishRules, you: /\b(you|your|yourself)\b/i },
@@ -45,7 +45,7 @@ const table = open(forbiddenIsland, {
   options: { adventurers: ['pilot', 'navigator', 'diver'], firstSeat: 0 },
 });
 const state = { ...view(table, 'watcher').state, island: { layout: 'diamond', tiles: TILES } } as const;
-const telling = (reader?: Seat): Telling => ({
+const telling = (reader?: Seat): TextContext => ({
   state,
   reader,
   names: ['Ada', 'Bruno', 'Chiara'],
@@ -435,7 +435,7 @@ describe.each(LANGUAGES)('in $language', ({ language, text, names, rules, you })
     const random = new Random(seats);
     const played = open(forbiddenIsland, { seats, seed: `told to ${seats}` });
     const people = ['Ada', 'Bruno', 'Chiara', 'Dario'].slice(0, seats);
-    const tell = (reader: Seat): Telling => ({
+    const tell = (reader: Seat): TextContext => ({
       state: view(played, reader).state,
       reader,
       names: people,

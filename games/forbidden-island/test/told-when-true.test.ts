@@ -1,7 +1,7 @@
 import { open, outcome, play, Random, record, replay, unfold } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { lore } from '../bot.ts';
+import { botProfile } from '../bot.ts';
 import { TREASURES } from '../content/tiles.ts';
 import type { Fact } from '../rules/facts.ts';
 import { forbiddenIsland } from '../rules/game.ts';
@@ -46,7 +46,7 @@ function playedGame(seed: string) {
   const table = open(forbiddenIsland, { seats: 3, seed });
   const random = new Random(1);
   while (outcome(table) === undefined) {
-    const { seat, action } = lore.policy(stateOf(table), random);
+    const { seat, action } = botProfile.policy(stateOf(table), random);
     play(table, seat, action);
   }
   return record(table);

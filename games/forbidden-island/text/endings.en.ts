@@ -3,9 +3,9 @@ import { list, who } from '@skerry/speech/en';
 import { TREASURE_TILES, type Treasure } from '../content/tiles.ts';
 import { theTreasure } from './english.ts';
 import { names } from './names.en.ts';
-import { type Endings, seatOf, type Telling, treasureOf } from './telling.ts';
+import { type Endings, seatOf, type TextContext, treasureOf } from './telling.ts';
 
-export const won = ({ reader }: Telling): string =>
+export const won = ({ reader }: TextContext): string =>
   `${reader === undefined ? 'The team has won' : 'You have won together'}: all four treasures are safe, and so is everyone.`;
 
 export const losses = {
@@ -14,7 +14,7 @@ export const losses = {
     const tiles = list(TREASURE_TILES[treasure].map((tile) => names.tiles[tile]));
     return `The game is lost: ${tiles} have sunk, and ${theTreasure(treasure)} with them.`;
   },
-  drowned: (seat: Seat, telling: Telling): string =>
+  drowned: (seat: Seat, telling: TextContext): string =>
     `The game is lost: the sea has taken ${who(telling, seat)}, with no tile left to swim to.`,
   skull: (): string => 'The game is lost: the water has reached the skull and covers the island.',
   givenUp: (): string => 'The game is lost: the team has given up.',

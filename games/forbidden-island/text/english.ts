@@ -3,10 +3,10 @@ import type { PileCard } from '../content/cards.ts';
 import type { Treasure } from '../content/tiles.ts';
 import type { Space } from '../rules/spaces.ts';
 import { names } from './names.en.ts';
-import { type Telling, tileAt } from './telling.ts';
+import { type TextContext, tileAt } from './telling.ts';
 
 /** The tile on a space. */
-export function place(telling: Telling, space: Space): string {
+export function place(telling: TextContext, space: Space): string {
   const tile = tileAt(telling, space);
   return tile === undefined ? 'the open sea' : names.tiles[tile];
 }

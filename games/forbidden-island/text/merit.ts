@@ -5,7 +5,7 @@ import { type Tile, TREASURE_TILES, TREASURES, type Treasure } from '../content/
 import { cardsOf } from '../rules/capture.ts';
 import { GEOMETRY, type Space } from '../rules/spaces.ts';
 import { FLOODED, MISSING, type State } from '../rules/state.ts';
-import type { Telling, Text } from './telling.ts';
+import type { Text, TextContext } from './telling.ts';
 
 /** What actions are good for, as a language says it in a few words. */
 export interface Merits {
@@ -15,11 +15,11 @@ export interface Merits {
   readonly sinksIfDrawn: string;
   /** One that is: it can be drawn once they are shuffled again. */
   readonly sinksLater: string;
-  holds(telling: Telling, seat: Seat, cards: number): string;
+  holds(telling: TextContext, seat: Seat, cards: number): string;
   nthTreasure(nth: number, of: number): string;
   canCapture(treasure: Treasure): string;
   floodedNear(tiles: number): string;
-  with(telling: Telling, seats: readonly Seat[]): string;
+  with(telling: TextContext, seats: readonly Seat[]): string;
   readonly wins: string;
   readonly free: string;
   /** What is left of a kind in the hand. */
@@ -80,13 +80,13 @@ function ofDrying(words: Merits, state: State, space: Space): string | undefined
   return state.floodDiscards.includes(tile) ? words.sinksLater : words.sinksIfDrawn;
 }
 
-const ofCards = (words: Merits, telling: Telling, state: State, to: Seat, treasure: Treasure): string =>
+const ofCards = (words: Merits, telling: TextContext, state: State, to: Seat, treasure: Treasure): string =>
   words.holds(telling, to, cardsOf(state, to, treasure) + 1);
 
 /** What there is to do at a place for those who come there. */
 function ofPlace(
   words: Merits,
-  telling: Telling,
+  telling: TextContext,
   state: State,
   pawns: readonly Seat[],
   space: Space,

@@ -7,7 +7,7 @@ import { DRY, FLOODED } from '../rules/state.ts';
 import { names as english } from './names.en.ts';
 import { names as french } from './names.fr.ts';
 import type { Names } from './names.ts';
-import type { Telling } from './telling.ts';
+import type { TextContext } from './telling.ts';
 
 /** The island drawn with letters, for a terminal: dry ground is dense, water is light, what is missing is a dot. */
 export const sketch = {
@@ -37,7 +37,7 @@ interface Words {
 
 function sketches(names: Names, words: Words) {
   /** A few lines: the island, and the people beside it. */
-  function small(telling: Telling): string {
+  function small(telling: TextContext): string {
     const island = rows(telling).map((row) =>
       row.map((space) => (space === undefined ? '    ' : ground(telling, space))).join(' '),
     );
@@ -50,7 +50,7 @@ function sketches(names: Names, words: Words) {
   }
 
   /** Every tile with its name. */
-  function large(telling: Telling): string {
+  function large(telling: TextContext): string {
     const cells = rows(telling).map((row) => row.map((space) => (space === undefined ? [] : cell(telling, space))));
     const width = Math.max(...cells.flat(2).map((line) => line.length)) + 1;
     const island = cells.flatMap((row) =>
@@ -64,7 +64,7 @@ function sketches(names: Names, words: Words) {
     return [...island, '', words.legend, '', meter(telling), ...crew(telling), safe(telling)].join('\n');
   }
 
-  function cell(telling: Telling, space: number): string[] {
+  function cell(telling: TextContext, space: number): string[] {
     const tile = telling.state.island.tiles[space]!;
     if (telling.state.water[space] !== DRY && telling.state.water[space] !== FLOODED) return [ground(telling, space)];
     const nth = TREASURES.findIndex((treasure) => TREASURE_TILES[treasure].some((each) => each === tile));
@@ -73,9 +73,9 @@ function sketches(names: Names, words: Words) {
     return [`${ground(telling, space)}${waits ? ` ◆${names.cards[treasure]}` : ''}`, ...halves(names.tiles[tile])];
   }
 
-  const meter = ({ state }: Telling): string => words.water(state.mark, FLOOD_CARDS[state.mark] ?? 0);
+  const meter = ({ state }: TextContext): string => words.water(state.mark, FLOOD_CARDS[state.mark] ?? 0);
 
-  function crew(telling: Telling): string[] {
+  function crew(telling: TextContext): string[] {
     const { adventurers, hands } = telling.state;
     return hands.map((hand, seat) => {
       const { name } = names.adventurers[adventurers[seat]!];
@@ -91,7 +91,7 @@ function sketches(names: Names, words: Words) {
     return kinds.join(', ') || words.none;
   }
 
-  function safe({ state }: Telling): string {
+  function safe({ state }: TextContext): string {
     const captured = TREASURES.filter((_, nth) => state.captured[nth] !== -1);
     return words.safe(captured.map((treasure) => names.treasures[treasure]).join(', ') || words.none);
   }
@@ -100,7 +100,7 @@ function sketches(names: Names, words: Words) {
 }
 
 /** The spaces as they lie, row by row; open sea is undefined. */
-function rows({ state }: Telling): (number | undefined)[][] {
+function rows({ state }: TextContext): (number | undefined)[][] {
   let space = 0;
   return LAYOUTS[state.island.layout].map((row) => Array.from(row, (letter) => (letter === '#' ? space++ : undefined)));
 }
@@ -109,7 +109,7 @@ function rows({ state }: Telling): (number | undefined)[][] {
 const MOST_PAWNS = 4;
 
 /** How a space lies, with the initials of those who stand on it. */
-function ground({ state, names }: Telling, space: number): string {
+function ground({ state, names }: TextContext, space: number): string {
   const water = state.water[space];
   if (water !== DRY && water !== FLOODED) return ' ·  ';
   const there = state.pawns.flatMap((at, seat: Seat) => (at === space ? [names[seat]?.charAt(0) ?? '?'] : []));

@@ -1,4 +1,4 @@
-import type { Telling as EngineTelling, GameText, Seat } from '@skerry/engine';
+import type { TextContext as EngineTelling, GameText, Seat } from '@skerry/engine';
 import { SPECIAL_CARDS } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
 import { type Tile, TREASURES, type Treasure } from '../content/tiles.ts';
@@ -9,22 +9,22 @@ import type { ForbiddenIsland } from '../rules/types.ts';
 export type Text = GameText<ForbiddenIsland>;
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Loss['why'] | 'won', Text['endings'][string]>>;
-export type Telling = EngineTelling<ForbiddenIsland>;
+export type TextContext = EngineTelling<ForbiddenIsland>;
 
 /** Actions name spaces, people name tiles; open sea has no tile. */
-export function tileAt({ state }: Telling, space: Space): Tile | undefined {
+export function tileAt({ state }: TextContext, space: Space): Tile | undefined {
   const number = GEOMETRY[state.island.layout].numbers.get(space);
   return number === undefined ? undefined : state.island.tiles[number];
 }
 
 /** Whether the reader has six cards and must get down to five now (FI-71). */
-export function mustDiscardNow({ state, reader }: Telling): boolean {
+export function mustDiscardNow({ state, reader }: TextContext): boolean {
   const step = state.agenda.at(-1);
   return step?.do === 'discard' && step.seat === reader;
 }
 
 /** Whether somebody holds a special card, which may be played in the place of discarding (FI-72). */
-export function holdsSpecial({ state }: Telling, seat: Seat): boolean {
+export function holdsSpecial({ state }: TextContext, seat: Seat): boolean {
   return SPECIAL_CARDS.some((card) => state.hands[seat]?.includes(card));
 }
 

@@ -4,7 +4,7 @@ import { EASE, type Moment, type Point, type Stage } from '@skerry/look';
 import { cellOf } from '../content/world.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { along, laneBetween } from './lanes.ts';
 import type { Beat } from './motion.ts';
 import { standsOf } from './stands.ts';
@@ -15,7 +15,7 @@ interface Scene {
   readonly beats: readonly Beat[];
   readonly moment: Moment<IslandOfDread>;
   readonly root: HTMLElement;
-  readonly telling: Telling;
+  readonly telling: TextContext;
   readonly island: Point;
 }
 
@@ -59,7 +59,7 @@ function isMoveOf(fact: Fact, seat: Seat): boolean {
 }
 
 /** Along the lane itself. */
-function passed(telling: Telling, fact: Fact): Point[] | undefined {
+function passed(telling: TextContext, fact: Fact): Point[] | undefined {
   if (fact.fact !== 'sailed') return undefined;
   const ports = [fact.from, ...(fact.through === null ? [] : [fact.through]), fact.to];
   return ports.slice(1).flatMap((to, n) => {

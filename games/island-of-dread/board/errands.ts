@@ -6,7 +6,7 @@ import { buy, heal, sell } from '../rules/market.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { NONE, type State, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 
 type Errand = Extract<Action, { act: 'buy' | 'sell' | 'heal' | 'hire' | 'loan' }>;
 const INSIDE: readonly Step['do'][] = ['shelf', 'sell', 'captains'];
@@ -23,7 +23,7 @@ export interface ErrandNow {
 }
 
 /** What the rules would say at the step that the errand is done in. */
-export function errandOf(telling: Telling, seat: number, action: Errand): ErrandNow {
+export function errandOf(telling: TextContext, seat: number, action: Errand): ErrandNow {
   const { content, state } = telling;
   const isInside = INSIDE.includes(state.agenda.at(-1)?.do ?? 'market');
   const market: State = isInside ? { ...state, agenda: state.agenda.slice(0, -1) } : state;
@@ -79,7 +79,7 @@ export function useErrands({
 }
 
 /** The town whose market it is. */
-export const marketTown = ({ content, state }: Telling): number => {
+export const marketTown = ({ content, state }: TextContext): number => {
   const at = state.players[state.active]!.at;
   return content.chart.townAt[at] ?? NONE;
 };

@@ -1,6 +1,6 @@
 import type { DrawnMark, MoveMark, Point } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import type { Stand } from './stands.ts';
 import { placeOf } from './targets.ts';
 
@@ -10,7 +10,7 @@ const ABOVE = 52;
 /** Where moves are marked: where they lead to, all else at the Hero of the seat. */
 export function drawnMarks(
   marks: readonly MoveMark<IslandOfDread>[],
-  telling: Telling,
+  telling: TextContext,
   stands: readonly Stand[],
   pointOf: (place: number) => Point,
 ): DrawnMark[] {

@@ -11,24 +11,24 @@ export type Acts = ActionOf<'attack'> | ActionOf<'defend'>;
 /** Who the reader lets act, before the dice are asked for; `at` tells the phase it was chosen in. */
 export const picked = signal<{ readonly at: string; readonly action: Acts } | undefined>(undefined);
 
-type Telling = Scene<IslandOfDread>['telling'];
+type TextContext = Scene<IslandOfDread>['telling'];
 
 /** Another round, or another phase, asks anew. */
-export const phaseKey = ({ state: { turns, combat } }: Telling): string =>
+export const phaseKey = ({ state: { turns, combat } }: TextContext): string =>
   `${turns}-${combat?.card}-${combat?.round}-${combat?.phase}`;
 
 export const isActs = (action: IslandOfDread['Action']): action is Acts =>
   action.act === 'attack' || action.act === 'defend';
 
 /** The figure that acts. */
-export const actorOf = ({ state: { players, combat } }: Telling, action: Acts): number =>
+export const actorOf = ({ state: { players, combat } }: TextContext, action: Acts): number =>
   action.act === 'attack' ? action.figure : players[combat!.seat]!.hero;
 
-export const throwsOf = (telling: Telling, action: Acts) =>
+export const throwsOf = (telling: TextContext, action: Acts) =>
   throwsFor(telling.content, telling.state, actorOf(telling, action), action.act);
 
 /** Whoever the reader picked; before that, whoever attacks with the best chance. */
-export function pickedAction(telling: Telling, choices: readonly Choice<IslandOfDread>[]): Acts | undefined {
+export function pickedAction(telling: TextContext, choices: readonly Choice<IslandOfDread>[]): Acts | undefined {
   const offered = choices.flatMap(({ action, why }) => (why === undefined && isActs(action) ? [action] : []));
   const chosen = picked.value?.at === phaseKey(telling) ? picked.value.action : undefined;
   const found = offered.find((action) => chosen !== undefined && sameActs(action, chosen));

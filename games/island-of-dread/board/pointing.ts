@@ -2,7 +2,7 @@
 import { isArrow, type Point, placeBeside, useTouch } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CELLS } from '../content/world.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { aimed, chosenDie, pointed } from './aim.ts';
 import { interests } from './interest.ts';
 import { around, cellAt } from './places.ts';
@@ -13,7 +13,7 @@ import { type Looking, nearPixels, viewKey } from './use-view.ts';
 const ANCHOR = 36;
 
 interface Asked {
-  readonly telling: Telling;
+  readonly telling: TextContext;
   readonly looking: Looking;
   /** Where each anchor lies. */
   readonly anchors: readonly Point[];

@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 
 /** The fight of others that the reader does not want to watch. */
 const skipped = signal<string | undefined>(undefined);
 
-const keyOf = ({ state: { turns, combat } }: Telling): string => `${turns}-${combat?.card}-${combat?.attacker}`;
+const keyOf = ({ state: { turns, combat } }: TextContext): string => `${turns}-${combat?.card}-${combat?.attacker}`;
 
-export const skipFight = (telling: Telling): void => {
+export const skipFight = (telling: TextContext): void => {
   skipped.value = keyOf(telling);
 };
 
 /** Whoever takes part cannot look away. */
-export const isSkipped = (telling: Telling): boolean => {
+export const isSkipped = (telling: TextContext): boolean => {
   const { reader, state } = telling;
   return skipped.value === keyOf(telling) && state.combat?.seat !== reader && state.combat?.rival !== reader;
 };

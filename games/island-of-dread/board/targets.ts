@@ -3,7 +3,7 @@ import type { Choice } from '@skerry/engine';
 import { CELLS, cellOf } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { rowOf } from './places.ts';
 import { reachOf, type Way } from './reach.ts';
 
@@ -20,14 +20,17 @@ export interface Target {
 }
 
 /** A place on the chart by its number: land spaces, then anchors. */
-export function placeOfPort({ content }: Pick<Telling, 'content'>, port: string): number {
+export function placeOfPort({ content }: Pick<TextContext, 'content'>, port: string): number {
   const { ports, towns } = content.chart;
   const number = ports.indexOf(port);
   return number < towns.length ? towns[number]! : CELLS + number - towns.length;
 }
 
 /** Everything that can be done on the chart now, by place. */
-export function targetsOf(telling: Telling, choices: readonly Choice<IslandOfDread>[]): ReadonlyMap<number, Target> {
+export function targetsOf(
+  telling: TextContext,
+  choices: readonly Choice<IslandOfDread>[],
+): ReadonlyMap<number, Target> {
   const { state, content, reader } = telling;
   const targets = new Map<number, Target>();
   const put = (place: number, target: Partial<Target>): void => {
@@ -63,7 +66,7 @@ export function targetsOf(telling: Telling, choices: readonly Choice<IslandOfDre
 }
 
 /** Where an action leads, if it names a place. */
-export function placeOf(telling: Telling, action: Action): number | undefined {
+export function placeOf(telling: TextContext, action: Action): number | undefined {
   switch (action.act) {
     case 'enter':
     case 'step':

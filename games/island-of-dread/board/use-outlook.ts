@@ -3,13 +3,13 @@ import { throwsFor, throwsToEscape } from '../rules/chance.ts';
 import { needOf, rollBonus, strengthOf } from '../rules/combat/values.ts';
 import { NONE, type State } from '../rules/state.ts';
 import type { FightWords } from '../text/fight.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
 /** What the use of a card would come to in the combat that is on; nothing where its text says all there is to say. */
 export function outlookOfUse(
-  { content, state }: Telling,
+  { content, state }: TextContext,
   words: FightWords['combat'],
   card: number,
   ability: number,

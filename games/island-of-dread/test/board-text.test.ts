@@ -7,12 +7,12 @@ import type { AnchorOutlook, SpaceOutlook } from '../text/chart.ts';
 import { en } from '../text/en.ts';
 import type { RollOutlook } from '../text/fight.ts';
 import { fr } from '../text/fr.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { card, setTable } from './position.ts';
 
 const { state } = setTable(3);
 const tellings = [undefined, 0, 1].map(
-  (reader): Telling => ({ state, reader, names: ['Ada', 'Bruno', 'Elsa'], content: islandOfDread.content }),
+  (reader): TextContext => ({ state, reader, names: ['Ada', 'Bruno', 'Elsa'], content: islandOfDread.content }),
 );
 
 const ROAD: SpaceOutlook = {

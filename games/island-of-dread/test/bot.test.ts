@@ -4,7 +4,7 @@ import { Odds } from '../bot/odds.ts';
 import { Foes, Outlook } from '../bot/outlook.ts';
 import { partyOf } from '../bot/party.ts';
 import { FIGHTING } from '../bot/weights.ts';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import { DECKS } from '../content/vocabulary.ts';
 import { CELLS } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
@@ -14,12 +14,12 @@ import type { Options } from '../rules/options.ts';
 import type { State } from '../rules/state.ts';
 import { act, card, position } from './position.ts';
 
-const lore = loreOf(islandOfDread);
+const botProfile = botProfileOf(islandOfDread);
 const world = islandOfDread.content;
 
 type Player = (state: State, seat: Seat, random: Random) => Action;
 
-const quick: Player = (state, _seat, random) => lore.policy(state, random).action;
+const quick: Player = (state, _seat, random) => botProfile.policy(state, random).action;
 
 const careless: Player = (state, seat, random) => {
   const offers: Action[] = [];
@@ -79,7 +79,7 @@ describe('the quick player', () => {
     ]) {
       const table = position({ from: 'adventure', A: { at: 'dallak', ...one }, B: { at: 'dallak', ...other } });
       act(table, { act: 'attackHero', rival: 1 });
-      const { seat, action } = lore.policy(table.state, new Random(1));
+      const { seat, action } = botProfile.policy(table.state, new Random(1));
       expect([seat, action]).toEqual([
         one?.items === undefined ? 1 : 0,
         { act: 'use', card: card('runeOfRime'), ability: 0 },
@@ -95,7 +95,7 @@ describe('the quick player', () => {
         B: { at: 'j9', trained: { mind: trained, body: trained, spirit: trained } },
       });
       act(table, { act: 'attackHero', rival: 1 });
-      return lore.policy(table.state, new Random(1)).action.act;
+      return botProfile.policy(table.state, new Random(1)).action.act;
     };
     expect([flees(0), flees(5)]).toEqual(['stand', 'tryEscape']);
   });
@@ -104,26 +104,26 @@ describe('the quick player', () => {
 describe('the judge', () => {
   test('knows a finished game', () => {
     const state = played([quick, careless], 31);
-    expect([0, 1].map((seat) => lore.evaluate(state, seat))).toEqual(
+    expect([0, 1].map((seat) => botProfile.evaluate(state, seat))).toEqual(
       state.outcome!.ranks.map((rank) => (rank === 1 ? 1 : 0)),
     );
   });
 
   test('thinks more of whoever has more', () => {
     const state = begun(2, 41);
-    const before = lore.evaluate(state, 0);
+    const before = botProfile.evaluate(state, 0);
     state.players[0]!.points += 3;
-    expect(lore.evaluate(state, 0)).toBeGreaterThan(before);
+    expect(botProfile.evaluate(state, 0)).toBeGreaterThan(before);
     state.players[1]!.trained[0] = 4;
-    expect(lore.evaluate(state, 0)).toBeLessThan(lore.evaluate(state, 1));
+    expect(botProfile.evaluate(state, 0)).toBeLessThan(botProfile.evaluate(state, 1));
   });
 
   test('thinks less of points the dearer counters are (ID-176)', () => {
     const gained = (options: Partial<Options>): number => {
       const state = begun(2, 41, options);
-      const before = lore.evaluate(state, 0);
+      const before = botProfile.evaluate(state, 0);
       state.players[0]!.points += 3;
-      return lore.evaluate(state, 0) - before;
+      return botProfile.evaluate(state, 0) - before;
     };
     expect(gained({ counterPrice: 'baseGame' })).toBeLessThan(0.6 * gained({}));
   });
@@ -152,9 +152,9 @@ describe('on the way to the Island', () => {
 
   test('the judge knows who may land first', () => {
     const state = atSea([mighty, mighty]);
-    expect(lore.evaluate(state, 0)).toBeGreaterThan(lore.evaluate(state, 1));
+    expect(botProfile.evaluate(state, 0)).toBeGreaterThan(botProfile.evaluate(state, 1));
     state.active = 1;
-    expect(lore.evaluate(state, 1)).toBeGreaterThan(lore.evaluate(state, 0));
+    expect(botProfile.evaluate(state, 1)).toBeGreaterThan(botProfile.evaluate(state, 0));
   });
 
   test('whoever is nearly ready waits, but not for a rival who would land before', () => {
@@ -162,8 +162,8 @@ describe('on the way to the Island', () => {
     const alone = atSea([fair, weak]);
     expect(chance(alone)).toBeGreaterThan(0);
     expect(chance(alone)).toBeLessThan(FIGHTING.landing);
-    expect(lore.policy(alone, new Random(1)).action).toEqual({ act: 'sailOn' });
-    expect(lore.policy(atSea([fair, mighty]), new Random(1)).action).toEqual({ act: 'toIsland' });
+    expect(botProfile.policy(alone, new Random(1)).action).toEqual({ act: 'sailOn' });
+    expect(botProfile.policy(atSea([fair, mighty]), new Random(1)).action).toEqual({ act: 'toIsland' });
   });
 });
 

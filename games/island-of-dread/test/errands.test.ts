@@ -2,10 +2,10 @@ import type { Seat } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { errandOf } from '../board/errands.ts';
 import type { Action } from '../index.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { act, can, card, position, type Table, why, world } from './position.ts';
 
-const telling = ({ state }: Table): Telling => ({ state, reader: 0, names: ['A', 'B', 'C'], content: world });
+const telling = ({ state }: Table): TextContext => ({ state, reader: 0, names: ['A', 'B', 'C'], content: world });
 const inMarket = (wanted: Parameters<typeof position>[0]) =>
   position({ from: 'market', ...wanted, A: { at: 'k9', gold: 9, ...wanted?.A } });
 

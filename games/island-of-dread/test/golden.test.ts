@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { open, readRecord, replay } from '@skerry/engine';
 import { golden, positions } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import { type Fact, islandOfDread } from '../index.ts';
 
-const player = loreOf(islandOfDread).policy;
+const player = botProfileOf(islandOfDread).policy;
 
 golden(islandOfDread, new URL('golden/', import.meta.url), {
   'two-for-a-short-while': { seed: 1, seats: 2, options: { length: 'short', roundLimit: 40 } },

@@ -6,14 +6,14 @@ import { failThreat } from '../rules/combat/values.ts';
 import type { Fact } from '../rules/facts.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { things as english } from '../text/things.en.ts';
 import { things as french } from '../text/things.fr.ts';
 import { act, card, face, inPhase, setTable, swing, type Table, world } from './position.ts';
 
 const TEXTS = { en, fr };
 const { state } = setTable(2);
-const tellingOf = (reader: Seat | undefined, content = world): Telling => ({
+const tellingOf = (reader: Seat | undefined, content = world): TextContext => ({
   ...{ state, reader, names: ['Ada', 'Bruno'], content },
 });
 const say = (language: Language, fact: Fact, reader?: Seat, content = world): string =>

@@ -1,4 +1,4 @@
-import { bindPack, type Lore, Random, take } from '@skerry/engine';
+import { type BotProfile, bindPack, Random, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Describer } from '../bot/description.ts';
 import { MasterPlayer, SPENDING } from '../bot/master-player.ts';
@@ -8,14 +8,14 @@ import { LONGEST_RACE } from '../bot/race.ts';
 import { SpendingJudge } from '../bot/spending-judge.ts';
 import { Distances } from '../bot/travel.ts';
 import { Valuer } from '../bot/value.ts';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import type { Action } from '../rules/actions.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { card, type Position, position, world } from './position.ts';
 
-const lore = loreOf(islandOfDread);
+const botProfile = botProfileOf(islandOfDread);
 const { builtIn } = islandOfDread.packs!;
 const outlook = new Outlook(world, true);
 const distances = new Distances(world);
@@ -121,7 +121,7 @@ describe('the master', () => {
   });
 
   test('does as the veteran where the judge sees hardly a difference', () => {
-    const veteran = lore.seasoned!(position(inTown).state, 0, [], 'keen')[0];
+    const veteran = botProfile.seasoned!(position(inTown).state, 0, [], 'keen')[0];
     const unsure = believing(({ items }) => 10 - 0.1 * items.length);
     expect(unsure.pick(position(inTown).state, new Random(1)).action).toEqual(veteran);
   });
@@ -132,12 +132,12 @@ test('fierce bots spend by what was learned, but with the content of others as k
     A: { hero: 'steelhorns', at: 'k9', points: 2, gold: 3, trained: { mind: 3, body: 3, spirit: 3 } },
     from: 'experience',
   };
-  const trains = (lore: Lore<IslandOfDread>, level: 'keen' | 'fierce') =>
-    lore.seasoned!(position(grown).state, 0, [], level);
-  expect(trains(lore, 'fierce')).not.toEqual(trains(lore, 'keen'));
+  const trains = (botProfile: BotProfile<IslandOfDread>, level: 'keen' | 'fierce') =>
+    botProfile.seasoned!(position(grown).state, 0, [], level);
+  expect(trains(botProfile, 'fierce')).not.toEqual(trains(botProfile, 'keen'));
   const { numbers } = world.content;
   const dearer = bindPack(islandOfDread, { ...builtIn, numbers: { ...numbers, healPrice: 2 } });
-  const packed = loreOf(dearer);
+  const packed = botProfileOf(dearer);
   expect(trains(packed, 'fierce')).toEqual(trains(packed, 'keen'));
 });
 
@@ -177,7 +177,7 @@ describe('the judge of spending', () => {
 });
 
 describe('practice', () => {
-  const { play } = lore.practice!;
+  const { play } = botProfile.practice!;
 
   test('notes positions of a race with the turns that were still needed', () => {
     const { rows, results } = play(3);

@@ -6,7 +6,7 @@ import { en } from '../text/en.ts';
 import * as english from '../text/english.ts';
 import { fr } from '../text/fr.ts';
 import * as french from '../text/french.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { setTable } from './position.ts';
 
 const AXE = BUILT_IN.items.find(({ id }) => id === 'boardingAxe')!.id;
@@ -22,7 +22,7 @@ const CONTENT: Content = {
   },
 };
 const game = bindPack(islandOfDread, CONTENT);
-const telling: Telling = { state: setTable(2).state, names: ['Ada', 'Bruno'], content: game.content };
+const telling: TextContext = { state: setTable(2).state, names: ['Ada', 'Bruno'], content: game.content };
 const axe = game.content.cards.findIndex(({ id }) => id === AXE);
 const SPEECH = { en: english, fr: french };
 

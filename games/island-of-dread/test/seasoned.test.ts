@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { fightGain } from '../bot/gain.ts';
 import { aidOf, Outlook } from '../bot/outlook.ts';
 import { FIGHTING } from '../bot/weights.ts';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import { COUNTERS } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { card, type Position, position, type Table, world } from './position.ts';
 
-const lore = loreOf(islandOfDread);
+const botProfile = botProfileOf(islandOfDread);
 
-const seasoned = ({ state }: Table): Action => lore.seasoned!(state, 0, [], 'calm')[0]!;
-const quick = ({ state }: Table): Action => lore.sensible!(state, 0, [])[0]!;
+const seasoned = ({ state }: Table): Action => botProfile.seasoned!(state, 0, [], 'calm')[0]!;
+const quick = ({ state }: Table): Action => botProfile.sensible!(state, 0, [])[0]!;
 
 /** What a player does until the turn of A is over. */
 function turnOf(player: (table: Table) => Action, wanted: Position): Action[] {
@@ -196,7 +196,7 @@ describe('the seasoned player', () => {
 });
 
 describe('the veteran', () => {
-  const veteran = ({ state }: Table): Action => lore.seasoned!(state, 0, [], 'keen')[0]!;
+  const veteran = ({ state }: Table): Action => botProfile.seasoned!(state, 0, [], 'keen')[0]!;
 
   test('puts a shipwrecked rival where least can be done (ID-172)', () => {
     expect(veteran(wreck())).toEqual({ act: 'place', to: 'j9' });

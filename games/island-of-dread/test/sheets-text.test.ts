@@ -6,12 +6,12 @@ import { wordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Career } from '../text/sheets.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { card, setTable } from './position.ts';
 
 const { state } = setTable(3);
 const tellings = [undefined, 0, 1].map(
-  (reader): Telling => ({ state, reader, names: ['Ada', 'Bruno', 'Elsa'], content: islandOfDread.content }),
+  (reader): TextContext => ({ state, reader, names: ['Ada', 'Bruno', 'Elsa'], content: islandOfDread.content }),
 );
 const CAREERS: readonly Career[] = [
   { name: 'Ada', counters: 0, gold: 1, knockOuts: 1, voyages: 0, defeated: 1 },

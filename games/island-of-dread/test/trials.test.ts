@@ -1,4 +1,4 @@
-import { bindPack, type Lore, Random, SampleDealer, type Seat, same, take } from '@skerry/engine';
+import { type BotProfile, bindPack, Random, SampleDealer, type Seat, same, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Describer } from '../bot/description.ts';
 import learned from '../bot/net.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import { LONGEST_RACE } from '../bot/race.ts';
 import { SpendingJudge } from '../bot/spending-judge.ts';
 import { Distances } from '../bot/travel.ts';
 import { trialsOf } from '../bot/trials.ts';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import type { Action } from '../rules/actions.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { isOnLand } from '../rules/spaces.ts';
@@ -80,7 +80,7 @@ describe('a trial', () => {
   });
 });
 
-const lore = loreOf(islandOfDread);
+const botProfile = botProfileOf(islandOfDread);
 
 test('trials get a Hero out of town who is badly hurt and has no gold: to fight is better than to stay for ever', () => {
   const hurt: Position['A'] = {
@@ -98,25 +98,25 @@ test('trials get a Hero out of town who is badly hurt and has no gold: to fight 
       const state = clone(before);
       const dealer = new SampleDealer(n);
       for (const action of actions) take(islandOfDread, state, 0, action, dealer);
-      sum += lore.trials!.playOn(state, 0, before, dealer, new Random(n));
+      sum += botProfile.trials!.playOn(state, 0, before, dealer, new Random(n));
     }
     return sum / 12;
   };
   const staying = meanOf({ seats: 2, A: { ...hurt, at: 'k9' } }, [{ act: 'stay' }]);
   const fighting = meanOf({ seats: 2, A: { ...hurt, at: 'j8' }, from: 'adventure' });
-  expect(fighting).toBeGreaterThan(staying + lore.trials!.sure);
+  expect(fighting).toBeGreaterThan(staying + botProfile.trials!.sure);
 });
 
 describe('fierce Heroes', () => {
   const atSea = position({ A: { at: 'S1', captain: 'umberVane' } });
-  const thinkOf = (by: Lore<IslandOfDread>, level: 'keen' | 'fierce', seat: Seat = 0): readonly Action[] => {
+  const thinkOf = (by: BotProfile<IslandOfDread>, level: 'keen' | 'fierce', seat: Seat = 0): readonly Action[] => {
     const offers = offersIn(islandOfDread, atSea.state, seat);
     return by.seasoned!(atSea.state, seat, offers, level);
   };
 
   test('try every lane, the one that a veteran would take first', () => {
-    const lanes = thinkOf(lore, 'fierce');
-    const usual = thinkOf(lore, 'keen')[0]!;
+    const lanes = thinkOf(botProfile, 'fierce');
+    const usual = thinkOf(botProfile, 'keen')[0]!;
     const others = lanesIn(offersIn(islandOfDread, atSea.state, 0)).filter((lane) => !same(lane, usual));
     expect(others.length).toBeGreaterThan(0);
     expect(lanes).toEqual([usual, ...others]);
@@ -125,7 +125,7 @@ describe('fierce Heroes', () => {
   test('do as keen ones with the content of others, of which nothing was learned', () => {
     const { builtIn } = islandOfDread.packs!;
     const { numbers } = world.content;
-    const packed = loreOf(bindPack(islandOfDread, { ...builtIn, numbers: { ...numbers, healPrice: 2 } }));
+    const packed = botProfileOf(bindPack(islandOfDread, { ...builtIn, numbers: { ...numbers, healPrice: 2 } }));
     expect(packed.trials).toBeUndefined();
     expect(thinkOf(packed, 'fierce')).toEqual(thinkOf(packed, 'keen'));
   });

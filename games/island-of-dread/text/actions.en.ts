@@ -1,14 +1,14 @@
 import { nameOf, small, who, whose } from '@skerry/speech/en';
 import { cellOf } from '../content/world.ts';
 import { ATTRIBUTE_NAMES, counters, figureIn, gold, LIMITED_NAMES, maps, names, PHASE_NAMES } from './english.ts';
-import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Telling, type Text } from './telling.ts';
+import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Text, type TextContext } from './telling.ts';
 
 /** What is said of a thing that is given, or asked for, in a proposal. */
-const put = (telling: Telling, what: string): string =>
+const put = (telling: TextContext, what: string): string =>
   stepOf(telling) === 'want' ? `Ask for ${what}` : `Give ${what}`;
 
 /** "plains, road, hills". */
-const face = (telling: Telling, n: number): string =>
+const face = (telling: TextContext, n: number): string =>
   (telling.content.content.numbers.movementDie[n - 1] ?? [])
     .map((terrain) => small(names.named(telling, terrain)))
     .join(', ');

@@ -16,13 +16,14 @@ import {
   placeOf,
   toGround,
 } from './french.ts';
-import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Telling, type Text } from './telling.ts';
+import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Text, type TextContext } from './telling.ts';
 
 /** What is said of a thing that is given, or asked for, in a proposal. */
-const put = (telling: Telling, what: string): string => `${stepOf(telling) === 'want' ? 'Demander' : 'Donner'} ${what}`;
+const put = (telling: TextContext, what: string): string =>
+  `${stepOf(telling) === 'want' ? 'Demander' : 'Donner'} ${what}`;
 
 /** « plaine, route, collines ». */
-const face = (telling: Telling, n: number): string =>
+const face = (telling: TextContext, n: number): string =>
   (telling.content.content.numbers.movementDie[n - 1] ?? [])
     .map((terrain) => small(names.named(telling, terrain)))
     .join(', ');

@@ -4,7 +4,7 @@ import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
 import { asking } from './asking.en.ts';
 import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_LABELS } from './english.ts';
-import { enemyOf, type Telling, type Text } from './telling.ts';
+import { enemyOf, type Text, type TextContext } from './telling.ts';
 
 /** What somebody else is doing: "Ada is choosing how to move." */
 const doing: { readonly [K in Asked]: string } = {
@@ -63,10 +63,10 @@ const doing: { readonly [K in Asked]: string } = {
 };
 
 type Details = {
-  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, telling: Telling) => string;
+  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, telling: TextContext) => string;
 };
 
-const heroOf = (telling: Telling, seat: Seat): string => `It’s ${whose(telling, seat)} Hero.`;
+const heroOf = (telling: TextContext, seat: Seat): string => `It’s ${whose(telling, seat)} Hero.`;
 
 /** What it is about, for everyone. */
 const details: Details = {
@@ -97,7 +97,7 @@ const details: Details = {
 };
 
 /** "Ranged: 13 to reach, damage 1."; against whom stands above it. */
-function phaseOf(telling: Telling): string {
+function phaseOf(telling: TextContext): string {
   const { combat } = telling.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
@@ -108,7 +108,7 @@ function phaseOf(telling: Telling): string {
   return `${begin}: ${enemy.values[combat.phase]} to reach, ${damage === 0 ? 'no damage' : `damage ${damage}`}.`;
 }
 
-function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: Telling): string {
+function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: TextContext): string {
   const detail = details[what]?.(step as never, telling) ?? '';
   const asked =
     seat === telling.reader
@@ -120,6 +120,6 @@ function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], sea
 export const asks = Object.fromEntries(
   (Object.keys(doing) as Asked[]).map((what) => [
     what,
-    (step: never, seat: Seat, telling: Telling) => ask(what, step, seat, telling),
+    (step: never, seat: Seat, telling: TextContext) => ask(what, step, seat, telling),
   ]),
 ) as Text['asks'];

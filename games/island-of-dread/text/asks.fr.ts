@@ -19,7 +19,7 @@ import {
   placeOf,
   verb,
 } from './french.ts';
-import { enemyOf, type Telling, type Text } from './telling.ts';
+import { enemyOf, type Text, type TextContext } from './telling.ts';
 
 /** What somebody else is doing: « Ada choisit un déplacement. » */
 const doing: { readonly [K in Asked]: string } = {
@@ -78,10 +78,10 @@ const doing: { readonly [K in Asked]: string } = {
 };
 
 type Details = {
-  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, telling: Telling) => string;
+  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, telling: TextContext) => string;
 };
 
-const aboutHero = (telling: Telling, seat: Seat): string => `Il s’agit ${du(heroNoun(telling, seat))}.`;
+const aboutHero = (telling: TextContext, seat: Seat): string => `Il s’agit ${du(heroNoun(telling, seat))}.`;
 
 /** What it is about, for everyone. */
 const details: Details = {
@@ -112,7 +112,7 @@ const details: Details = {
 };
 
 /** « Distance : 13 à atteindre, dégâts 1. »; against whom stands above it. */
-function phaseOf(telling: Telling): string {
+function phaseOf(telling: TextContext): string {
   const { combat } = telling.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
@@ -123,7 +123,7 @@ function phaseOf(telling: Telling): string {
   return `${begin} : ${enemy.values[combat.phase]} à atteindre, ${damage === 0 ? 'aucun dégât' : `dégâts ${damage}`}.`;
 }
 
-function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: Telling): string {
+function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: TextContext): string {
   const detail = details[what]?.(step as never, telling) ?? '';
   const asked =
     seat === telling.reader
@@ -135,6 +135,6 @@ function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], sea
 export const asks = Object.fromEntries(
   (Object.keys(doing) as Asked[]).map((what) => [
     what,
-    (step: never, seat: Seat, telling: Telling) => ask(what, step, seat, telling),
+    (step: never, seat: Seat, telling: TextContext) => ask(what, step, seat, telling),
   ]),
 ) as Text['asks'];

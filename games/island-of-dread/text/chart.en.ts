@@ -2,7 +2,7 @@ import { capital, count, figures, list, people, theyDo } from '@skerry/speech/en
 import type { Deck } from '../content/vocabulary.ts';
 import type { ChartWords } from './chart.ts';
 import { counters, names, TILE_NAMES } from './english.ts';
-import type { Telling } from './telling.ts';
+import type { TextContext } from './telling.ts';
 
 const JEWELS: { readonly [D in Deck]: string } = {
   green: 'green jewel',
@@ -12,7 +12,7 @@ const JEWELS: { readonly [D in Deck]: string } = {
   silver: 'silver jewel',
 };
 
-const here = (telling: Telling, heroes: readonly number[]): string[] =>
+const here = (telling: TextContext, heroes: readonly number[]): string[] =>
   heroes.length === 0 ? [] : [`${people(telling, heroes)} ${theyDo(telling, heroes, 'is', 'are')} here`];
 
 /** "die 1", "dice 1, 2 and 3". */

@@ -2,7 +2,7 @@ import { capital, count, figures, list, people, small, theyDo } from '@skerry/sp
 import type { Deck } from '../content/vocabulary.ts';
 import type { ChartWords } from './chart.ts';
 import { counters, names, TILE_NAMES, thePlace, toPlace } from './french.ts';
-import type { Telling } from './telling.ts';
+import type { TextContext } from './telling.ts';
 
 const JEWELS: { readonly [D in Deck]: string } = {
   green: 'joyau vert',
@@ -12,7 +12,7 @@ const JEWELS: { readonly [D in Deck]: string } = {
   silver: 'joyau argent',
 };
 
-const here = (telling: Telling, heroes: readonly number[]): string[] =>
+const here = (telling: TextContext, heroes: readonly number[]): string[] =>
   heroes.length === 0
     ? []
     : [`${people(telling, heroes)} ${theyDo(telling, heroes, 's’y trouve', 's’y trouvent', 'vous y trouvez')}`];

@@ -1,9 +1,9 @@
 import { capital, group, people } from '@skerry/speech/en';
 import { names } from './english.ts';
-import { bestOf, type Endings, type Telling } from './telling.ts';
+import { bestOf, type Endings, type TextContext } from './telling.ts';
 
 /** Nobody wins: whoever came closest is named all the same. */
-const closest = (telling: Telling): string => {
+const closest = (telling: TextContext): string => {
   const best = bestOf(telling);
   return best.length === 1
     ? `Nobody wins; ${people(telling, best)} came closest.`

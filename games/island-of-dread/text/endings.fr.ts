@@ -1,9 +1,9 @@
 import { group, people } from '@skerry/speech/fr';
 import { names } from './french.ts';
-import { bestOf, type Endings, type Telling } from './telling.ts';
+import { bestOf, type Endings, type TextContext } from './telling.ts';
 
 /** Nobody wins: whoever came closest is named all the same. */
-const closest = (telling: Telling): string =>
+const closest = (telling: TextContext): string =>
   `Personne ne gagne. Au plus près de la victoire : ${people(telling, bestOf(telling))}.`;
 
 export const endings: Endings = {

@@ -14,7 +14,7 @@ import type {
 } from '../content/vocabulary.ts';
 import type { TurnStep } from '../rules/facts.ts';
 import type { Goods } from '../rules/state.ts';
-import { goodsIn, isHero, type Names, namesOf, ownerOf, type Telling, townNear } from './telling.ts';
+import { goodsIn, isHero, type Names, namesOf, ownerOf, type TextContext, townNear } from './telling.ts';
 import { things } from './things.en.ts';
 
 export const names: Names = namesOf(
@@ -35,15 +35,15 @@ export const points = (n: number): string => figures(n, 'experience point');
 export const maps = (n: number, colour: MapColour): string => figures(n, `${colour} map`);
 
 /** "your Hero", "Ada’s Hero", "Tolan the Mercenary". */
-export const figureOf = (telling: Telling, seat: Seat | undefined, figure: number): string =>
+export const figureOf = (telling: TextContext, seat: Seat | undefined, figure: number): string =>
   isHero(telling, figure) && seat !== undefined ? `${whose(telling, seat)} Hero` : names.card(telling, figure);
 
 /** The same for a figure that is still in play. */
-export const figureIn = (telling: Telling, figure: number): string =>
+export const figureIn = (telling: TextContext, figure: number): string =>
   figureOf(telling, ownerOf(telling, figure), figure);
 
 /** "in Dallak", "near Dallak"; "on j8" where no town is on the same land. */
-export const inSpace = (telling: Telling, at: Space): string => {
+export const inSpace = (telling: TextContext, at: Space): string => {
   const name = names.space(telling, at);
   if (name !== at) return `in ${name}`;
   const town = townNear(telling, at);
@@ -51,13 +51,13 @@ export const inSpace = (telling: Telling, at: Space): string => {
 };
 
 /** "Dallak", "the hills near Dallak". */
-export const toSpace = (telling: Telling, at: Space): string => {
+export const toSpace = (telling: TextContext, at: Space): string => {
   const where = names.where(telling, at);
   return names.space(telling, at) === at && where !== at ? `the ${where}` : where;
 };
 
 /** "3 gold, Witchblade and 1 blue map". */
-export const goodsOf = (telling: Telling, goods: Goods): string =>
+export const goodsOf = (telling: TextContext, goods: Goods): string =>
   list(goodsIn(goods, { gold, card: (card) => names.card(telling, card), maps })) || 'nothing';
 
 export const DECK_NAMES: { readonly [D in Deck | 'market']: string } = {

@@ -19,10 +19,10 @@ import {
   TILE_NAMES,
   toSpace,
 } from './english.ts';
-import { byRank, effectOf, isFigure, isOwned, type Telling, type Text } from './telling.ts';
+import { byRank, effectOf, isFigure, isOwned, type Text, type TextContext } from './telling.ts';
 
-const hero = (telling: Telling, seat: Seat): string => capital(`${whose(telling, seat)} Hero`);
-const cards = (telling: Telling, numbers: readonly number[]): string =>
+const hero = (telling: TextContext, seat: Seat): string => capital(`${whose(telling, seat)} Hero`);
+const cards = (telling: TextContext, numbers: readonly number[]): string =>
   list(numbers.map((card) => names.card(telling, card)));
 
 /** "6 and 9, plus 8, makes 23". */

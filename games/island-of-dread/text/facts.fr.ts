@@ -45,18 +45,18 @@ import {
   toSpace,
   verb,
 } from './french.ts';
-import { byRank, effectOf, isFigure, isHero, isOwned, type Telling, type Text } from './telling.ts';
+import { byRank, effectOf, isFigure, isHero, isOwned, type Text, type TextContext } from './telling.ts';
 
-const hero = (telling: Telling, seat: Seat): string => capital(heroOf(telling, seat));
+const hero = (telling: TextContext, seat: Seat): string => capital(heroOf(telling, seat));
 /** « votre » or « son ». */
-const own = (telling: Telling, seat: Seat): string => (seat === telling.reader ? 'votre' : 'son');
+const own = (telling: TextContext, seat: Seat): string => (seat === telling.reader ? 'votre' : 'son');
 /** « la Rondache »; where a sentence begins, « La Rondache a ». */
-const card = (telling: Telling, number: number): string => le(cardOf(telling, number));
-const cardHas = (telling: Telling, number: number): string => Has(cardOf(telling, number));
-const figureHas = (telling: Telling, seat: Seat, number: number): string => Has(figureOf(telling, seat, number));
+const card = (telling: TextContext, number: number): string => le(cardOf(telling, number));
+const cardHas = (telling: TextContext, number: number): string => Has(cardOf(telling, number));
+const figureHas = (telling: TextContext, seat: Seat, number: number): string => Has(figureOf(telling, seat, number));
 
 /** « Ada a pris 3 pièces d’or à Bruno », « Ada vous a pris 3 pièces d’or ». */
-const hasFrom = (telling: Telling, seat: Seat, whom: Seat, done: string, what: string): string =>
+const hasFrom = (telling: TextContext, seat: Seat, whom: Seat, done: string, what: string): string =>
   whom === telling.reader
     ? `${nameOf(telling, seat)} vous a ${done} ${what}`
     : `${has(telling, seat)} ${done} ${what} à ${nameOf(telling, whom)}`;

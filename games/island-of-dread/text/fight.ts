@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { Deck, Kind, Phase } from '../content/vocabulary.ts';
 import type { CardKind } from '../content/world.ts';
 import type { Goods } from '../rules/state.ts';
-import type { Telling } from './telling.ts';
+import type { TextContext } from './telling.ts';
 
 /** What came of a roll: of an attack, of a defence, of an escape. */
 export type RollResult = 'hit' | 'missed' | 'held' | 'struck' | 'away' | 'caught';
@@ -30,9 +30,9 @@ export interface FightWords {
     readonly who: string;
     readonly results: Readonly<Record<RollResult, string>>;
     /** By the number of the figure. */
-    attacks(telling: Telling, figure: number): string;
-    defends(telling: Telling, figure: number): string;
-    flees(telling: Telling, figure: number): string;
+    attacks(telling: TextContext, figure: number): string;
+    defends(telling: TextContext, figure: number): string;
+    flees(telling: TextContext, figure: number): string;
     /** What had to be reached. */
     needed(n: number): string;
     /** "5, needs 10", of which the chance stands beside it. */
@@ -40,8 +40,8 @@ export interface FightWords {
     percent(n: number): string;
     /** "64%", on a button. */
     chance(percent: number): string;
-    rollFor(telling: Telling, figure: number): string;
-    side(telling: Telling, seat: Seat): string;
+    rollFor(telling: TextContext, figure: number): string;
+    side(telling: TextContext, seat: Seat): string;
     readonly usable: string;
     readonly reward: string;
     readonly life: string;
@@ -72,8 +72,8 @@ export interface FightWords {
     ifFailed(n: number, kind: Kind): string;
     readonly harmless: string;
     /** Damage that is on its way. */
-    damageFor(telling: Telling, figure: number, n: number, kind: Kind): string;
-    waiting(telling: Telling, seat: Seat): string;
+    damageFor(telling: TextContext, figure: number, n: number, kind: Kind): string;
+    waiting(telling: TextContext, seat: Seat): string;
   };
 
   /** A card that was drawn. */
@@ -86,14 +86,14 @@ export interface FightWords {
 
   /** What two players deal in. */
   readonly talk: {
-    title(telling: Telling, seat: Seat, rival: Seat): string;
-    gives(telling: Telling, seat: Seat): string;
+    title(telling: TextContext, seat: Seat, rival: Seat): string;
+    gives(telling: TextContext, seat: Seat): string;
     readonly nothing: string;
-    goods(telling: Telling, goods: Goods): string;
+    goods(telling: TextContext, goods: Goods): string;
   };
 
   readonly voyage: {
-    title(telling: Telling, captain: number): string;
+    title(telling: TextContext, captain: number): string;
     readonly toll: string;
     /** How many turns on an anchor the Captain lasts without a fight. */
     endures(turns: number): string;
@@ -110,7 +110,7 @@ export interface FightWords {
     toll(isFull: boolean): string;
     readonly set: string;
     readonly island: string;
-    placeWreck(telling: Telling, seat: Seat): string;
-    placeHome(telling: Telling, seat: Seat): string;
+    placeWreck(telling: TextContext, seat: Seat): string;
+    placeHome(telling: TextContext, seat: Seat): string;
   };
 }

@@ -23,7 +23,7 @@ import {
   ownerOf,
   portOrSpace,
   spotOf,
-  type Telling,
+  type TextContext,
   townNear,
 } from './telling.ts';
 import { things } from './things.fr.ts';
@@ -52,7 +52,7 @@ export const Has = (named: Named): string => `${Le(named)} ${verb(named, 'a', 'o
 const ARTICLE = /^(?:L[ea] |Les |L’)/;
 
 /** A town, an anchor, a region or a terrain. The gender of what a pack calls otherwise is not known. */
-export function placeOf(telling: Telling, id: string): Named {
+export function placeOf(telling: TextContext, id: string): Named {
   const name = names.named(telling, id);
   const gender = names.isOurs(telling, id) ? things[id]?.gender : undefined;
   return gender ? { name: name.replace(ARTICLE, ''), gender } : name;
@@ -68,7 +68,7 @@ const KINDS = {
 } as const;
 
 /** A card: « la Rondache », « l’Évènement « La mer monte » », « Tolan le mercenaire ». Nothing agrees with a person. */
-export function cardOf(telling: Telling, card: number): Named {
+export function cardOf(telling: TextContext, card: number): Named {
   const { id, kind } = telling.content.cards[card]!;
   const name = names.card(telling, card);
   if (kind === 'event' || kind === 'encounter') return { ...KINDS[kind], name: `${KINDS[kind].name} « ${name} »` };
@@ -78,11 +78,11 @@ export function cardOf(telling: Telling, card: number): Named {
 }
 
 /** « la Rondache et les Ailes de Régiroth ». */
-export const cardsOf = (telling: Telling, cards: readonly number[]): string =>
+export const cardsOf = (telling: TextContext, cards: readonly number[]): string =>
   list(cards.map((card) => le(cardOf(telling, card))));
 
 /** « près du Bosquet d’Evenpor ». */
-const near = (telling: Telling, town: string): string => `près ${du(placeOf(telling, town))}`;
+const near = (telling: TextContext, town: string): string => `près ${du(placeOf(telling, town))}`;
 
 /** « 3 pièces d’or ». */
 export const gold = (n: number): string => figures(n, { name: 'pièce d’or', gender: 'f', many: 'pièces d’or' });
@@ -105,30 +105,30 @@ export const maps = (n: number, colour: MapColour): string =>
   });
 
 /** « votre Héros », « le Héros joué par Ada », « Tolan le mercenaire ». */
-export const figureOf = (telling: Telling, seat: Seat | undefined, figure: number): Named =>
+export const figureOf = (telling: TextContext, seat: Seat | undefined, figure: number): Named =>
   isHero(telling, figure) && seat !== undefined ? heroNoun(telling, seat) : cardOf(telling, figure);
 
 /** The same for a figure that is still in play. */
-export const figureIn = (telling: Telling, figure: number): Named =>
+export const figureIn = (telling: TextContext, figure: number): Named =>
   figureOf(telling, ownerOf(telling, figure), figure);
 
-export const heroNoun = (telling: Telling, seat: Seat): Named =>
+export const heroNoun = (telling: TextContext, seat: Seat): Named =>
   seat === telling.reader
     ? 'votre Héros'
     : { name: `Héros joué par ${telling.names[seat] ?? `la place ${seat + 1}`}`, gender: 'm' };
 
 /** « votre Héros », « le Héros joué par Ada ». */
-export const heroOf = (telling: Telling, seat: Seat): string => le(heroNoun(telling, seat));
+export const heroOf = (telling: TextContext, seat: Seat): string => le(heroNoun(telling, seat));
 
 /** « à Dallak », « près de Dallak »; « en j8 » where no town is on the same land. */
-export function inSpace(telling: Telling, at: Space): string {
+export function inSpace(telling: TextContext, at: Space): string {
   if (names.space(telling, at) !== at) return toSpace(telling, at);
   const town = townNear(telling, at);
   return town === undefined ? `en ${at}` : near(telling, town);
 }
 
 /** A land space; nothing where it has no name. */
-function spaceNoun(telling: Telling, at: Space): Named | undefined {
+function spaceNoun(telling: TextContext, at: Space): Named | undefined {
   const spot = spotOf(telling, at);
   if (spot === undefined) return undefined;
   if ('id' in spot) return placeOf(telling, spot.id);
@@ -138,35 +138,35 @@ function spaceNoun(telling: Telling, at: Space): Named | undefined {
 }
 
 /** « à Dallak », « aux collines près de Dallak », « en j8 ». */
-export function toSpace(telling: Telling, at: Space): string {
+export function toSpace(telling: TextContext, at: Space): string {
   const noun = spaceNoun(telling, at);
   return noun === undefined ? `en ${at}` : au(noun);
 }
 
 /** « Dallak », « les collines près de Dallak », « la case j8 ». */
-export function theSpace(telling: Telling, at: Space): string {
+export function theSpace(telling: TextContext, at: Space): string {
   const noun = spaceNoun(telling, at);
   return noun === undefined ? `la case ${at}` : le(noun);
 }
 
 /** The same for wherever a Hero may be: « à la Rade d’Orris », « la Rade d’Orris ». */
-export function toPlace(telling: Telling, at: number): string {
+export function toPlace(telling: TextContext, at: number): string {
   const place = portOrSpace(telling, at);
   return 'space' in place ? toSpace(telling, place.space) : au(placeOf(telling, place.port));
 }
-export function thePlace(telling: Telling, at: number): string {
+export function thePlace(telling: TextContext, at: number): string {
   const place = portOrSpace(telling, at);
   return 'space' in place ? theSpace(telling, place.space) : le(placeOf(telling, place.port));
 }
 
 /** So that no other space is meant: « aux collines près de Dallak (j8) ». */
-export const toGround = (telling: Telling, at: Space): string =>
+export const toGround = (telling: TextContext, at: Space): string =>
   names.space(telling, at) !== at || spotOf(telling, at) === undefined
     ? toSpace(telling, at)
     : `${toSpace(telling, at)} (${at})`;
 
 /** « 3 pièces d’or, la Lame de sorcière et 1 carte marine bleue ». */
-export const goodsOf = (telling: Telling, goods: Goods): string =>
+export const goodsOf = (telling: TextContext, goods: Goods): string =>
   list(goodsIn(goods, { gold, card: (card) => le(cardOf(telling, card)), maps })) || 'rien';
 
 export const DECK_NAMES: { readonly [D in Deck | 'market']: string } = {

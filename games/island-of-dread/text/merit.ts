@@ -5,7 +5,7 @@ import { type Throws, throwsFor, throwsToEscape } from '../rules/chance.ts';
 import { diceAtHand } from '../rules/dice.ts';
 import { townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
-import type { Telling, Text } from './telling.ts';
+import type { Text, TextContext } from './telling.ts';
 
 /** What moves change for a Hero and those who go along. */
 interface Change {
@@ -20,7 +20,7 @@ interface Change {
 export type Merits = {
   readonly [K in keyof Change]: (more: number) => string;
 } & {
-  gets(cards: readonly number[], telling: Telling): string;
+  gets(cards: readonly number[], telling: TextContext): string;
   /** Of a roll in a fight: how likely it is to come off. */
   hits(percent: number): string;
   wardsOff(percent: number): string;
@@ -36,7 +36,7 @@ const percentOf = ({ chance }: Throws): number => Math.round(100 * chance);
 /** What an action itself is good for: how a roll may end, with how many dice one walks, what waits where it leads. */
 function ofAction(
   words: Merits,
-  { content: world }: Telling,
+  { content: world }: TextContext,
   state: State,
   seat: Seat,
   action: Action,

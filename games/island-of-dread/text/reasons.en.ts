@@ -2,7 +2,7 @@ import { capital, figures, list, nameOf, small, whose } from '@skerry/speech/en'
 import type { Condition, When } from '../content/vocabulary.ts';
 import { asking } from './asking.en.ts';
 import { counters, figureIn, gold, LIMITED_NAMES, names, points } from './english.ts';
-import type { Telling, Text } from './telling.ts';
+import type { Text, TextContext } from './telling.ts';
 
 const short = (need: string, have: number): string => `${need}, and you have ${have === 0 ? 'none' : have}`;
 
@@ -46,7 +46,7 @@ const CONDITIONS: { readonly [C in Condition]: string } = {
   skill: 'You can only use it for another skill.',
 };
 
-const figure = (telling: Telling, card: number): string => capital(figureIn(telling, card));
+const figure = (telling: TextContext, card: number): string => capital(figureIn(telling, card));
 
 export const reasons: Text['reasons'] = {
   notYourTurn: ({ whose: seat }, telling) => `It’s ${whose(telling, seat)} turn.`,

@@ -15,7 +15,7 @@ import { terrainAt, townAt } from '../rules/spaces.ts';
 import { NONE, type Player } from '../rules/state.ts';
 import * as english from './english.ts';
 import * as french from './french.ts';
-import { enemyOf, pricesOf, type Telling } from './telling.ts';
+import { enemyOf, pricesOf, type TextContext } from './telling.ts';
 
 /** The chart around the Hero whose turn it is, and what the Heroes have, in letters, for a terminal. */
 export const sketch = {
@@ -97,11 +97,11 @@ type Speech = Pick<typeof english, 'names' | 'gold' | 'maps' | 'ATTRIBUTE_NAMES'
 
 function sketches(speech: Speech, words: Words) {
   const { names, gold, maps, ATTRIBUTE_NAMES, PHASE_LABELS } = speech;
-  const nameOf = ({ names: people }: Telling, seat: Seat): string => people[seat] ?? `${seat + 1}`;
+  const nameOf = ({ names: people }: TextContext, seat: Seat): string => people[seat] ?? `${seat + 1}`;
   const line = (label: string, parts: readonly string[]): string[] =>
     parts.length === 0 ? [] : [`${label}${words.colon}${parts.join(', ')}`];
 
-  const head = (telling: Telling): string => {
+  const head = (telling: TextContext): string => {
     const { state } = telling;
     return [
       `${words.round} ${state.round}`,
@@ -111,7 +111,7 @@ function sketches(speech: Speech, words: Words) {
   };
 
   /** Three letters for what is there, one for a Hero. */
-  function cell(telling: Telling, at: number): string {
+  function cell(telling: TextContext, at: number): string {
     const { state, content } = telling;
     const { chart } = content;
     const anchor = chart.anchors.indexOf(at);
@@ -122,7 +122,7 @@ function sketches(speech: Speech, words: Words) {
     return what.padEnd(3) + hero.padEnd(1);
   }
 
-  function ground({ state, content }: Telling, at: number): string {
+  function ground({ state, content }: TextContext, at: number): string {
     const terrain = terrainAt(content, state, at);
     if (terrain === SEA) return ' ~';
     const jewel = content.chart.jewelAt[at]!;
@@ -132,7 +132,7 @@ function sketches(speech: Speech, words: Words) {
   }
 
   /** The chart around a Hero; nothing around one on the Island. */
-  function chart(telling: Telling): string[] {
+  function chart(telling: TextContext): string[] {
     const { state, content } = telling;
     const { at } = state.players[state.active]!;
     if (at < 0) return [];
@@ -165,20 +165,20 @@ function sketches(speech: Speech, words: Words) {
   }
 
   /** "4/6": what is left of Life, or of Stamina. */
-  const figure = (telling: Telling, player: Player, card: number): string => {
+  const figure = (telling: TextContext, player: Player, card: number): string => {
     const life = lifeOf(telling.content, player, card);
     const stamina = staminaOf(telling.content, player, card);
     const left = [life - countersOn(player, card, 'wound'), stamina - countersOn(player, card, 'exhaustion')];
     return `${words.life} ${left[0]}/${life}, ${words.stamina} ${left[1]}/${stamina}`;
   };
 
-  const values = (telling: Telling, player: Player): string =>
+  const values = (telling: TextContext, player: Player): string =>
     ATTRIBUTES.map((attribute, n) => {
       const damage = telling.content.cards[player.hero]!.damages[n]!;
       return `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(telling.content, player, n)}/${damage}`;
     }).join(', ');
 
-  function sheet(telling: Telling, seat: Seat): string[] {
+  function sheet(telling: TextContext, seat: Seat): string[] {
     const player = telling.state.players[seat]!;
     const { hero, allies, captain, items, legendary, trophies, down } = player;
     const card = (number: number): string => names.card(telling, number) + (down.includes(number) ? ' (–)' : '');
@@ -201,7 +201,7 @@ function sketches(speech: Speech, words: Words) {
     ];
   }
 
-  function dice(telling: Telling): string[] {
+  function dice(telling: TextContext): string[] {
     const { walk } = telling.state;
     if (walk === null) return [];
     const faces = walk.dice.map((face) =>
@@ -212,7 +212,7 @@ function sketches(speech: Speech, words: Words) {
     return [`${words.dice}${words.colon}${faces.join(' | ')}`];
   }
 
-  function fight(telling: Telling): string[] {
+  function fight(telling: TextContext): string[] {
     const enemy = enemyOf(telling);
     if (enemy === undefined) return [];
     const { card, values: strengths, damages, life, left } = enemy;
@@ -223,7 +223,7 @@ function sketches(speech: Speech, words: Words) {
     ];
   }
 
-  function market(telling: Telling): string[] {
+  function market(telling: TextContext): string[] {
     const { state, content } = telling;
     const town = townAt(content, state, state.players[state.active]!.at);
     if (town === NONE) return [];
@@ -236,7 +236,7 @@ function sketches(speech: Speech, words: Words) {
     ];
   }
 
-  const small = (telling: Telling): string => {
+  const small = (telling: TextContext): string => {
     const people = telling.state.players.map((player, seat) => {
       const where = names.place(telling, player.at);
       const trained = player.trained.reduce((sum, n) => sum + n, 0);
@@ -245,7 +245,7 @@ function sketches(speech: Speech, words: Words) {
     return [head(telling), ...people, ...fight(telling)].join('\n');
   };
 
-  const large = (telling: Telling): string =>
+  const large = (telling: TextContext): string =>
     [
       head(telling),
       ...chart(telling),

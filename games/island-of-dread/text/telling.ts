@@ -1,4 +1,4 @@
-import type { Telling as EngineTelling, GameText, Language, Seat } from '@skerry/engine';
+import type { TextContext as EngineTelling, GameText, Language, Seat } from '@skerry/engine';
 import type { Words } from '../content/built-in.ts';
 import { MAP_COLOURS, PHASES, type Space, TERRAINS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type Power } from '../content/world.ts';
@@ -14,12 +14,12 @@ import type { IslandOfDread } from '../rules/types.ts';
 export type Text = GameText<IslandOfDread>;
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
-export type Telling = EngineTelling<IslandOfDread>;
+export type TextContext = EngineTelling<IslandOfDread>;
 /** A sentence for each fault of a pack, so that a missing one does not compile. */
 export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
 /** How a language says where a space is, by the name of its terrain and the id of the nearest town: "hills near Dallak". */
-type Near = (telling: Telling, terrain: string, town: string) => string;
+type Near = (telling: TextContext, terrain: string, town: string) => string;
 
 /** A land space by the id of its town or region, or of its terrain with the nearest town, if there is one on its land. */
 export type Spot = { readonly id: string } | { readonly terrain: string; readonly near: string } | undefined;
@@ -29,19 +29,19 @@ const SEA_NAME = 'cerridorSea';
 
 /** What things are called and what cards say in one language: the words of a pack come before ours. */
 export function namesOf(language: Language, ours: Words, sayNear: Near) {
-  const wordsOf = ({ content }: Telling, id: string): Words[string] | undefined => {
+  const wordsOf = ({ content }: TextContext, id: string): Words[string] | undefined => {
     const { [language]: own, en } = content.content.words;
     return own[id] ?? en[id] ?? ours[id];
   };
-  const named = (telling: Telling, id: string): string => wordsOf(telling, id)?.name ?? id;
-  const cardWords = (telling: Telling, card: number) => wordsOf(telling, telling.content.cards[card]?.id ?? '');
-  const space = (telling: Telling, at: Space): string => {
+  const named = (telling: TextContext, id: string): string => wordsOf(telling, id)?.name ?? id;
+  const cardWords = (telling: TextContext, card: number) => wordsOf(telling, telling.content.cards[card]?.id ?? '');
+  const space = (telling: TextContext, at: Space): string => {
     const town = telling.content.chart.townAt[cellOf(at)] ?? -1;
     return town < 0 ? at : named(telling, telling.content.chart.ports[town]!);
   };
-  const terrain = (telling: Telling, id: string): string =>
+  const terrain = (telling: TextContext, id: string): string =>
     id === SEA_NAME ? named(telling, id) : named(telling, id).toLowerCase();
-  const where = (telling: Telling, at: Space): string => {
+  const where = (telling: TextContext, at: Space): string => {
     const spot = spotOf(telling, at);
     if (spot === undefined) return at;
     return 'id' in spot ? named(telling, spot.id) : sayNear(telling, terrain(telling, spot.terrain), spot.near);
@@ -52,27 +52,27 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
     /** A terrain inside a sentence: "hills". */
     terrain,
     /** Whether a thing has our name, and not one of a pack. */
-    isOurs: (telling: Telling, id: string): boolean => wordsOf(telling, id) === ours[id],
-    card: (telling: Telling, card: number): string => cardWords(telling, card)?.name ?? '',
+    isOurs: (telling: TextContext, id: string): boolean => wordsOf(telling, id) === ours[id],
+    card: (telling: TextContext, card: number): string => cardWords(telling, card)?.name ?? '',
     /** What a card says; nothing on a card without an ability. */
-    cardText: (telling: Telling, card: number): string | undefined => cardWords(telling, card)?.text,
-    option: (telling: Telling, card: number, option: string): string =>
+    cardText: (telling: TextContext, card: number): string | undefined => cardWords(telling, card)?.text,
+    option: (telling: TextContext, card: number, option: string): string =>
       cardWords(telling, card)?.options?.[option] ?? option,
     /** A land space: the name of its town, or its column and row. */
     space,
     /** A land space as one would tell it to a friend: its town, its region, or "hills near Dallak". */
     where,
     /** The same so that no other space is meant: "hills near Dallak (j8)". */
-    ground: (telling: Telling, at: Space): string =>
+    ground: (telling: TextContext, at: Space): string =>
       space(telling, at) === at ? `${where(telling, at)} (${at})` : where(telling, at),
     /** Where a Hero stands: a town, a space, an anchor or the Island. */
-    place: (telling: Telling, at: number): string => {
+    place: (telling: TextContext, at: number): string => {
       if (at === ISLAND) return named(telling, 'islandOfDread');
       const word = placeWord(telling.content, at);
       return at < CELLS ? where(telling, word) : named(telling, word);
     },
     /** The one whose defeat wins the game. */
-    assif: (telling: Telling): string => {
+    assif: (telling: TextContext): string => {
       const { cards, lists } = telling.content;
       const found = cards.find(({ reward }) => lists[reward]?.some((deed) => deed.do === 'win'));
       return found === undefined ? '' : named(telling, found.id);
@@ -83,12 +83,12 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
 export type Names = ReturnType<typeof namesOf>;
 
 /** The town that is nearest to a land space, on the same land, by its id. */
-export function townNear({ content, state }: Telling, at: Space): string | undefined {
+export function townNear({ content, state }: TextContext, at: Space): string | undefined {
   const [town] = nearestTowns(content, state, cellOf(at));
   return town === undefined ? undefined : content.chart.ports[town];
 }
 
-export function spotOf(telling: Telling, at: Space): Spot {
+export function spotOf(telling: TextContext, at: Space): Spot {
   const { content, state } = telling;
   const town = content.chart.townAt[cellOf(at)] ?? -1;
   const id = content.content.chart.regions.find(({ spaces }) => spaces.includes(at))?.id ?? content.chart.ports[town];
@@ -99,7 +99,7 @@ export function spotOf(telling: Telling, at: Space): Spot {
 }
 
 /** Whose Hero, Ally or Captain it is. */
-export function ownerOf({ state }: Telling, figure: number): Seat | undefined {
+export function ownerOf({ state }: TextContext, figure: number): Seat | undefined {
   const owner = state.players.findIndex(
     ({ hero, allies, captain }) => hero === figure || captain === figure || allies.includes(figure),
   );
@@ -107,12 +107,12 @@ export function ownerOf({ state }: Telling, figure: number): Seat | undefined {
 }
 
 /** Whether a card is a Hero, an Ally or a Captain. */
-export const isFigure = ({ content }: Telling, card: number): boolean => {
+export const isFigure = ({ content }: TextContext, card: number): boolean => {
   const kind = content.cards[card]?.kind;
   return kind === 'hero' || kind === 'ally' || kind === 'captain';
 };
 
-export const isHero = ({ content }: Telling, card: number): boolean => content.cards[card]?.kind === 'hero';
+export const isHero = ({ content }: TextContext, card: number): boolean => content.cards[card]?.kind === 'hero';
 
 /** What one side of a proposal names, part by part, as a language says it. */
 export const goodsIn = (
@@ -132,7 +132,7 @@ export const goodsIn = (
 ];
 
 /** Those who are first, or come closest where nobody is; nobody before the end. */
-export function bestOf({ state }: Telling): Seat[] {
+export function bestOf({ state }: TextContext): Seat[] {
   const ranks = state.outcome?.ranks ?? [];
   const best = Math.min(...ranks);
   return ranks.flatMap((rank, seat) => (rank === best ? [seat] : []));
@@ -143,17 +143,20 @@ export const byRank = (places: readonly number[]): { readonly place: number; rea
   places.map((place, seat) => ({ place, seat })).sort((one, other) => one.place - other.place);
 
 /** A place where a Hero may be: a land space, or the id of an anchor or the Island. */
-export const portOrSpace = ({ content }: Telling, at: number): { readonly port: string } | { readonly space: Space } =>
+export const portOrSpace = (
+  { content }: TextContext,
+  at: number,
+): { readonly port: string } | { readonly space: Space } =>
   at < CELLS ? { space: placeWord(content, at) } : { port: at === ISLAND ? 'islandOfDread' : placeWord(content, at) };
 
 /** The kind of step that is on. */
-export const stepOf = ({ state }: Telling): Step['do'] | undefined => state.agenda.at(-1)?.do;
+export const stepOf = ({ state }: TextContext): Step['do'] | undefined => state.agenda.at(-1)?.do;
 
 /** The Hero whose turn it is stands on land. */
-export const isAshore = ({ state }: Telling): boolean => state.players[state.active]!.at < CELLS;
+export const isAshore = ({ state }: TextContext): boolean => state.players[state.active]!.at < CELLS;
 
 /** The Hero who is about to be put somewhere. */
-export function movedSeat({ state }: Telling): Seat | undefined {
+export function movedSeat({ state }: TextContext): Seat | undefined {
   const step = state.agenda.at(-1);
   switch (step?.do) {
     case 'floodPlace':
@@ -166,11 +169,11 @@ export function movedSeat({ state }: Telling): Seat | undefined {
   }
 }
 
-export const powerOf = ({ content }: Telling, card: number, ability: number): Power | undefined =>
+export const powerOf = ({ content }: TextContext, card: number, ability: number): Power | undefined =>
   content.cards[card]?.powers[ability];
 
 /** One of the options that the card on the table gives. */
-export function optionOf({ state, content }: Telling, option: number): { card: number; id: string } | undefined {
+export function optionOf({ state, content }: TextContext, option: number): { card: number; id: string } | undefined {
   const step = state.agenda.at(-1);
   if (step?.do !== 'choose') return undefined;
   const deed = content.lists[step.list]?.[step.nth];
@@ -179,7 +182,7 @@ export function optionOf({ state, content }: Telling, option: number): { card: n
 }
 
 /** What things cost, or bring, the Hero whose turn it is. */
-export const pricesOf = ({ state, content }: Telling) => ({
+export const pricesOf = ({ state, content }: TextContext) => ({
   buy: (card: number): number => buyPrice(content, state, state.active, card),
   sell: (card: number): number => sellPrice(content, card),
   heal: (): number => healPrice(content, state, state.active),
@@ -187,7 +190,7 @@ export const pricesOf = ({ state, content }: Telling) => ({
 });
 
 /** The Challenge that is fought as it is now, for the three phases. */
-export function enemyOf({ state, content }: Telling) {
+export function enemyOf({ state, content }: TextContext) {
   const { combat } = state;
   if (combat === null || combat.card === NONE) return undefined;
   const life = enemyLife(content, state);
@@ -201,7 +204,7 @@ export function enemyOf({ state, content }: Telling) {
 }
 
 /** Whether a card belongs to a seat, or did until it was used up: a Challenge or an Event acts by itself. */
-export const isOwned = ({ state, content }: Telling, seat: Seat, card: number): boolean => {
+export const isOwned = ({ state, content }: TextContext, seat: Seat, card: number): boolean => {
   const kind = content.cards[card]?.kind;
   return (
     (kind !== 'challenge' && kind !== 'event' && kind !== 'encounter') || state.players[seat]!.trophies.includes(card)

@@ -1,5 +1,5 @@
 import { slipWordsOf } from '../text/board.ts';
-import type { Telling, Text } from '../text/telling.ts';
+import type { Text, TextContext } from '../text/telling.ts';
 import { Drawing } from './drawing.tsx';
 import { Goods } from './price.tsx';
 
@@ -17,7 +17,7 @@ export interface CardOnOffer {
 }
 
 interface BuildingCardProps {
-  readonly telling: Telling;
+  readonly telling: TextContext;
   readonly text: Text;
   readonly card: CardOnOffer;
   /** Whether buildings are built now: wood and fish come first. */

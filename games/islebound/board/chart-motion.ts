@@ -4,7 +4,7 @@ import { CELLS, type Cell } from '../content/map.ts';
 import { TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { Islebound } from '../rules/types.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { cubeOf } from './drawing.tsx';
 import { fly, placeOf } from './flight.ts';
 import type { Beat } from './motion.ts';
@@ -22,7 +22,7 @@ export function stageChart(
   root: HTMLElement,
   places: Places,
   { before }: Moment<Islebound>,
-  telling: Telling,
+  telling: TextContext,
 ): void {
   const { content, state } = telling;
   stageShips(stage, beats, root, places, stands(content, before, places), stands(content, state, places));
@@ -79,7 +79,7 @@ function tips(steps: number): Keyframe[] {
     .concat(upright);
 }
 
-function stageTown(stage: Stage, beat: Beat, root: HTMLElement, places: Places, telling: Telling): void {
+function stageTown(stage: Stage, beat: Beat, root: HTMLElement, places: Places, telling: TextContext): void {
   const { fact } = beat;
   const find = (kind: 'cube' | 'banner' | 'event', town: TownName) => root.querySelectorAll(`[data-${kind}="${town}"]`);
   switch (fact.fact) {
@@ -157,7 +157,7 @@ function drawShore(
   beat: Beat,
   root: HTMLElement,
   { regions }: Places,
-  { state }: Telling,
+  { state }: TextContext,
   town: TownName,
 ): void {
   const place = regions[state.towns.indexOf(TOWN_NAMES.indexOf(town))];

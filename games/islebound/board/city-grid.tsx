@@ -2,11 +2,11 @@ import type { Seat } from '@skerry/engine';
 import { SeatMark } from '@skerry/look';
 import { endBuildings } from '../rules/ending.ts';
 import { slipWordsOf } from '../text/board.ts';
-import type { Telling, Text } from '../text/telling.ts';
+import type { Text, TextContext } from '../text/telling.ts';
 import { Drawing } from './drawing.tsx';
 
 interface CityGridProps {
-  readonly telling: Telling;
+  readonly telling: TextContext;
   readonly text: Text;
   readonly seat: Seat;
   /** The building that is looked at: in the city, or on its way there. */

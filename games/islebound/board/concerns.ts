@@ -3,7 +3,7 @@ import { CELLS, type Cell } from '../content/map.ts';
 import { TOWN_NAMES } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Islebound } from '../rules/types.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 
 type Why = NonNullable<Choice<Islebound>['why']>;
 
@@ -30,7 +30,7 @@ const HERE: readonly Action['act'][] = [
 /** Reasons that say nothing of the town. */
 const NOT_OF_THE_TOWN: readonly Why['why'][] = ['eventElsewhere', 'noEventThere', 'noShipHere', 'ownTown'];
 
-export function concerns(telling: Telling, choices: readonly Choice<Islebound>[]): ReadonlyMap<Cell, Concern> {
+export function concerns(telling: TextContext, choices: readonly Choice<Islebound>[]): ReadonlyMap<Cell, Concern> {
   const { state } = telling;
   const here = CELLS[state.ships[telling.reader ?? state.active] ?? -1];
   const found = new Map<Cell, { offered: Action[]; refused: { action: Action; why: Why }[] }>();
@@ -45,7 +45,7 @@ export function concerns(telling: Telling, choices: readonly Choice<Islebound>[]
   return found;
 }
 
-function cellOf({ state }: Telling, action: Action, here: Cell | undefined): Cell | undefined {
+function cellOf({ state }: TextContext, action: Action, here: Cell | undefined): Cell | undefined {
   if (action.act === 'sail') return action.to;
   if (action.act === 'homePort') return CELLS[state.towns.indexOf(TOWN_NAMES.indexOf(action.port))];
   return HERE.includes(action.act) ? here : undefined;

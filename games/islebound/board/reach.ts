@@ -5,7 +5,7 @@ import type { Islebound } from '../rules/types.ts';
 import type { Lacking } from '../text/panels.ts';
 import { openOf } from './open.ts';
 
-type Telling = Scene<Islebound>['telling'];
+type TextContext = Scene<Islebound>['telling'];
 
 /** A building by the means of the reader: whoever only watches has none. */
 export type Reach =
@@ -13,18 +13,18 @@ export type Reach =
   | { readonly state: 'lacking'; readonly what: Lacking; readonly n: number; readonly why: Reason };
 
 /** How the reader could get a building now: while their ship's town lets them build, for wood and fish. */
-export function howNow({ state, reader }: Telling): How {
+export function howNow({ state, reader }: TextContext): How {
   return state.agenda.at(-1)?.do === 'build' && reader === state.active ? 'built' : 'bought';
 }
 
-export function reachOfSpace(telling: Telling, space: number): Reach {
+export function reachOfSpace(telling: TextContext, space: number): Reach {
   const { reader, content } = telling;
   if (reader === undefined) return { state: 'plain' };
   return reachOf(whyOutOfReach(content, openOf(telling), reader, space, howNow(telling)));
 }
 
 /** In Architect a card in hand needs no books (IB-197). */
-export function reachOfCard(telling: Telling, building: number): Reach {
+export function reachOfCard(telling: TextContext, building: number): Reach {
   const { reader, content } = telling;
   if (reader === undefined) return { state: 'plain' };
   return reachOf(whyNotPaidFor(content, openOf(telling), reader, building, howNow(telling)));
@@ -47,5 +47,5 @@ function reachOf(why: Reason | undefined): Reach {
 }
 
 /** The spaces of the row with what lies in them and the books they need. */
-export const spacesOf = (telling: Telling) =>
+export const spacesOf = (telling: TextContext) =>
   telling.state.row.map((building, n) => ({ space: n + 1, building, books: booksFor(openOf(telling), n + 1) }));

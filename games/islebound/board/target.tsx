@@ -2,12 +2,12 @@ import { Drawn } from '@skerry/look';
 import type { Banner } from '../content/vocabulary.ts';
 import { NOBODY } from '../rules/state.ts';
 import { needFor, ownerAt, townAt } from '../rules/town.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 import { cubeOf, drawingAddress, type Shape } from './drawing.tsx';
 import { openOf } from './open.ts';
 
 /** The town that is wanted, with its owner's cube and its banner. */
-export function Target({ telling, banner }: { readonly telling: Telling; readonly banner: Banner }) {
+export function Target({ telling, banner }: { readonly telling: TextContext; readonly banner: Banner }) {
   const state = openOf(telling);
   const { active } = state;
   const { name, strength } = townAt(telling.content, state, active);

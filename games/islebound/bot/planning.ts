@@ -11,7 +11,7 @@ import type { Landing, Odds } from './odds.ts';
 import { type QuickPlayer, worthTrying } from './quick-player.ts';
 
 /** How well a seat stands if its turn is over, from 0 to 1. */
-export type Judge = (state: State, seat: Seat) => number;
+export type Evaluator = (state: State, seat: Seat) => number;
 
 /** The stops of a turn up to the dice. What follows them, the set-up and trades are decided one by one. */
 const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>([
@@ -54,8 +54,8 @@ export function planningOf(
   game: Game<Islebound>,
   odds: Odds,
   quick: QuickPlayer,
-  judge: Judge,
-  weighEnd: Judge,
+  judge: Evaluator,
+  weighEnd: Evaluator,
 ): Planning<Islebound> {
   const { content: world } = game;
   const dealer = new SampleDealer(1);

@@ -11,17 +11,17 @@ import {
 } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Odds } from '../bot/odds.ts';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import type { Action } from '../rules/actions.ts';
 import { islebound } from '../rules/game.ts';
 import { NOBODY, type Options, type State } from '../rules/state.ts';
 import { townIn } from '../rules/town.ts';
 
-const lore = loreOf(islebound);
+const botProfile = botProfileOf(islebound);
 
 type Player = (state: State, seat: Seat, random: Random) => Action;
 
-const quick: Player = (state, _seat, random) => lore.policy(state, random).action;
+const quick: Player = (state, _seat, random) => botProfile.policy(state, random).action;
 
 const careless: Player = (state, seat, random) => {
   const offers: Action[] = [];
@@ -71,7 +71,7 @@ describe('a game of architects', () => {
     const state = islebound.setUp(2, readOptions(islebound, 2, { architect: true }), dealer);
     settle(islebound, state, dealer);
     while (state.outcome === null && state.round < 60) {
-      const { seat, action } = lore.policy(state, random);
+      const { seat, action } = botProfile.policy(state, random);
       take(islebound, state, seat, action, dealer);
     }
     expect(state.outcome).not.toBeNull();
@@ -85,28 +85,30 @@ describe('the hand of an architect', () => {
     const state = islebound.setUp(2, readOptions(islebound, 2, { architect: true }), dealer);
     settle(islebound, state, dealer);
     while (state.agenda.at(-1)!.do !== 'act') {
-      const { seat, action } = lore.policy(state, random);
+      const { seat, action } = botProfile.policy(state, random);
       take(islebound, state, seat, action, dealer);
     }
     const seat = state.active;
     const offers = [{ act: 'buyFromHand' }, { act: 'endTurn' }] as const;
     state.players[seat]!.coins = 0;
-    expect(lore.sensible!(state, seat, offers)).toEqual([{ act: 'endTurn' }]);
+    expect(botProfile.sensible!(state, seat, offers)).toEqual([{ act: 'endTurn' }]);
     state.players[seat]!.coins = 30;
-    expect(lore.sensible!(state, seat, offers)).toEqual(offers);
+    expect(botProfile.sensible!(state, seat, offers)).toEqual(offers);
     const open = [{ act: 'buyCard', building: 1 }, { act: 'leaveOut' }] as const;
-    expect(lore.sensible!(state, seat, open)).toEqual([{ act: 'buyCard', building: 1 }]);
+    expect(botProfile.sensible!(state, seat, open)).toEqual([{ act: 'buyCard', building: 1 }]);
   });
 });
 
 describe('the judge', () => {
   test('knows a finished game', () => {
     const state = played([quick, careless], 31);
-    expect([0, 1].map((seat) => lore.evaluate(state, seat))).toEqual(state.outcome!.ranks.map((rank) => 2 - rank));
+    expect([0, 1].map((seat) => botProfile.evaluate(state, seat))).toEqual(
+      state.outcome!.ranks.map((rank) => 2 - rank),
+    );
   });
 
   test.each(['evaluate', 'glance'] as const)('thinks more of whoever has more (%s)', (by) => {
-    const judge = lore[by]!;
+    const judge = botProfile[by]!;
     const dealer = new SampleDealer(41);
     const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
     settle(islebound, state, dealer);
@@ -124,12 +126,12 @@ describe('the judge', () => {
     settle(islebound, state, dealer);
     const met: State[] = [];
     while (met.length < 12) {
-      const { seat, action } = lore.policy(state, random);
+      const { seat, action } = botProfile.policy(state, random);
       take(islebound, state, seat, action, dealer);
       if (state.round > 3 && state.agenda.at(-1)!.do === 'act') met.push(islebound.clone(state));
     }
-    const once = met.map((each) => lore.evaluate(each, each.active));
-    expect(met.toReversed().map((each) => lore.evaluate(each, each.active))).toEqual(once.toReversed());
+    const once = met.map((each) => botProfile.evaluate(each, each.active));
+    expect(met.toReversed().map((each) => botProfile.evaluate(each, each.active))).toEqual(once.toReversed());
   });
 
   test('sees a difference even where all is lost, so that no bot stops playing', () => {
@@ -137,18 +139,18 @@ describe('the judge', () => {
     const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
     settle(islebound, state, dealer);
     state.round = 200;
-    const before = lore.evaluate(state, 0);
+    const before = botProfile.evaluate(state, 0);
     state.players[0]!.coins++;
-    expect(lore.evaluate(state, 0)).toBeGreaterThan(before);
+    expect(botProfile.evaluate(state, 0)).toBeGreaterThan(before);
   });
 
   test('thinks the same seat ahead as reviews and hints do, where turns begin', () => {
-    const { points } = lore.prospects!;
+    const { points } = botProfile.prospects!;
     const verdicts: { readonly judged: boolean; readonly reviewed: boolean }[] = [];
     const follows: Player = (state, seat, random) => {
       if (state.agenda.at(-1)?.do === 'sail' && state.ending === null)
         verdicts.push({
-          judged: lore.evaluate(state, seat) > 0.5,
+          judged: botProfile.evaluate(state, seat) > 0.5,
           reviewed: points(state, seat) > points(state, 1 - seat),
         });
       return quick(state, seat, random);
@@ -166,8 +168,8 @@ describe('the judge', () => {
     state.players[0]!.city.push(1, 2, 3, 4, 5, 6, 7);
     const last = islebound.clone(state);
     last.ending = { round: last.round, cause: 'buildings' };
-    expect(lore.glance!(last, 0)).toBeGreaterThan(lore.glance!(state, 0));
-    expect(lore.glance!(last, 1)).toBeLessThan(lore.glance!(last, 0));
+    expect(botProfile.glance!(last, 0)).toBeGreaterThan(botProfile.glance!(state, 0));
+    expect(botProfile.glance!(last, 1)).toBeLessThan(botProfile.glance!(last, 0));
   });
 
   test('expects more of a larger group, and less against a stronger town', () => {
@@ -187,7 +189,7 @@ describe('the judge', () => {
 });
 
 describe('the plan of a turn', () => {
-  const planning = lore.planning!;
+  const planning = botProfile.planning!;
   const ASHORE = {
     pirates: 0,
     serpents: 0,
@@ -206,7 +208,7 @@ describe('the plan of a turn', () => {
     const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
     settle(islebound, state, dealer);
     while (state.agenda.at(-1)!.do !== 'sail' || state.round < 5) {
-      const { seat, action } = lore.policy(state, random);
+      const { seat, action } = botProfile.policy(state, random);
       take(islebound, state, seat, action, dealer);
     }
     return state;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { asks, bindPack, imagine, open, outcome, play, Random, SampleDealer, view } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { board } from '../board/index.ts';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import { BUILT_IN, islebound, LEAVES, MODIFIED, WHENS } from '../index.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
@@ -32,12 +32,12 @@ test('the building that the guide shows is the one in the file', () => {
 
 test('it is played to the end, and its names stand on the table in both languages', () => {
   const game = bindPack(islebound, PACK);
-  const lore = loreOf(game);
+  const botProfile = botProfileOf(game);
   const table = open(game, { seats: 2, seed: 'low water' });
   const random = new Random(1);
   for (let n = 0; outcome(table) === undefined; n++) {
     const seen = view(table, asks(table)[0]!.seat);
-    const { seat, action } = lore.policy(imagine(game, seen, new SampleDealer(n)), random);
+    const { seat, action } = botProfile.policy(imagine(game, seen, new SampleDealer(n)), random);
     expect(play(table, seat, action).why).toBeUndefined();
   }
   const told = { state: view(table, 'watcher').state, names: ['Ada', 'Bruno'], content: game.content };

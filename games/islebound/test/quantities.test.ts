@@ -5,13 +5,13 @@ import { Odds } from '../bot/odds.ts';
 import prices from '../bot/prices.json' with { type: 'json' };
 import { QUANTITIES, Quantities } from '../bot/quantities.ts';
 import { Valuer } from '../bot/worth.ts';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import { islebound, type State } from '../index.ts';
 import { type Captain, type Position, position } from './position.ts';
 
 const world = islebound.content;
 const quantities = new Quantities(world, new Valuer(world, new Odds(world)));
-const lore = loreOf(islebound);
+const botProfile = botProfileOf(islebound);
 
 const stateIn = (wanted: Position): State => stateOf(position({ seats: 2, row: [], events: [], ...wanted }));
 
@@ -94,7 +94,7 @@ describe('the end of a game that passed rivals over', () => {
   const over = (points: number, rank: number): number => {
     const state = stateIn({ A: { coins: points }, B: { coins: 10 } });
     state.outcome = { ranks: [rank, 3 - rank], why: { why: 'buildings' } };
-    return lore.planning!.weighEnd!(state, 0);
+    return botProfile.planning!.weighEnd!(state, 0);
   };
 
   test('is better far ahead than just ahead, and worse than any victory if it is lost', () => {

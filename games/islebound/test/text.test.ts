@@ -24,7 +24,7 @@ import type { Refusal } from '../rules/reasons.ts';
 import type { Islebound } from '../rules/types.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 
 const TEXTS = { en, fr };
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario'];
@@ -81,7 +81,7 @@ function add(to: Map<string, Set<string>>, kind: string, words: () => string): v
   if (known.size < 40) to.set(kind, known.add(words()));
 }
 
-const telling = (table: Table<Islebound>, reader: Seat | undefined): Telling => ({
+const telling = (table: Table<Islebound>, reader: Seat | undefined): TextContext => ({
   state: view(table, reader ?? 'watcher').state,
   reader,
   names: NAMES.slice(0, table.seats),

@@ -1,11 +1,11 @@
 import { a, oneself, who } from '@skerry/speech/en';
 import { CREW_KINDS } from '../content/vocabulary.ts';
 import { amounts, fleetCard, kind, slots } from './english.ts';
-import { hereOf, namesOf, partOf, type Telling, type Text } from './telling.ts';
+import { hereOf, namesOf, partOf, type Text, type TextContext } from './telling.ts';
 
 const names = namesOf('en');
 
-const crew = (telling: Telling, kind: Parameters<typeof names.crew>[1]): string =>
+const crew = (telling: TextContext, kind: Parameters<typeof names.crew>[1]): string =>
   a(`${names.crew(telling, kind)} crew member`);
 
 export const actions: Text['actions'] = {

@@ -1,11 +1,11 @@
 import { who } from '@skerry/speech/fr';
 import { CREW_KINDS } from '../content/vocabulary.ts';
 import { amounts, fleetCard, kind, slots } from './french.ts';
-import { hereOf, namesOf, partOf, type Telling, type Text } from './telling.ts';
+import { hereOf, namesOf, partOf, type Text, type TextContext } from './telling.ts';
 
 const names = namesOf('fr');
 
-const crew = (telling: Telling, kind: Parameters<typeof names.crew>[1]): string =>
+const crew = (telling: TextContext, kind: Parameters<typeof names.crew>[1]): string =>
   `un membre d’équipage ${names.crew(telling, kind)}`;
 
 export const actions: Text['actions'] = {

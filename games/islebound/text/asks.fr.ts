@@ -4,7 +4,7 @@ import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.fr.ts';
 import { purposeOf } from './french.ts';
-import { hereOf, namesOf, type Telling, type Text } from './telling.ts';
+import { hereOf, namesOf, type Text, type TextContext } from './telling.ts';
 
 const names = namesOf('fr');
 
@@ -45,13 +45,13 @@ const doing: { readonly [K in Asks]: string } = {
   tradeAnswer: 'réfléchit à l’échange',
 };
 
-const ask = (what: Asks, seat: Seat, telling: Telling): string =>
+const ask = (what: Asks, seat: Seat, telling: TextContext): string =>
   seat === telling.reader
     ? `${nameOf(telling, seat)}, ${small(asking[what])}`
     : `${nameOf(telling, seat)} ${doing[what]}.`;
 
 /** Où se trouve le bateau, et ce qui reste du tour. */
-function act(_: unknown, seat: Seat, telling: Telling): string {
+function act(_: unknown, seat: Seat, telling: TextContext): string {
   if (seat !== telling.reader) return ask('act', seat, telling);
   const owner = telling.state.owners[telling.state.ships[seat]!]!;
   const town = names.town(telling, hereOf(telling));
@@ -62,7 +62,7 @@ function act(_: unknown, seat: Seat, telling: Telling): string {
 }
 
 /** Who works, and what for. */
-function exhaust(_: unknown, seat: Seat, telling: Telling): string {
+function exhaust(_: unknown, seat: Seat, telling: TextContext): string {
   const step = telling.state.agenda.at(-1);
   if (seat !== telling.reader || step?.do !== 'exhaust') return ask('exhaust', seat, telling);
   return `${nameOf(telling, seat)}, choisissez quel membre d’équipage utiliser ${purposeOf(telling, step.for)}.`;
@@ -72,7 +72,7 @@ export const asks = {
   ...Object.fromEntries(
     (Object.keys(doing) as Asks[]).map((what) => [
       what,
-      (_: unknown, seat: Seat, telling: Telling) => ask(what, seat, telling),
+      (_: unknown, seat: Seat, telling: TextContext) => ask(what, seat, telling),
     ]),
   ),
   act,

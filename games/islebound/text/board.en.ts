@@ -3,7 +3,7 @@ import type { CrewSymbol } from '../content/vocabulary.ts';
 import { actions } from './actions.en.ts';
 import type { BoardWords, PartOutlook } from './board.ts';
 import { amount, amounts, percent, SKILLS } from './english.ts';
-import { namesOf, type Telling } from './telling.ts';
+import { namesOf, type TextContext } from './telling.ts';
 import { tally } from './things.ts';
 
 const names = namesOf('en');
@@ -63,7 +63,7 @@ const parts = (outlooks: readonly PartOutlook[]): string => outlooks.map(part).j
 const entry = (coin: number, symbols: readonly CrewSymbol[]): string =>
   list([...(coin > 0 ? [amount(coin, 'coin')] : []), ...exhausts(symbols)]);
 
-const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, telling: Telling): string =>
+const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, telling: TextContext): string =>
   names.crew(telling, kind);
 
 const FIGURE =

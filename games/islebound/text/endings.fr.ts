@@ -1,10 +1,10 @@
 import type { Seat } from '@skerry/engine';
 import { capital, figures, group, people } from '@skerry/speech/fr';
-import { builderOf, type Endings, leadOf, type Telling, winnersOf } from './telling.ts';
+import { builderOf, type Endings, leadOf, type TextContext, winnersOf } from './telling.ts';
 
 const POINT = { name: 'point', gender: 'm' } as const;
 
-function won(seats: readonly Seat[], telling: Telling): string {
+function won(seats: readonly Seat[], telling: TextContext): string {
   if (seats.length !== 1) return `Victoire partagée : ${people(telling, seats)}.`;
   const lead = leadOf(telling);
   const ahead =
@@ -12,7 +12,7 @@ function won(seats: readonly Seat[], telling: Telling): string {
   return `${group(telling, seats, 'gagne', 'gagnent', 'gagnez')}${ahead}.`;
 }
 
-const city = (builder: Seat | undefined, telling: Telling): string =>
+const city = (builder: Seat | undefined, telling: TextContext): string =>
   builder === undefined
     ? 'Une capitale était complète.'
     : `${group(telling, [builder], 'a complété sa capitale', '', 'avez complété votre capitale')}.`;

@@ -1,7 +1,7 @@
 import { figures, list, number } from '@skerry/speech/en';
 import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
 import type { Purpose, TradeKind } from '../rules/state.ts';
-import type { Telling } from './telling.ts';
+import type { TextContext } from './telling.ts';
 import { listsOf, tally } from './things.ts';
 
 const THINGS: { readonly [T in Thing]: readonly [one: string, many?: string] } = {
@@ -63,7 +63,7 @@ export function percent(chance: number): string {
 }
 
 /** What a crew member is exhausted for. In Close Quarters another region of the same board is too near already (IB-186). */
-export const purposeOf = ({ state }: Telling, purpose: Purpose): string =>
+export const purposeOf = ({ state }: TextContext, purpose: Purpose): string =>
   purpose === 'berth' && state.closeQuarters ? 'to end near the other ship' : PURPOSES[purpose];
 
 const PURPOSES: { readonly [P in Purpose]: string } = {

@@ -3,11 +3,11 @@ import { CORNERS, SLOTS } from '../content/map.ts';
 import { HEADINGS } from '../rules/facts.ts';
 import { amount, amounts, fleetCard, group, points, purposeOf, slots, wares } from './english.ts';
 import { headings } from './headings.en.ts';
-import { namesOf, type Telling, type Text } from './telling.ts';
+import { namesOf, type Text, type TextContext } from './telling.ts';
 
 const names = namesOf('en');
 
-const crew = (telling: Telling, kind: Parameters<typeof names.crew>[1]): string =>
+const crew = (telling: TextContext, kind: Parameters<typeof names.crew>[1]): string =>
   a(`${names.crew(telling, kind)} crew member`);
 
 const SIDES = { W: 'west', N: 'north', S: 'south', E: 'east' } as const;

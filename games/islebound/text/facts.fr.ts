@@ -3,11 +3,11 @@ import { CORNERS, SLOTS } from '../content/map.ts';
 import { HEADINGS } from '../rules/facts.ts';
 import { amount, amounts, fleetCard, group, points, purposeOf, slots, wares } from './french.ts';
 import { headings } from './headings.fr.ts';
-import { namesOf, type Telling, type Text } from './telling.ts';
+import { namesOf, type Text, type TextContext } from './telling.ts';
 
 const names = namesOf('fr');
 
-const crew = (telling: Telling, kind: Parameters<typeof names.crew>[1]): string =>
+const crew = (telling: TextContext, kind: Parameters<typeof names.crew>[1]): string =>
   `un membre d’équipage ${names.crew(telling, kind)}`;
 
 const SIDES = { W: 'à l’ouest', N: 'au nord', S: 'au sud', E: 'à l’est' } as const;

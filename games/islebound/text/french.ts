@@ -1,7 +1,7 @@
 import { figures, list, type Noun, number } from '@skerry/speech/fr';
 import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
 import type { Purpose, TradeKind } from '../rules/state.ts';
-import type { Telling } from './telling.ts';
+import type { TextContext } from './telling.ts';
 import { listsOf, tally } from './things.ts';
 
 export const CREW: Noun = { name: 'membre d’équipage', gender: 'm', many: 'membres d’équipage' };
@@ -74,7 +74,7 @@ export function percent(chance: number): string {
 }
 
 /** What a crew member is exhausted for. In Close Quarters another region of the same board is too near already (IB-186). */
-export const purposeOf = ({ state }: Telling, purpose: Purpose): string =>
+export const purposeOf = ({ state }: TextContext, purpose: Purpose): string =>
   purpose === 'berth' && state.closeQuarters ? 'pour terminer près de l’autre bateau' : PURPOSES[purpose];
 
 const PURPOSES: { readonly [P in Purpose]: string } = {

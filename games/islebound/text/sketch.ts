@@ -3,7 +3,7 @@ import { CELLS, SLOTS } from '../content/map.ts';
 import { CREW_KINDS, TOWN_NAMES } from '../content/vocabulary.ts';
 import { crewIn } from '../rules/crew.ts';
 import { BLOCKED, NOBODY, type Player } from '../rules/state.ts';
-import { namesOf, type Telling } from './telling.ts';
+import { namesOf, type TextContext } from './telling.ts';
 
 /** The archipelago in letters, for a terminal. */
 export const sketch = {
@@ -73,9 +73,9 @@ const ORDER = ['NW', 'SW', ...SLOTS.flatMap((slot) => [`${slot}.A`, `${slot}.B`,
 
 function sketches(language: Language, words: Words) {
   const names = namesOf(language);
-  const nameOf = ({ names: people }: Telling, seat: Seat): string => people[seat] ?? `${seat + 1}`;
+  const nameOf = ({ names: people }: TextContext, seat: Seat): string => people[seat] ?? `${seat + 1}`;
 
-  function region(telling: Telling, cell: number): string {
+  function region(telling: TextContext, cell: number): string {
     const { state, content } = telling;
     const town = state.towns[cell]!;
     const { strength, isRed, isBlueGreen } = content.places[state.edition][state.boards][town]!;
@@ -95,7 +95,7 @@ function sketches(language: Language, words: Words) {
       .trimEnd();
   }
 
-  function influence({ state, content, names: people }: Telling): string {
+  function influence({ state, content, names: people }: TextContext): string {
     const slot = (owner: number, n: number): string => {
       if (owner === BLOCKED) return '×';
       return owner === NOBODY ? String(content.slots[n]) : (people[owner] ?? '?').charAt(0);
@@ -103,7 +103,7 @@ function sketches(language: Language, words: Words) {
     return `${words.influence}${words.colon}${state.influence.map(slot).join(' ')}`;
   }
 
-  function player(telling: Telling, seat: Seat): string[] {
+  function player(telling: TextContext, seat: Seat): string[] {
     const { state } = telling;
     const own = state.players[seat]!;
     const { deck, below, injured, city } = own;
@@ -118,7 +118,7 @@ function sketches(language: Language, words: Words) {
     ];
   }
 
-  function small(telling: Telling): string {
+  function small(telling: TextContext): string {
     const { state } = telling;
     const people = state.players.map((own, seat) => {
       const where = names.town(telling, TOWN_NAMES[state.towns[state.ships[seat]!]!]!);
@@ -127,7 +127,7 @@ function sketches(language: Language, words: Words) {
     return [`${words.round(state.round)}, ${words.treasure(state.treasure)}`, ...people].join('\n');
   }
 
-  function large(telling: Telling): string {
+  function large(telling: TextContext): string {
     const { state } = telling;
     const row = state.row.map((building) => (building === 0 ? '–' : names.building(telling, building)));
     const hire = state.crewRow.map((kind) => (kind === NOBODY ? '–' : names.crew(telling, CREW_KINDS[kind]!)));

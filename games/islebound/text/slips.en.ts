@@ -3,12 +3,12 @@ import { counted, effects as effectWords } from './effects.en.ts';
 import { effectsOf } from './effects.ts';
 import { amount, amounts, kind, slots } from './english.ts';
 import type { SlipWords, Wanted } from './slips.ts';
-import { namesOf, type Telling } from './telling.ts';
+import { namesOf, type TextContext } from './telling.ts';
 
 const names = namesOf('en');
 
 /** "Dario’s town: strength 5, and 2 more because it is taken." */
-function town(telling: Telling, { owner, strength, more }: Wanted): string {
+function town(telling: TextContext, { owner, strength, more }: Wanted): string {
   if (owner === undefined) return `Neutral town: strength ${strength}.`;
   return `${capital(whose(telling, owner))} town: strength ${strength}, and ${more} more because it is controlled.`;
 }

@@ -3,7 +3,7 @@ import { counted, effects as effectWords } from './effects.fr.ts';
 import { effectsOf } from './effects.ts';
 import { amount, amounts, CREW, kind, slots } from './french.ts';
 import type { SlipWords, Wanted } from './slips.ts';
-import { namesOf, type Telling } from './telling.ts';
+import { namesOf, type TextContext } from './telling.ts';
 
 const names = namesOf('fr');
 
@@ -12,7 +12,7 @@ const BOOK = { name: 'livre', gender: 'm' } as const;
 const HIT = { name: 'touche', gender: 'f' } as const;
 
 /** « Ville contrôlée par Dario : force 5, et 2 de plus parce qu’elle est contrôlée. » */
-function town(telling: Telling, { owner, strength, more }: Wanted): string {
+function town(telling: TextContext, { owner, strength, more }: Wanted): string {
   if (owner === undefined) return `Ville neutre : force ${strength}.`;
   return `Ville contrôlée par ${who(telling, owner)} : force ${strength}, et ${more} de plus.`;
 }

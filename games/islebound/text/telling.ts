@@ -1,4 +1,4 @@
-import type { Telling as EngineTelling, GameText, Language, Seat } from '@skerry/engine';
+import type { TextContext as EngineTelling, GameText, Language, Seat } from '@skerry/engine';
 import { CELLS, type Cell } from '../content/map.ts';
 import { CREW_KINDS, type CrewKind, type Named, type Part, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
 import type { ContentFault } from '../rules/check.ts';
@@ -9,34 +9,35 @@ import type { Islebound } from '../rules/types.ts';
 export type Text = GameText<Islebound>;
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
-export type Telling = EngineTelling<Islebound>;
+export type TextContext = EngineTelling<Islebound>;
 /** A sentence for each fault of a pack, so that a missing one does not compile. */
 export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
 /** What things are called in the content that is played, in one language. Cards are given by their numbers, from 1. */
 export function namesOf(language: Language) {
   const say = (named: Named | undefined): string => named?.[language] ?? '';
-  const town = ({ content }: Telling, name: TownName): string =>
+  const town = ({ content }: TextContext, name: TownName): string =>
     say(content.content.towns[TOWN_NAMES.indexOf(name)]?.name);
   return {
     town,
     /** The town in a region. */
-    townAt: (telling: Telling, cell: Cell): string =>
+    townAt: (telling: TextContext, cell: Cell): string =>
       town(telling, TOWN_NAMES[telling.state.towns[CELLS.indexOf(cell)]!]!),
-    building: ({ content }: Telling, number: number): string => say(content.content.buildings[number - 1]?.name),
-    event: ({ content }: Telling, number: number): string => say(content.content.events[number - 1]?.name),
-    reputation: ({ content }: Telling, number: number): string => say(content.content.reputation[number - 1]?.name),
-    token: ({ content }: Telling, number: number): string => say(content.content.tokens[number - 1]?.name),
+    building: ({ content }: TextContext, number: number): string => say(content.content.buildings[number - 1]?.name),
+    event: ({ content }: TextContext, number: number): string => say(content.content.events[number - 1]?.name),
+    reputation: ({ content }: TextContext, number: number): string => say(content.content.reputation[number - 1]?.name),
+    token: ({ content }: TextContext, number: number): string => say(content.content.tokens[number - 1]?.name),
     /** The skills of a crew member: "Administrate and Combat". */
-    crew: ({ content }: Telling, kind: CrewKind): string => say(content.content.crew[CREW_KINDS.indexOf(kind)]?.name),
+    crew: ({ content }: TextContext, kind: CrewKind): string =>
+      say(content.content.crew[CREW_KINDS.indexOf(kind)]?.name),
   };
 }
 
 /** The town where the active player's ship is. */
-export const hereOf = ({ state }: Telling): TownName => TOWN_NAMES[state.towns[state.ships[state.active]!]!]!;
+export const hereOf = ({ state }: TextContext): TownName => TOWN_NAMES[state.towns[state.ships[state.active]!]!]!;
 
 /** The part of the town's action that is on, while one is. */
-export function partOf(telling: Telling): Part | undefined {
+export function partOf(telling: TextContext): Part | undefined {
   const { state, content } = telling;
   const step = state.agenda.findLast((each) => 'part' in each);
   if (step === undefined || !('part' in step)) return undefined;
@@ -44,13 +45,15 @@ export function partOf(telling: Telling): Part | undefined {
 }
 
 /** Whose city brought the last round, where it is one player's alone. */
-export function builderOf({ state }: Telling): Seat | undefined {
+export function builderOf({ state }: TextContext): Seat | undefined {
   const complete = state.players.flatMap(({ city }, seat) => (city.length >= endBuildings(state.seats) ? [seat] : []));
   return complete.length === 1 ? complete[0] : undefined;
 }
 
 /** The nearest rivals of a single winner, and how many points they are behind; nothing where goods broke a tie. */
-export function leadOf({ state }: Telling): { readonly points: number; readonly over: readonly Seat[] } | undefined {
+export function leadOf({
+  state,
+}: TextContext): { readonly points: number; readonly over: readonly Seat[] } | undefined {
   const { ranks, scores } = state.outcome ?? {};
   if (ranks === undefined || scores === undefined || ranks.filter((rank) => rank === 1).length !== 1) return undefined;
   const totals = scores.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0));
@@ -59,5 +62,5 @@ export function leadOf({ state }: Telling): { readonly points: number; readonly 
 }
 
 /** Those who are first; nobody before the end. */
-export const winnersOf = ({ state }: Telling): Seat[] =>
+export const winnersOf = ({ state }: TextContext): Seat[] =>
   state.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];

@@ -3,7 +3,7 @@ import { Coast, Drawn } from '@skerry/look';
 import { TERRAINS } from '../content/islands.ts';
 import type { IslandMap } from '../rules/map.ts';
 import type { Sheet } from '../rules/state.ts';
-import { mapOf, type Telling } from '../text/telling.ts';
+import { mapOf, type TextContext } from '../text/telling.ts';
 import { drawingAddress, terrainOf } from './drawing.tsx';
 import { isScored, sheetNow } from './outlook.ts';
 import { bow, hexagon, surveyOf, viewBox } from './survey.ts';
@@ -89,7 +89,7 @@ function crossings(island: IslandMap, segments: readonly number[]): string {
 }
 
 interface LandmarksProps {
-  readonly telling: Telling;
+  readonly telling: TextContext;
   readonly seat: Seat;
   readonly sheet: Sheet;
   /** Landmarks that are reached only now. */
@@ -154,7 +154,7 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
 }
 
 /** A seat's whole island as a picture. */
-export function IslandPicture({ telling, seat, label }: { telling: Telling; seat: Seat; label: string }) {
+export function IslandPicture({ telling, seat, label }: { telling: TextContext; seat: Seat; label: string }) {
   const island = mapOf(telling);
   const { sheet } = sheetNow(telling, seat);
   return (
@@ -167,7 +167,7 @@ export function IslandPicture({ telling, seat, label }: { telling: Telling; seat
 }
 
 interface MiniProps {
-  readonly telling: Telling;
+  readonly telling: TextContext;
   readonly seat: Seat;
   /** Trails that have just become open. */
   readonly fresh?: readonly number[];

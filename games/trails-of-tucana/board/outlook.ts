@@ -9,9 +9,9 @@ import { sightSum, totalOf } from '../rules/score.ts';
 import { drawOn, landmarksOf } from '../rules/sheet.ts';
 import { clone, type Sheet } from '../rules/state.ts';
 import type { Dealer } from '../rules/types.ts';
-import { draftOf, mapOf, type Telling } from '../text/telling.ts';
+import { draftOf, mapOf, type TextContext } from '../text/telling.ts';
 
-export type Shown = Pick<Telling, 'state' | 'content'>;
+export type Shown = Pick<TextContext, 'state' | 'content'>;
 
 /** A sheet with some trails more than were settled, and what happened on the way there. */
 export interface Outlook {
@@ -50,7 +50,7 @@ export function outlook(shown: Shown, seat: Seat, segments: readonly number[]): 
 const outlooks = new WeakMap<Shown['state'], Map<Seat, Outlook>>();
 
 /** A seat's sheet with what the reader knows of this turn. */
-export function sheetNow(telling: Telling, seat: Seat): Outlook {
+export function sheetNow(telling: TextContext, seat: Seat): Outlook {
   const { state } = telling;
   const known = outlooks.get(state) ?? new Map<Seat, Outlook>();
   outlooks.set(state, known);
@@ -60,14 +60,14 @@ export function sheetNow(telling: Telling, seat: Seat): Outlook {
 }
 
 /** What one more trail would bring: only what is new. */
-export function outlookOf(telling: Telling, seat: Seat, segment: number): readonly Fact[] {
+export function outlookOf(telling: TextContext, seat: Seat, segment: number): readonly Fact[] {
   const before = new Set(sheetNow(telling, seat).facts.map((fact) => JSON.stringify(fact)));
   const { facts } = outlook(telling, seat, [...(draftOf(telling, seat)?.drawn ?? []), segment]);
   return facts.filter((fact) => !before.has(JSON.stringify(fact)));
 }
 
 /** The points of a seat if the game ended now: the sights of this round are counted as they are. */
-export function pointsSoFar(telling: Telling, seat: Seat): number {
+export function pointsSoFar(telling: TextContext, seat: Seat): number {
   const { round } = telling.state;
   const island = mapOf(telling);
   const { sheet } = sheetNow(telling, seat);

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '@skerry/engine';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 
 /** The island that somebody without a seat looks at. */
 export const watched = signal<Seat>(0);
 
 /** Whose island lies on the chart. */
-export const seenSeat = ({ reader, state }: Telling): Seat => reader ?? Math.min(watched.value, state.seats - 1);
+export const seenSeat = ({ reader, state }: TextContext): Seat => reader ?? Math.min(watched.value, state.seats - 1);
 
 /** The hex where the pen was set down last: a trail is inked from there. */
 export const penAt = signal<number | undefined>(undefined);

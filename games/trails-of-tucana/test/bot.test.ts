@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { Outlook } from '../bot/outlook.ts';
 import { FIRST_LANDMARK, Terrains, Ways } from '../bot/ways.ts';
 import { WEIGHTS } from '../bot/weights.ts';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import { type Action, type Island, type Options, type State, trailsOfTucana } from '../index.ts';
 import { draw, drawing, offers, position, segmentOf, type Trail } from './position.ts';
 
-const lore = loreOf(trailsOfTucana);
+const botProfile = botProfileOf(trailsOfTucana);
 
 /** Plays a game by the quick player and returns the last state. */
 function playOut(
@@ -22,7 +22,7 @@ function playOut(
   const state = trailsOfTucana.setUp(seats, readOptions(trailsOfTucana, seats, options), dealer);
   settle(trailsOfTucana, state, dealer);
   while (trailsOfTucana.outcome(state) === undefined) {
-    const { seat, action } = lore.policy(state, random);
+    const { seat, action } = botProfile.policy(state, random);
     look?.(state, action);
     take(trailsOfTucana, state, seat, action, dealer);
   }
@@ -40,7 +40,7 @@ describe('the quick player', () => {
     const state = trailsOfTucana.setUp(seats, options, dealer);
     settle(trailsOfTucana, state, dealer);
     while (trailsOfTucana.outcome(state) === undefined) {
-      const { seat, action } = lore.policy(state, random);
+      const { seat, action } = botProfile.policy(state, random);
       const found: Action[] = [];
       offersTo(trailsOfTucana, state, seat, found);
       expect(found.some((offer) => same(offer, action))).toBe(true);
@@ -58,7 +58,7 @@ describe('the quick player', () => {
 
   test('takes the points that lie at hand', () => {
     const table = position({ letters: 'CECBDADBAE', drawn: [['9/3-9/4', '9/4-9/5', '9/5-9/6']] });
-    expect(lore.policy(stateOf(table), new Random(1)).action).toEqual(drawing('9/6-9/7'));
+    expect(botProfile.policy(stateOf(table), new Random(1)).action).toEqual(drawing('9/6-9/7'));
   });
 
   test('plays the same moves whatever it looked at before', () => {
@@ -135,9 +135,9 @@ test('the ways on a sheet are the shortest there are, however many trails are dr
 
 describe('the evaluation', () => {
   test('rises with what is drawn for a goal, and stays from 0 to 1', () => {
-    const bare = lore.evaluate(stateOf(position()), 0);
-    const near = lore.evaluate(stateOf(position({ drawn: [['2/3-3/3']] })), 0);
-    const scored = lore.evaluate(stateOf(position({ drawn: [['2/3-3/3', '1/3-2/3']] })), 0);
+    const bare = botProfile.evaluate(stateOf(position()), 0);
+    const near = botProfile.evaluate(stateOf(position({ drawn: [['2/3-3/3']] })), 0);
+    const scored = botProfile.evaluate(stateOf(position({ drawn: [['2/3-3/3', '1/3-2/3']] })), 0);
     expect([bare, near, scored]).toEqual([bare, near, scored].toSorted((a, b) => a - b));
     expect(bare).toBeGreaterThan(0);
     expect(scored).toBeLessThan(1);
@@ -147,9 +147,9 @@ describe('the evaluation', () => {
     const games = Array.from({ length: 60 }, (_, seed) => {
       const predicted: number[] = [];
       const end = playOut(1, { island }, seed + 1001, (state, { act }) => {
-        if (act === 'draw' && state.secrets[0]!.drawn.length === 0) predicted.push(lore.evaluate(state, 0));
+        if (act === 'draw' && state.secrets[0]!.drawn.length === 0) predicted.push(botProfile.evaluate(state, 0));
       });
-      return { predicted, end: lore.evaluate(end, 0) };
+      return { predicted, end: botProfile.evaluate(end, 0) };
     });
     const middle = mean(games.map(({ end }) => end));
     const deviation = mean(games.map(({ end }) => (end - middle) ** 2));
@@ -163,7 +163,7 @@ describe('the evaluation', () => {
 
   test('of a finished game prefers who won it', () => {
     const state = playOut(3, {}, 21);
-    const judged = [0, 1, 2].map((seat) => lore.evaluate(state, seat));
+    const judged = [0, 1, 2].map((seat) => botProfile.evaluate(state, seat));
     const winner = state.outcome!.ranks.indexOf(1);
     expect(Math.max(...judged)).toBe(judged[winner]);
   });
@@ -172,7 +172,7 @@ describe('the evaluation', () => {
 describe('what is worth a search', () => {
   test('is a handful of offers, the best among them', () => {
     const table = position({ letters: 'CECBDADBAE', drawn: [['9/3-9/4', '9/4-9/5', '9/5-9/6']] });
-    const kept = lore.sensible!(stateOf(table), 0, offers(table, 0));
+    const kept = botProfile.sensible!(stateOf(table), 0, offers(table, 0));
     expect(kept.length).toBeLessThanOrEqual(8);
     expect(kept).toContainEqual(drawing('9/6-9/7'));
     expect(segmentOf('petit', '9/6-9/7')).toBeGreaterThan(0);
@@ -180,12 +180,12 @@ describe('what is worth a search', () => {
 
   test('is all of them where there are few', () => {
     const table = position({ cards: ['water', 'water'] });
-    expect(lore.sensible!(stateOf(table), 0, offers(table, 0))).toHaveLength(7);
+    expect(botProfile.sensible!(stateOf(table), 0, offers(table, 0))).toHaveLength(7);
   });
 });
 
 test('the tuner can make another player from other weights', () => {
-  const { weights, player } = lore.tuning!;
+  const { weights, player } = botProfile.tuning!;
   const blind = player(Object.fromEntries(Object.keys(weights).map((name) => [name, 0.01])));
   const state = stateOf(position({ letters: 'CECBDADBAE', drawn: [['9/3-9/4', '9/4-9/5', '9/5-9/6']] }));
   expect(blind(state, new Random(1)).action.act).toBe('draw');

@@ -1,24 +1,24 @@
 import { golden, positions } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import { trailsOfTucana } from '../index.ts';
 import { position } from './position.ts';
 
-const lore = loreOf(trailsOfTucana);
+const botProfile = botProfileOf(trailsOfTucana);
 
 golden(trailsOfTucana, new URL('golden/', import.meta.url), {
-  'alone-on-petit': { seed: 2, seats: 1, options: {}, player: lore.policy },
+  'alone-on-petit': { seed: 2, seats: 1, options: {}, player: botProfile.policy },
   'two-on-grande': {
     seed: 5,
     seats: 2,
     options: { island: 'grande', specialBonus: true, randomStart: true },
-    player: lore.policy,
+    player: botProfile.policy,
   },
   'five-on-petit': {
     seed: 9,
     seats: 5,
     options: { specialBonus: true, direction: 'counter-clockwise', symmetry: true, pileCount: false },
-    player: lore.policy,
+    player: botProfile.policy,
   },
 });
 

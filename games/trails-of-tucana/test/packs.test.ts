@@ -27,7 +27,7 @@ import { flawed, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { board } from '../board/index.ts';
 import { surveyOf } from '../board/survey.ts';
-import { loreOf } from '../bot.ts';
+import { botProfileOf } from '../bot.ts';
 import { type TrailsOfTucana, trailsOfTucana } from '../index.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -39,7 +39,7 @@ const FILE = new URL('packs/wren-and-heron.json', import.meta.url);
 const TEXTS = { en, fr };
 
 const bound = bindPack(trailsOfTucana, pack);
-const lore = loreOf(bound);
+const botProfile = botProfileOf(bound);
 
 battery(bound, {
   seats: [1],
@@ -47,9 +47,9 @@ battery(bound, {
   every: 4,
   options: { specialBonus: false },
   invariant: invariantOn(bound.content),
-  player: lore.policy,
+  player: botProfile.policy,
 });
-battery(bound, { seats: [3], games: 10, every: 8, invariant: invariantOn(bound.content), player: lore.policy });
+battery(bound, { seats: [3], games: 10, every: 8, invariant: invariantOn(bound.content), player: botProfile.policy });
 
 test('a pack makes a game of its own, and the built-in one stays as it was', () => {
   expect(trailsOfTucana.packs!.check(pack)).toEqual([]);
@@ -72,7 +72,7 @@ test('an action names hexes by words that no pack changes', () => {
 /** Plays a game of a pack by the quick player, at a table. */
 function finished(game: Game<TrailsOfTucana>) {
   const table = open(game, { seats: 2, seed: 'a pack', options: { island: 'grande' } });
-  const { policy } = loreOf(game);
+  const { policy } = botProfileOf(game);
   const random = new Random(1);
   while (outcome(table) === undefined) {
     const { seat, action } = policy(stateOf(table), random);
@@ -141,7 +141,7 @@ describe('bots', () => {
     { name: 'with its islands swapped', game: swapped },
   ])('play a pack $name, better than at random', ({ game }) => {
     for (const island of ['petit', 'grande'] as const) {
-      const { policy } = loreOf(game);
+      const { policy } = botProfileOf(game);
       const played = [0, 1].map((careless) => {
         let sum = 0;
         for (let seed = 1; seed <= 10; seed++) {
@@ -163,8 +163,8 @@ describe('bots', () => {
 
   test('judge positions of a pack from 0 to 1, and the better one higher', () => {
     const start = open(bound, { seats: 1, seed: 'judge' });
-    const bare = lore.evaluate(stateOf(start), 0);
-    const end = lore.evaluate(stateOf(finished(bound)), 0);
+    const bare = botProfile.evaluate(stateOf(start), 0);
+    const end = botProfile.evaluate(stateOf(finished(bound)), 0);
     expect(bare).toBeGreaterThan(0);
     expect(Math.max(bare, end)).toBeLessThan(1);
   });

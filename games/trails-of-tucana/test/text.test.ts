@@ -28,7 +28,7 @@ import { en, names as english } from '../text/en.ts';
 import { fr, names as french } from '../text/fr.ts';
 import { rules as englishRules } from '../text/rules.en.ts';
 import { rules as frenchRules } from '../text/rules.fr.ts';
-import type { Telling } from '../text/telling.ts';
+import type { TextContext } from '../text/telling.ts';
 
 const LANGUAGES = [
   { language: 'en', text: en, names: english, rules: englishRules, you: /\b(you|your|yourself)\b/i },
@@ -44,7 +44,7 @@ const state = {
   shown: ['desert', 'water'] as ('desert' | 'water')[],
 };
 const PEOPLE = ['Ada', 'Bruno', 'Chiara'];
-const telling = (reader?: Seat, draft: Draft = NOTHING_DRAWN): Telling => ({
+const telling = (reader?: Seat, draft: Draft = NOTHING_DRAWN): TextContext => ({
   state: { ...state, secrets: PEOPLE.map((_, seat) => (seat === reader ? draft : null)) },
   reader,
   names: PEOPLE,
@@ -326,7 +326,7 @@ describe.each(LANGUAGES)('in $language', ({ language, text, names, rules, you })
     const random = new Random(seats);
     const played = open(trailsOfTucana, { seats, options, seed: `told to ${seats}` });
     const people = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elsa'].slice(0, seats);
-    const tell = (reader: Seat): Telling => ({
+    const tell = (reader: Seat): TextContext => ({
       state: view(played, reader).state,
       reader,
       names: people,

@@ -2,9 +2,9 @@ import type { Seat } from '@skerry/engine';
 import { capital, group, people } from '@skerry/speech/en';
 import { points } from './english.ts';
 import { names } from './names.en.ts';
-import { type Endings, scoreOf, seatsOf, type Telling } from './telling.ts';
+import { type Endings, scoreOf, seatsOf, type TextContext } from './telling.ts';
 
-export const shared = (seats: readonly Seat[], telling: Telling): string =>
+export const shared = (seats: readonly Seat[], telling: TextContext): string =>
   seats.length === 1
     ? `${group(telling, seats, 'wins', 'win')}.`
     : `${capital(people(telling, seats))} share the victory.`;

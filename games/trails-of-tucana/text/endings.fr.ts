@@ -2,9 +2,9 @@ import type { Seat } from '@skerry/engine';
 import { group } from '@skerry/speech/fr';
 import { points } from './french.ts';
 import { names } from './names.fr.ts';
-import { type Endings, scoreOf, seatsOf, type Telling } from './telling.ts';
+import { type Endings, scoreOf, seatsOf, type TextContext } from './telling.ts';
 
-export const shared = (seats: readonly Seat[], telling: Telling): string =>
+export const shared = (seats: readonly Seat[], telling: TextContext): string =>
   seats.length === 1
     ? `${group(telling, seats, 'gagne', 'gagnent', 'gagnez')} la partie.`
     : `${group(telling, seats, 'partage', 'partagent', 'partagez')} la victoire.`;

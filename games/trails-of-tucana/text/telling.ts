@@ -1,4 +1,4 @@
-import { type Telling as EngineTelling, type GameText, type Language, nameIn, type Seat } from '@skerry/engine';
+import { type TextContext as EngineTelling, type GameText, type Language, nameIn, type Seat } from '@skerry/engine';
 import type { Island, Letter, Sight } from '../content/islands.ts';
 import type { IslandFault } from '../rules/check.ts';
 import type { Ending } from '../rules/facts.ts';
@@ -12,17 +12,17 @@ export type Text = GameText<TrailsOfTucana>;
 export type Faults = { readonly [K in IslandFault['fault']]: (fault: Extract<IslandFault, { fault: K }>) => string };
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
-export type Telling = EngineTelling<TrailsOfTucana>;
+export type TextContext = EngineTelling<TrailsOfTucana>;
 
 /** The island that is played. */
-export const mapOf = ({ content, state }: Pick<Telling, 'content' | 'state'>): IslandMap => content[state.island];
+export const mapOf = ({ content, state }: Pick<TextContext, 'content' | 'state'>): IslandMap => content[state.island];
 
 /** What the pack calls an island, in this language or else in English. */
-export const islandName = ({ content }: Pick<Telling, 'content'>, island: Island, language: Language): string =>
+export const islandName = ({ content }: Pick<TextContext, 'content'>, island: Island, language: Language): string =>
   nameIn(language, content[island].names);
 
 /** "desert 7/2", "desert 3/5 (obelisk)", "mountain 1/3 (village C)": villages have the letters of a seat's sheet. */
-export function place(telling: Telling, names: Names, hex: HexName, seat: Seat | undefined): string {
+export function place(telling: TextContext, names: Names, hex: HexName, seat: Seat | undefined): string {
   const map = mapOf(telling);
   const number = map.numbers.get(hex);
   if (number === undefined) return hex;
@@ -35,10 +35,10 @@ export function place(telling: Telling, names: Names, hex: HexName, seat: Seat |
 }
 
 /** What a seat has drawn in this turn, as far as the reader knows. */
-export const draftOf = ({ state }: Telling, seat: Seat): Draft | undefined => state.secrets?.[seat] ?? undefined;
+export const draftOf = ({ state }: TextContext, seat: Seat): Draft | undefined => state.secrets?.[seat] ?? undefined;
 
 /** Whether what the reader draws next is a bonus trail. */
-export const isBonus = (telling: Telling): boolean =>
+export const isBonus = (telling: TextContext): boolean =>
   telling.reader !== undefined && (draftOf(telling, telling.reader)?.owed.length ?? 0) > 0;
 
 /** The kinds of sights in a list, each once. */

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { choices, open, outcome, play, record } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { DAILY_ISLANDS, dailySetting, dayOf } from '@skerry/games/daily';
 import { type Message, PROTOCOL } from '@skerry/tables';
 import WebSocket from 'ws';
@@ -358,7 +358,7 @@ async function dailyResult(): Promise<DailyResult> {
   const day = dayOf(Date.now());
   const [island = ''] = DAILY_ISLANDS;
   const { game: name, ...setting } = dailySetting(day, island);
-  const { game } = await rulesWithText(roomOf(name)!);
+  const { game } = await rulesWithText(manifestOf(name)!);
   const table = open(game, setting);
   while (outcome(table) === undefined) {
     const offer = choices(table, 0).find(({ why }) => why === undefined);

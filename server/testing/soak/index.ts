@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { GameSession, isBots } from '@skerry/tables';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
@@ -146,7 +146,7 @@ class Soak {
   async run(): Promise<SoakReport> {
     const { plan, proxy } = this;
     await Promise.all(Array.from({ length: plan.processes }, () => this.fleet.launch()));
-    const { game } = await rulesWithText(roomOf('forbidden-island')!);
+    const { game } = await rulesWithText(manifestOf('forbidden-island')!);
     const club = await Club.found(proxy.port, game, new Random(plan.seed));
     const playing = new AbortController();
     const { id: target } = await club.open('watched');
@@ -302,7 +302,7 @@ class Soak {
     if (row?.stage === 'over') return false;
     if (row?.head === undefined) return true;
     if (kind === 'late') return !row.seats.every(isBots);
-    const { game } = await rulesWithText(roomOf(row.game)!);
+    const { game } = await rulesWithText(manifestOf(row.game)!);
     const session = GameSession.load(game, row.head, await this.store.lines(id));
     return session.asks().some(({ seat, must }) => must && isBots(row.seats[seat]!));
   }

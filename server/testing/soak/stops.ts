@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { TIME_TO_STOP } from '../../stopping.ts';
 import { startPostgres, type TestPostgres } from '../postgres.ts';
 import { Club } from './club.ts';
@@ -53,7 +53,7 @@ export async function stops(plan: StopPlan): Promise<StopReport> {
   const playing = new AbortController();
   try {
     await fleet.launch();
-    const { game } = await rulesWithText(roomOf('forbidden-island')!);
+    const { game } = await rulesWithText(manifestOf('forbidden-island')!);
     const club = await Club.found(proxy.port, game, new Random(plan.seed), PACE);
     const games = Array.from({ length: plan.tables }, (_, n) =>
       club.play(n % 4 === 0 ? 'mixed' : 'people', playing.signal),

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { choices, glance, LANGUAGES, type Language, same } from '@skerry/engine';
-import { GAMES, roomOf, rulesWithText } from '@skerry/games';
+import { choices, LANGUAGES, type Language, same, tableFromView } from '@skerry/engine';
+import { GAMES, manifestOf, rulesWithText } from '@skerry/games';
 import type { DoneStep, InLanguages, Lesson, LessonTitle } from '@skerry/look';
 import { describe, expect, test } from 'vitest';
 import { LEARNER, type Place, type Taking, takeLesson } from '../taking.ts';
@@ -12,14 +12,21 @@ const OBJECTIONS = { notTheAim: 'Not what is asked.', readFirst: 'Read first.' }
 const TRIES = 12;
 
 const rooms = GAMES.flatMap((name) => {
-  const room = roomOf(name);
-  return room?.lessons === undefined ? [] : [{ name, room, load: room.lessons }];
+  const manifest = manifestOf(name);
+  return manifest?.lessons === undefined ? [] : [{ name, manifest, load: manifest.lessons }];
 });
 const loaded = await Promise.all(
-  rooms.map(async ({ name, room, load }) => {
+  rooms.map(async ({ name, manifest, load }) => {
     const { list, firstTimes } = await load();
     const lessons = await Promise.all(list.map(async (title) => ({ title, lesson: await title.load() })));
-    return { name, card: room.card, rules: await rulesWithText(room), list, lessons, firstTimes: await firstTimes() };
+    return {
+      name,
+      card: manifest.card,
+      rules: await rulesWithText(manifest),
+      list,
+      lessons,
+      firstTimes: await firstTimes(),
+    };
   }),
 );
 
@@ -67,7 +74,7 @@ async function takeToEnd(taking: Taking, lesson: Lesson, from: number): Promise<
 
 /** What the learner might do instead of what is asked: allowed or not. */
 function wrongTries({ game }: (typeof loaded)[number]['rules'], taking: Taking, { show }: DoneStep) {
-  const table = glance(game, { seat: LEARNER, state: shownState(taking) });
+  const table = tableFromView(game, { seat: LEARNER, state: shownState(taking) });
   return choices(table, LEARNER)
     .map(({ action }) => action)
     .filter((action) => !same(action, show));

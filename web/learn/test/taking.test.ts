@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { afterEach, expect, test } from 'vitest';
 import { type LessonSetting, type Place, type Taking, takeLesson } from '../taking.ts';
 
-const room = roomOf('forbidden-island')!;
-const title = (await room.lessons!()).list.find(({ key }) => key === 'keep-it-dry')!;
+const manifest = manifestOf('forbidden-island')!;
+const title = (await manifest.lessons!()).list.find(({ key }) => key === 'keep-it-dry')!;
 const setting: LessonSetting = {
-  rules: await rulesWithText(room),
+  rules: await rulesWithText(manifest),
   title,
   lesson: await title.load(),
   name: '',

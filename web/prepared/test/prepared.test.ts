@@ -1,10 +1,10 @@
 import { type Action, open, prepare } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { afterEach, expect, test } from 'vitest';
 import { LiveTable } from '../../live/table.ts';
 import { type Preparation, PreparedTable } from '../prepared-table.ts';
 
-const rules = await rulesWithText(roomOf('forbidden-island')!);
+const rules = await rulesWithText(manifestOf('forbidden-island')!);
 const setting = { seats: 2, seed: 'prepared', options: { firstSeat: 0 } };
 const seats = [
   { who: 'person', name: 'Ada' },

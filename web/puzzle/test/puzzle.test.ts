@@ -1,12 +1,12 @@
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import { dayAfter, PUZZLE_GAME, puzzleOfDay } from '@skerry/games/daily';
 import { beforeAll, expect, test } from 'vitest';
 import { learnWords } from '../../words/speak.ts';
 import { pose } from '../posing.ts';
 import { shareText } from '../solved.ts';
 
-const room = roomOf(PUZZLE_GAME!)!;
-const [rules, book] = await Promise.all([rulesWithText(room), room.puzzles!()]);
+const manifest = manifestOf(PUZZLE_GAME!)!;
+const [rules, book] = await Promise.all([rulesWithText(manifest), manifest.puzzles!()]);
 const [puzzle] = book.puzzles;
 
 beforeAll(learnWords);

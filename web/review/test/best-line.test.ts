@@ -1,19 +1,19 @@
 import { asks, choices, imagine, open, play, Random, record, SampleDealer, view } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { expect, test } from 'vitest';
 import { bestLine } from '../best-line.ts';
 
 test('a move after another is called as from where that one leads', async () => {
-  const room = roomOf('islebound')!;
-  const game = await room.rules();
-  const lore = await room.lore(game);
-  const text = await room.text.en();
+  const manifest = manifestOf('islebound')!;
+  const game = await manifest.rules();
+  const botProfile = await manifest.botProfile(game);
+  const text = await manifest.text.en();
   const table = open(game, { seats: 2, seed: 'line' });
   const sails = () => choices(table, asks(table)[0]!.seat).filter(({ action, why }) => !why && action.act === 'sail');
   const random = new Random(1);
   for (let n = 0; sails().length === 0; n++) {
     const seen = view(table, asks(table)[0]!.seat);
-    const { seat, action } = lore.policy(imagine(game, seen, new SampleDealer(n)), random);
+    const { seat, action } = botProfile.policy(imagine(game, seen, new SampleDealer(n)), random);
     play(table, seat, action);
   }
   const kept = record(table);

@@ -1,10 +1,10 @@
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { expect, test } from 'vitest';
 import { struckPlace } from '../chance-flag.tsx';
 
-const room = roomOf('forbidden-island')!;
-const game = await room.rules();
-const text = await room.text.en();
+const manifest = manifestOf('forbidden-island')!;
+const game = await manifest.rules();
+const text = await manifest.text.en();
 const telling = () => ({ state: { seats: 2, agenda: [] }, names: ['Ada', 'Bruno'], content: game.content });
 const places = ['Coral Palace', 'Tidal Palace', 'Gold Gate'];
 const facts = [

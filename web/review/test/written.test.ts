@@ -1,19 +1,22 @@
 import { review } from '@skerry/bots';
 import { asks, imagine, open, outcome, play, Random, record, replay, SampleDealer, view } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { expect, test } from 'vitest';
 import { writtenAlong } from '../written.ts';
 
-const room = roomOf('trails-of-tucana')!;
-const game = await room.rules();
-const lore = await room.lore(game);
+const manifest = manifestOf('trails-of-tucana')!;
+const game = await manifest.rules();
+const botProfile = await manifest.botProfile(game);
 
 /** A game that the quick player plays alone. */
 function playedAlone() {
   const table = open(game, { seats: 1, seed: 'written' });
   const random = new Random(1);
   while (outcome(table) === undefined) {
-    const { seat, action } = lore.policy(imagine(game, view(table, asks(table)[0]!.seat), new SampleDealer(1)), random);
+    const { seat, action } = botProfile.policy(
+      imagine(game, view(table, asks(table)[0]!.seat), new SampleDealer(1)),
+      random,
+    );
     play(table, seat, action);
   }
   return table;
@@ -21,7 +24,7 @@ function playedAlone() {
 
 test('what is written so far grows from nothing to the points of the end', async () => {
   const table = playedAlone();
-  const board = await room.board!();
+  const board = await manifest.board!();
   const written = writtenAlong({ game, board }, record(table), { names: ['Ada'], content: game.content })!;
   expect(written).toHaveLength(record(table).entries.length + 1);
   expect(written[0]).toBe(0);
@@ -32,7 +35,7 @@ test('what is written so far grows from nothing to the points of the end', async
 
 test('cards that are turned up for the next turn belong to it, as the log says', () => {
   const played = record(playedAlone());
-  const { entries } = review({ game, lore, record: played, seed: 1, finer: 0.01 });
+  const { entries } = review({ game, botProfile, record: played, seed: 1, finer: 0.01 });
   const drawn = entries.filter(({ chances }) => chances.length > 0);
   expect(drawn.length).toBeGreaterThan(20);
   for (const { n, turn, chances } of drawn) {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@skerry/engine';
-import { GAMES, roomOf } from '@skerry/games';
+import { GAMES, manifestOf } from '@skerry/games';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, foundIn, markedIn, rulesIn } from '../chapters.ts';
 
@@ -34,8 +34,8 @@ it('rules can be told by their origin, whole or in part', () => {
   expect(rules.flatMap(({ marks }) => marks)).toEqual([]);
 });
 
-describe.each(GAMES.filter((name) => roomOf(name)?.ruleGuide))('the rules of %s', (name) => {
-  const { ruleBook, ruleGuide, legend } = roomOf(name)!;
+describe.each(GAMES.filter((name) => manifestOf(name)?.ruleGuide))('the rules of %s', (name) => {
+  const { ruleBook, ruleGuide, legend } = manifestOf(name)!;
 
   it.each(LANGUAGES)('have chapters, each beginning at the rule that the contents name (%s)', async (language) => {
     const guide = await ruleGuide![language]();

@@ -1,23 +1,23 @@
 import { SeatMark, Tool } from '@skerry/look';
 import { type ChatLine, LONGEST_CHAT } from '@skerry/tables';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Desk } from '../desk.ts';
+import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
 /** From so few letters on, those that are left are counted. */
 const FEW = 80;
 
-export function Chat({ desk }: { readonly desk: Desk }) {
+export function Chat({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const lines = desk.live.chat.value;
-  const isMuted = desk.mine.value.length > 0 && desk.mine.value.every((seat) => desk.seats.value[seat]?.muted);
+  const lines = model.live.chat.value;
+  const isMuted = model.mine.value.length > 0 && model.mine.value.every((seat) => model.seats.value[seat]?.muted);
   const seats = lines.filter(({ room }) => room === 'seats');
   const watchers = lines.filter(({ room }) => room === 'watchers');
   useEffect(() => {
-    desk.chatSeen.value = lines.length;
-  }, [desk, lines.length]);
+    model.chatSeen.value = lines.length;
+  }, [model, lines.length]);
   useLayoutEffect(() => {
     const element = list.current;
     if (element !== null) element.scrollTop = element.scrollHeight;
@@ -27,7 +27,7 @@ export function Chat({ desk }: { readonly desk: Desk }) {
     const trimmed = text.trim();
     if (trimmed === '') return;
     setText('');
-    void desk.wish({ do: 'chat', text: trimmed }).then((reply) => {
+    void model.wish({ do: 'chat', text: trimmed }).then((reply) => {
       if (reply.why !== undefined) setText(trimmed);
     });
   };
@@ -35,11 +35,11 @@ export function Chat({ desk }: { readonly desk: Desk }) {
     <div class="chat">
       <div ref={list} class="chat-lines" role="log">
         {lines.length === 0 && <p class="hint">{words.chatEmpty}</p>}
-        <Room desk={desk} lines={seats} />
+        <Room model={model} lines={seats} />
         {watchers.length > 0 && (
           <>
             <h3 class="log-turn">{words.chatWatchers}</h3>
-            <Room desk={desk} lines={watchers} />
+            <Room model={model} lines={watchers} />
           </>
         )}
       </div>
@@ -77,7 +77,7 @@ export function Chat({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Room({ desk, lines }: { readonly desk: Desk; readonly lines: readonly ChatLine[] }) {
+function Room({ model, lines }: { readonly model: TableModel; readonly lines: readonly ChatLine[] }) {
   const words = tableWords();
   return (
     <>
@@ -90,10 +90,10 @@ function Room({ desk, lines }: { readonly desk: Desk; readonly lines: readonly C
           )}
           <span>
             {isNamed(line) ? (
-              <i>{desk.together.lineOf(line)}</i>
+              <i>{model.together.lineOf(line)}</i>
             ) : (
               <>
-                <b>{line.name}</b> {desk.together.lineOf(line)}
+                <b>{line.name}</b> {model.together.lineOf(line)}
               </>
             )}
           </span>

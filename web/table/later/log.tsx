@@ -2,9 +2,9 @@ import { SeatMark } from '@skerry/look';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { mineWords } from '../../words/mine.ts';
-import type { Desk } from '../desk.ts';
 import { drawnFrom, earlierThan, type LogLine, type LogLines, laterThan, turnsNear } from '../log.ts';
 import { useRoving } from '../roving.ts';
+import type { TableModel } from '../table-model.ts';
 import { patternFor, ToldLine } from '../told.tsx';
 import { tableWords } from '../words.ts';
 
@@ -13,21 +13,21 @@ const NEAR = 100;
 
 /** What happened, turn by turn; each line shows the board as it was then. Of a long log, the part that is read is drawn. */
 interface LogProps {
-  readonly desk: Desk;
+  readonly model: TableModel;
   readonly onLook?: () => void;
   /** Something to stand beside the first line of a page. */
   readonly beside?: (page: number) => ComponentChildren;
 }
 
-export function Log({ desk, onLook, beside }: LogProps) {
+export function Log({ model, onLook, beside }: LogProps) {
   const words = tableWords();
   const root = useRef<HTMLDivElement>(null);
   /** The page that is drawn first; nothing while the newest lines are read. */
   const [from, setFrom] = useState<number>();
   useRoving(root);
-  const lines = desk.lines.value;
-  const at = desk.at.value;
-  const isReplay = desk.replayed.value !== undefined;
+  const lines = model.lines.value;
+  const at = model.at.value;
+  const isReplay = model.replayed.value !== undefined;
   const newest = lines.lastPage(at);
   const near = useMemo(() => {
     const wanted = drawnNear(lines, from);
@@ -36,7 +36,7 @@ export function Log({ desk, onLook, beside }: LogProps) {
   }, [lines, from, isReplay, at]);
   const { turns, drawn } = near;
   const isLast = near.isLast && drawn.end === turns.length;
-  const seenPage = desk.sinces.seenPage.value;
+  const seenPage = model.sinces.seenPage.value;
   const unseen = seenPage === undefined ? undefined : lines.at(lines.nextPage(seenPage + 1))[0]?.key;
   const last = lines.lately(1)[0]?.key;
   const first = turns[drawn.start]?.page ?? 0;
@@ -65,10 +65,10 @@ export function Log({ desk, onLook, beside }: LogProps) {
     newestLine?.focus({ preventScroll: true });
   }, []);
   const look = (page: number) => {
-    desk.lookAt(page);
+    model.lookAt(page);
     onLook?.();
   };
-  const missing = desk.pages.value.lastGap(first);
+  const missing = model.pages.value.lastGap(first);
   /** What is drawn first while pages before it are on their way. */
   const [awaiting, setAwaiting] = useState<number>();
   const readEarlier = () => {
@@ -76,16 +76,16 @@ export function Log({ desk, onLook, beside }: LogProps) {
     if (list !== null) below.current = list.scrollHeight - list.scrollTop;
     if (drawn.start > 0) return setFrom(earlierThan(turns, drawn));
     setAwaiting(first);
-    void desk.live.readBack(missing);
+    void model.live.readBack(missing);
   };
   useEffect(() => {
     if (awaiting === undefined || (turns[0]?.page ?? 0) >= awaiting) return;
     setFrom(earlierThan(turns, drawnFrom(turns, awaiting)));
     setAwaiting(undefined);
   }, [awaiting, turns]);
-  const scene = desk.scene.value;
+  const scene = model.scene.value;
   const pattern = useMemo(() => {
-    const { board } = desk.game;
+    const { board } = model.game;
     return patternFor({ places: board.places?.(scene), stress: board.stress?.(scene.text).told });
   }, [scene.text]);
   if (last === undefined) return <p class="hint">{words.nothingYet}</p>;
@@ -107,7 +107,7 @@ export function Log({ desk, onLook, beside }: LogProps) {
               {line.key === unseen && <WereHere />}
               <LogRow
                 {...{ line, pattern }}
-                name={line.look.seat === undefined ? undefined : desk.seats.value[line.look.seat]?.name}
+                name={line.look.seat === undefined ? undefined : model.seats.value[line.look.seat]?.name}
                 isNow={line.page === newest}
                 onClick={() => look(line.page)}
               >

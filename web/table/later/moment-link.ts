@@ -2,15 +2,15 @@ import { soonLinkOrigin } from '../../live/reach.ts';
 import { copy } from '../../shell/copy.ts';
 import { notify } from '../../shell/notices.ts';
 import { homeWords } from '../../words/home.ts';
-import type { Desk } from '../desk.ts';
 import { linkToPage } from '../replaying.ts';
+import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
 /** Copies a link to a page of the game that works elsewhere; what this browser keeps goes along in it. */
-export async function copyMoment(desk: Desk, at: number): Promise<void> {
+export async function copyMoment(model: TableModel, at: number): Promise<void> {
   const { origin } = await soonLinkOrigin();
-  if (!desk.local) return copy(linkToPage(new URL(location.pathname + location.search, origin).href, at));
-  const id = desk.live.info.peek()?.id ?? '';
+  if (!model.local) return copy(linkToPage(new URL(location.pathname + location.search, origin).href, at));
+  const id = model.live.info.peek()?.id ?? '';
   const [{ recordLink }, { recordText, saveToFile }] = await Promise.all([
     import('../../local/record-link.ts'),
     import('../../local/saving.ts'),

@@ -1,12 +1,12 @@
 import type { Game } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { OfferButton } from '@skerry/look';
 import type { TableInfo } from '@skerry/tables';
 import { useLocation } from 'preact-iso';
 import { localTable } from '../../routes.ts';
 import { refuse } from '../../shell/notices.ts';
 import { liveWords } from '../../words/live.ts';
-import type { Desk } from '../desk.ts';
+import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
 type Options = TableInfo['options'];
@@ -21,15 +21,15 @@ export function levelAfter(game: Game, option: string | undefined, options: Opti
 }
 
 /** Whoever has won on this device is offered the same table at the next level. */
-export function NextLevel({ desk }: { readonly desk: Desk }) {
+export function NextLevel({ model }: { readonly model: TableModel }) {
   const { route } = useLocation();
-  const info = desk.live.info.value;
-  const { game } = desk.game;
-  const option = roomOf(game.name)?.card.harder;
-  const hasWon = desk.mine.value.some((seat) => desk.outcome.value?.ranks[seat] === 1);
-  if (!desk.local || option === undefined || info === undefined || !hasWon) return null;
+  const info = model.live.info.value;
+  const { game } = model.game;
+  const option = manifestOf(game.name)?.card.harder;
+  const hasWon = model.mine.value.some((seat) => model.outcome.value?.ranks[seat] === 1);
+  if (!model.local || option === undefined || info === undefined || !hasWon) return null;
   const next = levelAfter(game, option, info.options);
-  const words = desk.scene.value.text.options as {
+  const words = model.scene.value.text.options as {
     readonly [name: string]: { readonly values: { readonly [value: string]: string } };
   };
   if (next === undefined) return null;

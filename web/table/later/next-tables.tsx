@@ -9,7 +9,7 @@ import { spanOf } from '../../mine/when.ts';
 import { MINE } from '../../routes.ts';
 import { settings } from '../../settings/settings.ts';
 import { mineWords } from '../../words/mine.ts';
-import type { Desk } from '../desk.ts';
+import type { TableModel } from '../table-model.ts';
 
 /** So many besides the first. */
 const MOST = 2;
@@ -17,26 +17,26 @@ const MOST = 2;
 const A_LOOK = 2500;
 
 /** The tables that wait for the reader elsewhere. */
-const waitingElsewhere = (desk: Desk): MyTable[] => nextTables(tables.value, desk.live.info.value?.id ?? '');
+const waitingElsewhere = (model: TableModel): MyTable[] => nextTables(tables.value, model.live.info.value?.id ?? '');
 
 /** People take their time; bots do not, and the reader stays with them. */
-const othersThink = (desk: Desk): boolean => {
-  const { tone, seats } = desk.prompt.value;
-  const waited = seats.map((seat) => desk.seats.value[seat]);
+const othersThink = (model: TableModel): boolean => {
+  const { tone, seats } = model.prompt.value;
+  const waited = seats.map((seat) => model.seats.value[seat]);
   return (
-    tone === 'others' && desk.mine.value.length > 0 && waited.some((seat) => seat?.who === 'person' && !seat.standIn)
+    tone === 'others' && model.mine.value.length > 0 && waited.some((seat) => seat?.who === 'person' && !seat.standIn)
   );
 };
 
 /** Whether nothing lies open here that the reader would lose sight of by going on. */
-export const isIdle = ({ replayed, sheet, gesturing }: Pick<Desk, 'replayed' | 'sheet' | 'gesturing'>): boolean =>
+export const isIdle = ({ replayed, sheet, gesturing }: Pick<TableModel, 'replayed' | 'sheet' | 'gesturing'>): boolean =>
   replayed.value === undefined && sheet.value === undefined && gesturing.value === undefined;
 
 /** In the bar: the way to the next table that waits for the reader, and how many do. */
-export function NextTool({ desk }: { readonly desk: Desk }) {
+export function NextTool({ model }: { readonly model: TableModel }) {
   const words = mineWords();
-  const [next, ...others] = waitingElsewhere(desk);
-  const isWaiting = desk.mine.value.length > 0 && desk.prompt.value.tone !== 'others';
+  const [next, ...others] = waitingElsewhere(model);
+  const isWaiting = model.mine.value.length > 0 && model.prompt.value.tone !== 'others';
   // What waits is asked for when the reader comes, and when they have played.
   useEffect(() => {
     if (!isWaiting) void askForMine();
@@ -56,13 +56,13 @@ export function NextTool({ desk }: { readonly desk: Desk }) {
 }
 
 /** In the prompt, while others think: the tables that wait for the reader, the most pressing first. */
-export function NextTables({ desk }: { readonly desk: Desk }) {
+export function NextTables({ model }: { readonly model: TableModel }) {
   const words = mineWords();
   const { route } = useLocation();
-  const waiting = waitingElsewhere(desk);
+  const waiting = waitingElsewhere(model);
   const [next, ...others] = waiting;
-  const isShown = next !== undefined && othersThink(desk);
-  const address = isShown && settings.goOn.value && isIdle(desk) ? next.address : undefined;
+  const isShown = next !== undefined && othersThink(model);
+  const address = isShown && settings.goOn.value && isIdle(model) ? next.address : undefined;
   useEffect(() => {
     if (address === undefined) return;
     const going = setTimeout(() => route(address), A_LOOK);
@@ -70,7 +70,7 @@ export function NextTables({ desk }: { readonly desk: Desk }) {
   }, [address]);
   if (!isShown) return null;
   const rest = grouped(tables.value, archived.value, Date.now()).others.filter(
-    ({ id }) => id !== desk.live.info.value?.id,
+    ({ id }) => id !== model.live.info.value?.id,
   ).length;
   return (
     <div class="offers next-tables">

@@ -4,59 +4,59 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { reviewWords } from '../../review/words.ts';
 import { localTable, onlineTable } from '../../routes.ts';
-import type { Desk } from '../desk.ts';
 import { useRoving } from '../roving.ts';
+import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 import { NextLevel } from './next-level.tsx';
 
 /** What is left to do when the game is over; one that was stopped before has no result. */
-export function OverOffers({ desk }: { readonly desk: Desk }) {
+export function OverOffers({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
   // A game that its people ended can be played again; one that no longer fits the rules is only looked at.
-  const canRepeat = desk.outcome.value !== undefined || desk.live.info.value?.stopped?.why === 'ended';
+  const canRepeat = model.outcome.value !== undefined || model.live.info.value?.stopped?.why === 'ended';
   return (
     <div ref={row} class="offers" role="toolbar" aria-label={words.offers}>
-      {desk.outcome.value !== undefined && (
-        <OfferButton label={words.result} icon="share" onClick={() => desk.open({ kind: 'result' })} />
+      {model.outcome.value !== undefined && (
+        <OfferButton label={words.result} icon="share" onClick={() => model.open({ kind: 'result' })} />
       )}
-      <OfferButton label={words.lookAtReplay} icon="watch" onClick={() => desk.lookAt(0)} />
-      <ReviewOffer desk={desk} />
-      {canRepeat && <Rematch desk={desk} />}
-      <NextLevel desk={desk} />
+      <OfferButton label={words.lookAtReplay} icon="watch" onClick={() => model.lookAt(0)} />
+      <ReviewOffer model={model} />
+      {canRepeat && <Rematch model={model} />}
+      <NextLevel model={model} />
     </div>
   );
 }
 
 /** What was luck and what was skill, from the end of the game backwards. */
-export function ReviewOffer({ desk, onOpen }: { readonly desk: Desk; readonly onOpen?: () => void }) {
-  if (desk.last.value === 0) return null;
+export function ReviewOffer({ model, onOpen }: { readonly model: TableModel; readonly onOpen?: () => void }) {
+  if (model.last.value === 0) return null;
   const open = () => {
     onOpen?.();
     batch(() => {
-      desk.lookAt(desk.last.peek());
-      desk.review.value = true;
+      model.lookAt(model.last.peek());
+      model.review.value = true;
     });
   };
   return <OfferButton label={reviewWords().review} icon="analysis" onClick={open} />;
 }
 
 /** A new table with the same people; or the way to it, once there is one. */
-export function Rematch({ desk }: { readonly desk: Desk }) {
+export function Rematch({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const next = desk.live.info.value?.next;
+  const next = model.live.info.value?.next;
   const { route } = useLocation();
   const [isAsked, setAsked] = useState(false);
-  const address = next === undefined ? undefined : desk.local ? localTable(next) : onlineTable(next);
+  const address = next === undefined ? undefined : model.local ? localTable(next) : onlineTable(next);
   // Who asked for it is taken there; the others go when they like.
   useEffect(() => {
     if (isAsked && address !== undefined) route(address);
   }, [isAsked, address, route]);
   if (address !== undefined) return <OfferButton label={words.toRematch} icon="forward" go href={address} />;
-  if (desk.mine.value.length === 0) return null;
+  if (model.mine.value.length === 0) return null;
   const ask = async () => {
-    const reply = await desk.wish({ do: 'rematch' });
+    const reply = await model.wish({ do: 'rematch' });
     setAsked(reply.why === undefined);
   };
   return <OfferButton label={words.rematch} icon="playNow" go onClick={() => void ask()} />;

@@ -3,20 +3,20 @@ import { useEffect } from 'preact/hooks';
 import { moves } from '../../settings/settings.ts';
 import { notify } from '../../shell/notices.ts';
 import { boxOf } from '../boxes.ts';
-import type { Desk } from '../desk.ts';
+import type { TableModel } from '../table-model.ts';
 import { POINTED_FOR, type Pointer } from '../together.ts';
 import { useFollowed } from './followed.ts';
 
 /** Rings round what others point at, which fade; touches go through. Those who listen are told. */
-export function Pointers({ desk }: { readonly desk: Desk }) {
-  const pointers = desk.together.pointers.value;
+export function Pointers({ model }: { readonly model: TableModel }) {
+  const pointers = model.together.pointers.value;
   return (
     <>
       {pointers.map((pointer) => (
         <Ring key={pointer.at} pointer={pointer} />
       ))}
       <p class="visually-hidden" role="status">
-        {desk.together.pointed.value}
+        {model.together.pointed.value}
       </p>
     </>
   );

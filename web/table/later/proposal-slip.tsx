@@ -1,13 +1,13 @@
 import { OfferButton, SeatMark, Tool } from '@skerry/look';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { boxOf } from '../boxes.ts';
-import type { Desk } from '../desk.ts';
+import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
 /** What somebody proposes, over the head of the chart: whoever it is proposed to takes it up with one touch. */
-export function ProposalSlip({ desk }: { readonly desk: Desk }) {
+export function ProposalSlip({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const { proposal, takeUp, putAway } = desk.together;
+  const { proposal, takeUp, putAway } = model.together;
   const found = proposal.value;
   const place = useRef<HTMLDivElement>(null);
   const [isLow, setLow] = useState(false);

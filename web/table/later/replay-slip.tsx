@@ -1,25 +1,25 @@
 import { Tool } from '@skerry/look';
-import type { Desk } from '../desk.ts';
 import { type ReplayStep, stepped } from '../replaying.ts';
+import type { TableModel } from '../table-model.ts';
 import { sayWhen } from '../when.ts';
 import { tableWords } from '../words.ts';
 import { copyMoment } from './moment-link.ts';
 import { ReplaySpeedChoice } from './replay-speed.tsx';
 
 /** Stands in the place of the prompt while the reader looks back. */
-export function ReplaySlip({ desk }: { readonly desk: Desk }) {
+export function ReplaySlip({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const at = desk.at.value;
-  const last = desk.last.value;
-  const go = (step: ReplayStep) => desk.lookAt(stepped(at, last, step));
-  const isOver = desk.live.info.value?.stage === 'over';
+  const at = model.at.value;
+  const last = model.last.value;
+  const go = (step: ReplayStep) => model.lookAt(stepped(at, last, step));
+  const isOver = model.live.info.value?.stage === 'over';
   return (
     <section class="slip ask replay" aria-label={words.replay}>
       <div class="ask-top">
-        <h2 class="ask-sentence">{words.looking(sayWhen(desk.turn.value), at, last)}</h2>
+        <h2 class="ask-sentence">{words.looking(sayWhen(model.turn.value), at, last)}</h2>
         <div class="ask-how">
-          <Tool icon="link" label={words.copyMoment} quiet onClick={() => void copyMoment(desk, at)} />
-          <button class="tool replay-now" type="button" onClick={() => desk.lookAt(undefined)}>
+          <Tool icon="link" label={words.copyMoment} quiet onClick={() => void copyMoment(model, at)} />
+          <button class="tool replay-now" type="button" onClick={() => model.lookAt(undefined)}>
             {isOver ? words.closeReplay : words.backToNow}
           </button>
         </div>
@@ -28,12 +28,12 @@ export function ReplaySlip({ desk }: { readonly desk: Desk }) {
         <Tool icon="first" label={words.first} quiet disabled={at === 0} onClick={() => go('first')} />
         <Tool icon="stepBack" label={words.back} quiet disabled={at === 0} onClick={() => go('back')} />
         <Tool
-          icon={desk.playing.value ? 'pause' : 'play'}
-          label={desk.playing.value ? words.pause : words.play}
+          icon={model.playing.value ? 'pause' : 'play'}
+          label={model.playing.value ? words.pause : words.play}
           quiet
           onClick={() => {
-            if (!desk.playing.value && at === last) desk.lookAt(0);
-            desk.playing.value = !desk.playing.value;
+            if (!model.playing.value && at === last) model.lookAt(0);
+            model.playing.value = !model.playing.value;
           }}
         />
         <Tool icon="step" label={words.forth} quiet disabled={at === last} onClick={() => go('forth')} />
@@ -45,9 +45,9 @@ export function ReplaySlip({ desk }: { readonly desk: Desk }) {
           max={last}
           value={at}
           aria-label={words.page}
-          onInput={(event) => desk.lookAt(Number(event.currentTarget.value))}
+          onInput={(event) => model.lookAt(Number(event.currentTarget.value))}
         />
-        <ReplaySpeedChoice desk={desk} />
+        <ReplaySpeedChoice model={model} />
       </div>
     </section>
   );

@@ -1,18 +1,18 @@
-import type { Desk } from '../desk.ts';
 import { type ReplaySpeed, SPEEDS } from '../replaying.ts';
+import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
 /** How fast a game is shown again. */
-export function ReplaySpeedChoice({ desk }: { readonly desk: Desk }) {
+export function ReplaySpeedChoice({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   return (
     <label class="replay-speed">
       <span class="visually-hidden">{words.speed}</span>
       <select
         class="input"
-        value={desk.speed.value}
+        value={model.speed.value}
         onChange={(event) => {
-          desk.speed.value = Number(event.currentTarget.value) as ReplaySpeed;
+          model.speed.value = Number(event.currentTarget.value) as ReplaySpeed;
         }}
       >
         {SPEEDS.map((speed) => (

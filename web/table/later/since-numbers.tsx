@@ -1,12 +1,12 @@
-import type { Desk } from '../desk.ts';
 import { lastPlaceIn } from '../since.ts';
+import type { TableModel } from '../table-model.ts';
 import { useFollowed } from './followed.ts';
 
 /** The numbers of the strip once more, on the places where it happened. Touches go through. */
-export function SinceNumbers({ desk }: { readonly desk: Desk }) {
-  const since = desk.sinces.since.value;
-  if (since === undefined || desk.replayed.value !== undefined) return null;
-  const places = desk.game.board.places?.(desk.scene.value) ?? [];
+export function SinceNumbers({ model }: { readonly model: TableModel }) {
+  const since = model.sinces.since.value;
+  if (since === undefined || model.replayed.value !== undefined) return null;
+  const places = model.game.board.places?.(model.scene.value) ?? [];
   const named = since.lines.map(({ sentence }) => lastPlaceIn(sentence, places));
   return (
     <>

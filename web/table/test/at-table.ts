@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Action, Choice, Fact, Seat } from '@skerry/engine';
-import { roomOf, rulesWithText } from '@skerry/games';
+import { manifestOf, rulesWithText } from '@skerry/games';
 import type { GameBoard, Offer } from '@skerry/look';
 import { addUpdate, GameSession, type History, insertPages, openHistory, type Update, type You } from '@skerry/tables';
 import type { LoadedGame } from '../../game.ts';
@@ -30,7 +30,7 @@ export const board = {
   },
 } as unknown as GameBoard;
 
-const rules = await rulesWithText(roomOf('forbidden-island')!);
+const rules = await rulesWithText(manifestOf('forbidden-island')!);
 
 export const game: LoadedGame = { game: rules.game, board, text: signal(rules.text.en) };
 

@@ -1,5 +1,5 @@
 import type { OptionSpec } from '@skerry/engine';
-import { GAMES, roomOf, rulesWithText } from '@skerry/games';
+import { GAMES, manifestOf, rulesWithText } from '@skerry/games';
 import { describe, expect, it } from 'vitest';
 import { levelAfter } from '../later/next-level.tsx';
 import { game } from './at-table.ts';
@@ -17,9 +17,9 @@ describe('the next level', () => {
 });
 
 it('“Play now” begins with what “Set up a game” proposes, at the first level', async () => {
-  for (const room of GAMES.map((name) => roomOf(name)!)) {
-    const { quick, harder } = room.card;
-    const rules = await rulesWithText(room);
+  for (const manifest of GAMES.map((name) => manifestOf(name)!)) {
+    const { quick, harder } = manifest.card;
+    const rules = await rulesWithText(manifest);
     const options = rules.game.options as { readonly [name: string]: OptionSpec };
     for (const [name, value] of Object.entries(quick.options ?? {})) expect(value).toBe(options[name]?.default);
     if (harder === undefined) continue;

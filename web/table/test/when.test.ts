@@ -1,5 +1,5 @@
 import { asks, imagine, LANGUAGES, open, play, Random, SampleDealer, view } from '@skerry/engine';
-import { roomOf } from '@skerry/games';
+import { manifestOf } from '@skerry/games';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
 import { learnWords } from '../../words/speak.ts';
@@ -36,13 +36,16 @@ it.each([
   ['islebound', 30, { en: /^round [1-9]\d*$/, fr: /^manche [1-9]\d*$/ }],
   ['island-of-dread', 30, { en: /^round [1-9]\d*$/, fr: /^manche [1-9]\d*$/ }],
 ] as const)('%s is counted as its rules do after %i moves', async (name, moves, said) => {
-  const room = roomOf(name)!;
-  const game = await room.rules();
-  const lore = await room.lore(game);
+  const manifest = manifestOf(name)!;
+  const game = await manifest.rules();
+  const botProfile = await manifest.botProfile(game);
   const table = open(game, { seats: 2, seed: 'bar' });
   const random = new Random(1);
   for (let n = 0; n < moves; n++) {
-    const { seat, action } = lore.policy(imagine(game, view(table, asks(table)[0]!.seat), new SampleDealer(n)), random);
+    const { seat, action } = botProfile.policy(
+      imagine(game, view(table, asks(table)[0]!.seat), new SampleDealer(n)),
+      random,
+    );
     expect(play(table, seat, action).why).toBeUndefined();
   }
   for (const language of LANGUAGES) {

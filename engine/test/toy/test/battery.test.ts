@@ -1,9 +1,9 @@
 import { battery } from '../../../testing/index.ts';
-import { lore } from '../bot.ts';
+import { botProfile } from '../bot.ts';
 import { pebbles } from '../pebbles.ts';
 import type { State } from '../words.ts';
 
-battery(pebbles, { games: 200, closely: 4, player: lore.policy, invariant });
+battery(pebbles, { games: 200, closely: 4, player: botProfile.policy, invariant });
 
 /** What holds at every stop. */
 function invariant({ shore, shells }: State): string | undefined {

@@ -1,7 +1,7 @@
-import type { GameText, Seat, Telling as TellingOf } from '../../../index.ts';
+import type { GameText, Seat, TextContext as TellingOf } from '../../../index.ts';
 import type { Animal, Colour, Pebbles } from '../words.ts';
 
-export type Telling = TellingOf<Pebbles>;
+export type TextContext = TellingOf<Pebbles>;
 
 /** The words that stand on the board itself. A language that lacks one does not compile. */
 export interface BoardWords {
@@ -18,7 +18,7 @@ export interface BoardWords {
   readonly labels: { readonly [K in OfferKey]: string };
   readonly hotkeys: { readonly [K in OfferKey]: string };
   count(pebbles: number): string;
-  found(telling: Telling, seat: Seat): string;
+  found(telling: TextContext, seat: Seat): string;
   readonly none: string;
   readonly points: string;
 }

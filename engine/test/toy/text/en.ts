@@ -1,10 +1,10 @@
-import type { Seat, Telling } from '../../../index.ts';
+import type { Seat, TextContext } from '../../../index.ts';
 import { card } from '../card.ts';
 import type { Pebbles } from '../words.ts';
 import { board } from './board.en.ts';
 import type { TextWithBoard } from './board.ts';
 
-const who = (seat: Seat, { reader, names }: Telling<Pebbles>): string => (seat === reader ? 'You' : names[seat]!);
+const who = (seat: Seat, { reader, names }: TextContext<Pebbles>): string => (seat === reader ? 'You' : names[seat]!);
 
 export const en: TextWithBoard = {
   board,

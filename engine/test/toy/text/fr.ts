@@ -1,4 +1,4 @@
-import type { Seat, Telling } from '../../../index.ts';
+import type { Seat, TextContext } from '../../../index.ts';
 import { card } from '../card.ts';
 import type { Colour, Pebbles } from '../words.ts';
 import { board } from './board.fr.ts';
@@ -7,7 +7,7 @@ import type { TextWithBoard } from './board.ts';
 const COLOURS: { readonly [C in Colour]: string } = { white: 'blanc', grey: 'gris', green: 'vert', red: 'rouge' };
 
 /** « Vous avez » ou « Lise a ». */
-const who = (seat: Seat, { reader, names }: Telling<Pebbles>): string =>
+const who = (seat: Seat, { reader, names }: TextContext<Pebbles>): string =>
   seat === reader ? 'Vous avez' : `${names[seat]} a`;
 
 export const fr: TextWithBoard = {

@@ -2,7 +2,7 @@ import { EASE, type Moment, type Point, type Stage } from '@skerry/look';
 import type { Tile } from '../../content/tiles.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
-import type { Telling } from '../../text/telling.ts';
+import type { TextContext } from '../../text/telling.ts';
 import type { Beat } from '../motion.ts';
 import { stands } from '../stands.ts';
 import type { Survey } from '../survey.ts';
@@ -15,7 +15,7 @@ export function stageIsland(
   root: HTMLElement,
   map: Survey,
   { n, before }: Moment<ForbiddenIsland>,
-  telling: Telling,
+  telling: TextContext,
 ): void {
   const { state } = telling;
   root.dataset.moving = String(n);
@@ -29,7 +29,7 @@ export function stageIsland(
   queueMicrotask(() => stageCards(beats, root, stage));
 }
 
-function stageTile(stage: Stage, beat: Beat, root: HTMLElement, { state }: Telling): void {
+function stageTile(stage: Stage, beat: Beat, root: HTMLElement, { state }: TextContext): void {
   const { fact } = beat;
   const space = (tile: Tile) => state.island.tiles.indexOf(tile);
   const was = (key: number | string) => root.querySelector(`[data-was="${key}"]`);
@@ -68,7 +68,7 @@ function stagePawns(
   from: readonly Point[],
   to: readonly Point[],
   map: Survey,
-  { state }: Telling,
+  { state }: TextContext,
 ): void {
   const ride = (point: Point): Keyframe => ({ transform: `translate(${point.x}px,${point.y}px)` });
   to.forEach((goal, seat) => {

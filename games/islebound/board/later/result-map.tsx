@@ -1,7 +1,7 @@
 import { Drawn } from '@skerry/look';
 import { TOWN_NAMES } from '../../content/vocabulary.ts';
 import { NOBODY } from '../../rules/state.ts';
-import type { Telling } from '../../text/telling.ts';
+import type { TextContext } from '../../text/telling.ts';
 import { cubeOf, type DrawingName, drawingAddress } from '../drawing.tsx';
 import { placesOf, spotIn } from '../places.ts';
 import { Sea, SeaLines } from '../sea.tsx';
@@ -9,7 +9,7 @@ import { Ship } from '../ships.tsx';
 import { stands } from '../stands.ts';
 
 /** The archipelago as it was left: towns, whose they are, and ships. Round the middle, 812 x 580. */
-export function ResultMap({ telling }: { readonly telling: Telling }) {
+export function ResultMap({ telling }: { readonly telling: TextContext }) {
   const { state, content } = telling;
   const places = placesOf(content, state, 'wide');
   const ships = stands(content, state, places);

@@ -3,11 +3,11 @@ import { bindPack, LANGUAGES, readOptions } from '@skerry/engine';
 import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
 import { DAILY_ISLANDS, dailySetting } from '../daily.ts';
-import { ANNOUNCED, GAMES, gameWithLore, roomOf, rulesWithText } from '../registry.ts';
+import { ANNOUNCED, GAMES, gameWithBots, manifestOf, rulesWithText } from '../registry.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const names = Object.keys(ANNOUNCED);
-const rulesOf = (name: string) => rulesWithText(roomOf(name)!);
+const rulesOf = (name: string) => rulesWithText(manifestOf(name)!);
 
 test.each(names)('%s has a card in every language and a picture', (name) => {
   const { card, picture } = ANNOUNCED[name]!;
@@ -22,7 +22,7 @@ test.each(names)('%s has a card in every language and a picture', (name) => {
 });
 
 test.each(GAMES)('the card of %s says what its rules and its text say', async (name) => {
-  const { card } = roomOf(name)!;
+  const { card } = manifestOf(name)!;
   const { game, text } = await rulesOf(name);
   expect(game.name).toBe(name);
   expect(card.players).toEqual([Math.min(...game.seats), Math.max(...game.seats)]);
@@ -31,19 +31,19 @@ test.each(GAMES)('the card of %s says what its rules and its text say', async (n
 });
 
 test('bots play the game that a pack makes, bound once and then remembered', async () => {
-  const { game: builtIn } = await gameWithLore('trails-of-tucana');
+  const { game: builtIn } = await gameWithBots('trails-of-tucana');
   const whole = { ...builtIn.packs!.builtIn, name: 'Another edition' };
   const { pack } = bindPack(builtIn, whole);
-  const bound = await gameWithLore('trails-of-tucana', pack);
+  const bound = await gameWithBots('trails-of-tucana', pack);
   expect(bound.game.pack).toEqual(pack);
-  expect(await gameWithLore('trails-of-tucana', pack)).toBe(bound);
-  expect((await gameWithLore('trails-of-tucana')).game).toBe(builtIn);
-  await expect(gameWithLore('atlantis')).rejects.toThrow('There is no game "atlantis".');
+  expect(await gameWithBots('trails-of-tucana', pack)).toBe(bound);
+  expect((await gameWithBots('trails-of-tucana')).game).toBe(builtIn);
+  await expect(gameWithBots('atlantis')).rejects.toThrow('There is no game "atlantis".');
 });
 
 test('a game that is only announced cannot be opened', () => {
   const waiting = names.filter((name) => !GAMES.includes(name));
-  expect(waiting.map(roomOf)).toEqual(waiting.map(() => undefined));
+  expect(waiting.map(manifestOf)).toEqual(waiting.map(() => undefined));
 });
 
 test('no two daily islands have the same name', () => {

@@ -1,8 +1,8 @@
 import {
+  type BotProfile,
   type Game,
   type GameTypes,
   isAsked,
-  type Lore,
   type Move,
   offersTo,
   type Practice,
@@ -32,12 +32,16 @@ const PREDICTED = 0.5;
  * Plays games on all cells in turn, and keeps every turn's position with its result, as seen from seat 0. Where a game can
  * be played alone for points, only those cells teach: among others a result tells of those too.
  */
-export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>, gathering: Gathering): Lessons {
-  if (lore.practice !== undefined) return practise(lore.practice, gathering);
-  const { horizon, learning } = lore;
+export function gatherSamples<T extends GameTypes>(
+  game: Game<T>,
+  botProfile: BotProfile<T>,
+  gathering: Gathering,
+): Lessons {
+  if (botProfile.practice !== undefined) return practise(botProfile.practice, gathering);
+  const { horizon, learning } = botProfile;
   if (horizon === undefined || learning === undefined) throw new Error(`${game.name} has nothing to learn.`);
-  const alone = lore.cells.filter(({ goal }) => goal !== undefined);
-  const cells = alone.length > 0 ? alone : lore.cells;
+  const alone = botProfile.cells.filter(({ goal }) => goal !== undefined);
+  const cells = alone.length > 0 ? alone : botProfile.cells;
   const features: number[] = [];
   const results: number[] = [];
   const described = new Float64Array(learning.inputs);
@@ -51,7 +55,7 @@ export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>,
     const random = new Random(seed);
     let decisions = 0;
     while (game.outcome(state) === undefined) {
-      const { move, value } = decide(game, lore, state, gathering.rollouts, scramble(seed, decisions++), random);
+      const { move, value } = decide(game, botProfile, state, gathering.rollouts, scramble(seed, decisions++), random);
       if (predicted.length < horizon.begun(state)) {
         learning.describe(state, described);
         features.push(...described);
@@ -59,7 +63,7 @@ export function gatherLessons<T extends GameTypes>(game: Game<T>, lore: Lore<T>,
       }
       take(game, state, move.seat, move.action, dealer);
     }
-    const end = lore.evaluate(state, 0);
+    const end = botProfile.evaluate(state, 0);
     for (const value of predicted) results.push(value < 0 ? end : PREDICTED * value + (1 - PREDICTED) * end);
   }
   return { inputs: learning.inputs, features: Float32Array.from(features), results: Float32Array.from(results) };
@@ -81,19 +85,19 @@ function practise({ play }: Practice, { games, seed }: Gathering): Lessons {
 /** The next move, and what its rollouts predict; -1 where nothing was searched. */
 function decide<T extends GameTypes>(
   game: Game<T>,
-  lore: Lore<T>,
+  botProfile: BotProfile<T>,
   state: T['State'],
   rollouts: number,
   seed: number,
   random: Random,
 ): { move: Move<T['Action']>; value: number } {
-  if (rollouts === 0) return { move: lore.policy(state, random), value: -1 };
+  if (rollouts === 0) return { move: botProfile.policy(state, random), value: -1 };
   let seat: Seat = 0;
   while (!isAsked(game, state, seat)) seat++;
   const offers: T['Action'][] = [];
   offersTo(game, state, seat, offers);
-  const moves = (lore.sensible?.(state, seat, offers) ?? offers).map((action) => ({ seat, action }));
+  const moves = (botProfile.sensible?.(state, seat, offers) ?? offers).map((action) => ({ seat, action }));
   if (moves.length === 1) return { move: moves[0]!, value: -1 };
-  const found = search({ game, lore, view: project<T>(state, seat), seat, seed }, moves, rollouts);
+  const found = search({ game, botProfile, view: project<T>(state, seat), seat, seed }, moves, rollouts);
   return { move: found.move!, value: found.value };
 }

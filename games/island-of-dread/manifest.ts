@@ -1,12 +1,12 @@
-import type { GameRoom } from '@skerry/look';
+import type { GameManifest } from '@skerry/look';
 import { card } from './card.ts';
 import picture from './picture.svg';
-import type { Islebound } from './rules/types.ts';
+import type { IslandOfDread } from './rules/types.ts';
 
-export const room: GameRoom<Islebound> = {
+export const manifest: GameManifest<IslandOfDread> = {
   card,
   picture,
-  rules: async () => (await import('./rules/game.ts')).islebound,
+  rules: async () => (await import('./rules/game.ts')).islandOfDread,
   text: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,
@@ -19,19 +19,8 @@ export const room: GameRoom<Islebound> = {
     en: async () => (await import('./text/guide.en.ts')).guide,
     fr: async () => (await import('./text/guide.fr.ts')).guide,
   },
-  aids: [
-    {
-      key: 'player-aid',
-      title: { en: 'Player aid', fr: 'Aide de jeu' },
-      page: async () => (await import('./board/aids.ts')).aids.PlayerAid,
-    },
-    {
-      key: 'above-and-below',
-      title: { en: 'Crew in Above and Below', fr: 'L’équipage dans Above and Below' },
-      page: async () => (await import('./board/aids.ts')).aids.CrewInAboveAndBelow,
-    },
-  ],
-  lore: async (game) => (await import('./bot.ts')).loreOf(game),
+  ruleOrigins: async () => (await import('./text/rule-numbers.ts')).RULE_ORIGINS,
+  botProfile: async (game) => (await import('./bot.ts')).botProfileOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,

@@ -27,9 +27,9 @@ export interface Teaching {
   readonly title: ReadonlySignal<string>;
   readonly prompt: ReadonlySignal<Prompt>;
   /** In the place of what the game asks. */
-  readonly Ask: ComponentType<{ readonly desk: Desk }>;
+  readonly Ask: ComponentType<{ readonly model: TableModel }>;
   /** Above the whole table, out of the way of touches. */
-  readonly Light: ComponentType<{ readonly desk: Desk }>;
+  readonly Light: ComponentType<{ readonly model: TableModel }>;
   /** Keeps step with what is shown. Returns how it stops. */
   follow(reading: Reading): () => void;
   /** Something was refused: this is why, and the rule that says so. */
@@ -42,7 +42,7 @@ export interface Teaching {
 }
 
 /** All that the table page knows and does, for one table. The components look at its signals and call its functions. */
-export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
+export interface TableModel extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
   readonly live: LiveTable;
   readonly game: LoadedGame;
   /** Kept in this browser. */
@@ -57,7 +57,7 @@ export interface Desk extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
   readonly apart: boolean;
   readonly teaching: Teaching | undefined;
   /** What stands beside the chart, above the log, if anything does: an explanation. */
-  readonly Aside: ComponentType<{ readonly desk: Desk }> | undefined;
+  readonly Aside: ComponentType<{ readonly model: TableModel }> | undefined;
   /** A sentence at the top of the page, for a moment. */
   tell(sentence: string): void;
   close(): void;
@@ -96,19 +96,19 @@ function taught(acting: Acting, teaching: Teaching, board: GameBoard): Partial<A
   };
 }
 
-export interface DeskExtras {
+export interface TableModelExtras {
   readonly teaching?: Teaching | undefined;
-  readonly Aside?: Desk['Aside'];
+  readonly Aside?: TableModel['Aside'];
   /** A position apart from any game, as a puzzle: nobody gives hints, and its end is no result. */
   readonly apart?: boolean | undefined;
 }
 
-export function openDesk(
+export function openTableModel(
   live: LiveTable,
   game: LoadedGame,
   local: boolean,
-  { teaching, Aside, apart = teaching !== undefined }: DeskExtras = {},
-): Desk {
+  { teaching, Aside, apart = teaching !== undefined }: TableModelExtras = {},
+): TableModel {
   const lines = live.book.peek()?.pages.length ?? 0;
   const reading = openReading(live, game, {
     replayed: pageInAddress(location.search, lines - 1) ?? (isReviewInAddress(location.search) ? lines - 1 : undefined),

@@ -1,22 +1,33 @@
-import { blank, Judge, type JudgeShape, type Lore, Random, SampleDealer, settle, take } from '@skerry/engine';
+import {
+  type BotProfile,
+  blank,
+  Evaluator,
+  type EvaluatorShape,
+  Random,
+  SampleDealer,
+  settle,
+  take,
+} from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { learnerOf, type Notes, Pupil, playAndNote, roundOf, School, type SelfPlay } from '../index.ts';
-import { horizon, type LowTide, lore, lowTide, planning } from './low-tide.ts';
+import { learnerOf, Model, type Notes, playAndNote, roundOf, type SelfPlay, Trainer } from '../index.ts';
+import { botProfile, horizon, type LowTide, lowTide, planning } from './low-tide.ts';
 
-const shape: JudgeShape = { whole: 4, parts: 1, part: 1, encoder: 4, hidden: 8 };
+const shape: EvaluatorShape = { whole: 4, parts: 1, part: 1, encoder: 4, hidden: 8 };
 
 /** Bots of Low Tide that can learn: they see what is at home, what is in the basket, and how much is left of the day. */
-function taughtBy(judges: Parameters<NonNullable<Lore<LowTide>['teaching']>['taughtBy']>[0]): Lore<LowTide> {
-  const [moved, begun] = [new Judge(judges.moved), new Judge(judges.begun)];
+function taughtBy(
+  judges: Parameters<NonNullable<BotProfile<LowTide>['teaching']>['taughtBy']>[0],
+): BotProfile<LowTide> {
+  const [moved, begun] = [new Evaluator(judges.moved), new Evaluator(judges.begun)];
   const description = blank(shape);
   const by =
-    (judge: Judge): Lore<LowTide>['evaluate'] =>
+    (judge: Evaluator): BotProfile<LowTide>['evaluate'] =>
     (state, seat) => {
       if (state.outcome !== null) return state.outcome.ranks[seat] === 1 ? 1 : 0;
       teaching.describe(state, seat, description);
       return judge.judge(description);
     };
-  const teaching: NonNullable<Lore<LowTide>['teaching']> = {
+  const teaching: NonNullable<BotProfile<LowTide>['teaching']> = {
     shape,
     describe({ home, goal, basket, agenda, charms }, seat, { whole, isThere }) {
       whole[0] = Math.min(255, (128 * home) / goal);
@@ -30,7 +41,7 @@ function taughtBy(judges: Parameters<NonNullable<Lore<LowTide>['teaching']>['tau
   };
   const weigh = by(moved);
   return {
-    ...lore,
+    ...botProfile,
     horizon,
     evaluate: by(begun),
     planning: { ...planning, weigh: (state, seat, before) => weigh(before ?? state, seat) },
@@ -38,7 +49,7 @@ function taughtBy(judges: Parameters<NonNullable<Lore<LowTide>['teaching']>['tau
   };
 }
 
-const school = (seed: number) => new School(shape, seed);
+const school = (seed: number) => new Trainer(shape, seed);
 const fresh = school(1).judges();
 const learner = learnerOf(lowTide, taughtBy(fresh), fresh);
 const selfPlay: SelfPlay = {
@@ -60,13 +71,13 @@ describe('a pupil', () => {
     }
     return { rows, targets };
   }
-  const study = (pupil: Pupil, notes: Notes): number => {
+  const study = (pupil: Model, notes: Notes): number => {
     const random = new Random(9);
     return pupil.study(notes, 20_000, 0.005, () => random.below(500));
   };
 
   test('learns what the whole and a part tell together', () => {
-    const pupil = new Pupil(shape, 4);
+    const pupil = new Model(shape, 4);
     const result = (x: number): number => (x > 0 ? 0.9 : 0.2);
     study(pupil, notesOn(result));
     // Whoever always guessed the mean would be wrong by 0.35, squared 0.12.
@@ -75,7 +86,7 @@ describe('a pupil', () => {
 
   test('learns the same again, in whole numbers', () => {
     const weights = [1, 1, 2].map((seed) => {
-      const pupil = new Pupil(shape, seed);
+      const pupil = new Model(shape, seed);
       study(
         pupil,
         notesOn((x) => x / 2 + 0.5),
@@ -108,7 +119,7 @@ describe('self-play', () => {
   test('without any weight on what happened later repeats what was thought next, but for the last', () => {
     const unsure = {
       ...learner,
-      lore: { ...learner.lore, evaluate: half },
+      botProfile: { ...learner.botProfile, evaluate: half },
       planning: { ...learner.planning, weigh: () => 0.3 },
     };
     const { widths: _, ...quick } = { ...selfPlay, lambda: 0, to: 1 };
@@ -117,7 +128,8 @@ describe('self-play', () => {
     expect(moved.targets[0]).toBeCloseTo(0.5);
     expect([0, 1]).toContain(moved.targets.at(-1));
   });
-  const half: Lore<LowTide>['evaluate'] = ({ outcome }) => (outcome === null ? 0.5 : outcome.ranks[0] === 1 ? 1 : 0);
+  const half: BotProfile<LowTide>['evaluate'] = ({ outcome }) =>
+    outcome === null ? 0.5 : outcome.ranks[0] === 1 ? 1 : 0;
 
   test('is the same in lots of any size', () => {
     const whole = playAndNote(learner, selfPlay);
@@ -127,13 +139,13 @@ describe('self-play', () => {
   });
 
   test('is refused where there is nothing to learn', () => {
-    expect(() => learnerOf(lowTide, lore, fresh)).toThrow('low-tide has nothing to learn by self-play.');
+    expect(() => learnerOf(lowTide, botProfile, fresh)).toThrow('low-tide has nothing to learn by self-play.');
   });
 });
 
 describe('a school', () => {
   /** Goes through rounds of few games each, whatever a round usually has. */
-  function attend(pupils: School, rounds: number, lot: number): School {
+  function attend(pupils: Trainer, rounds: number, lot: number): Trainer {
     for (let n = 0; n < rounds; n++) {
       const now = learnerOf(lowTide, taughtBy(pupils.judges()), pupils.judges());
       pupils.study(pupils.lots(lot).map((each) => playAndNote(now, each)));
@@ -151,7 +163,7 @@ describe('a school', () => {
   test('teaches the same when it was broken off and taken up again', () => {
     const straight = attend(school(3), 2, 400);
     const first = attend(school(3), 1, 400);
-    const again = attend(new School(shape, structuredClone(first.state())), 1, 150);
+    const again = attend(new Trainer(shape, structuredClone(first.state())), 1, 150);
     expect(again.judges()).toEqual(straight.judges());
     expect({ rounds: again.rounds, games: again.games }).toEqual({ rounds: 2, games: 2400 });
     expect(attend(school(4), 1, 400).judges()).not.toEqual(first.judges());
@@ -167,9 +179,9 @@ describe('a school', () => {
         const random = new Random(n);
         const state = lowTide.setUp(2, { days: 1, goal: 20 }, dealer);
         settle(lowTide, state, dealer);
-        while (state.turn < 2) take(lowTide, state, 0, lore.policy(state, random).action, dealer);
+        while (state.turn < 2) take(lowTide, state, 0, botProfile.policy(state, random).action, dealer);
         const thought = evaluate(state, 0);
-        while (state.outcome === null) take(lowTide, state, 1, lore.policy(state, random).action, dealer);
+        while (state.outcome === null) take(lowTide, state, 1, botProfile.policy(state, random).action, dealer);
         error += (thought - evaluate(state, 0)) ** 2;
       }
       return error / 200;

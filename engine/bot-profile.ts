@@ -1,6 +1,6 @@
 import type { Action, GameTypes, Seat, View } from './contract.ts';
 import type { SampleDealer } from './dealers.ts';
-import type { Description, JudgeShape, JudgeWeights } from './judge.ts';
+import type { Description, EvaluatorShape, EvaluatorWeights } from './evaluator.ts';
 import type { Random } from './random.ts';
 
 /** An action with the seat that takes it. */
@@ -13,7 +13,7 @@ export interface Move<A = Action> {
  * What a bot needs to know of a game. Everything here may be wrong without harm to the rules: the engine offers, and
  * a bot only chooses.
  */
-export interface Lore<T extends GameTypes = GameTypes> {
+export interface BotProfile<T extends GameTypes = GameTypes> {
   /** How well a seat stands, from 0 (lost) to 1 (won). Whole games also end here: it must know a finished one. */
   evaluate(state: T['State'], seat: Seat): number;
   /** How the greedy level judges, where planners go by another judge: greedy is the floor that they are measured by. */
@@ -74,7 +74,7 @@ export interface Lore<T extends GameTypes = GameTypes> {
   /** The weights of the quick player, for the tuner, and the player that other weights would make. */
   readonly tuning?: {
     readonly weights: { readonly [name: string]: number };
-    player(weights: { readonly [name: string]: number }): Lore<T>['policy'];
+    player(weights: { readonly [name: string]: number }): BotProfile<T>['policy'];
   };
   /** Figures of a position that a report plots over time. */
   measures?(state: View<T>['state']): { readonly [name: string]: number };
@@ -224,19 +224,19 @@ export interface Practice {
 
 /** For judges that are learned by games of the bots against themselves, turn by turn. The game must plan its turns. */
 export interface Teaching<T extends GameTypes = GameTypes> {
-  readonly shape: JudgeShape;
+  readonly shape: EvaluatorShape;
   /** Describes a position as a seat sees it, in all its numbers. */
   describe(state: T['State'], seat: Seat, description: Description): void;
   /** The same bots with other judges. */
-  taughtBy(judges: Judges): Lore<T>;
+  taughtBy(judges: Evaluators): BotProfile<T>;
   /** The table of the nth lesson: all that the bots shall know, in turn. */
   table(n: number): { readonly seats: number; readonly options: Partial<T['Options']> };
 }
 
 /** What a game's bots have learned to judge: the position if the moves end here, and where a turn begins. */
-export interface Judges {
-  readonly moved: JudgeWeights;
-  readonly begun: JudgeWeights;
+export interface Evaluators {
+  readonly moved: EvaluatorWeights;
+  readonly begun: EvaluatorWeights;
 }
 
 /**
@@ -253,7 +253,7 @@ export interface Appraisal<T extends GameTypes = GameTypes> {
   /** The points that a seat has. */
   points(state: T['State'], seat: Seat): number;
   /** The same bots with other prices. */
-  pricedBy(prices: Prices): Lore<T>;
+  pricedBy(prices: Prices): BotProfile<T>;
   /** The table of the nth game to learn from. */
   table(n: number): { readonly seats: number; readonly options: Partial<T['Options']> };
   /** How much is planned in these games, and in their narrow plans. */

@@ -1,12 +1,12 @@
-import type { GameRoom } from '@skerry/look';
+import type { GameManifest } from '@skerry/look';
 import { card } from './card.ts';
 import picture from './picture.svg';
-import type { ForbiddenIsland } from './rules/types.ts';
+import type { TrailsOfTucana } from './rules/types.ts';
 
-export const room: GameRoom<ForbiddenIsland> = {
+export const manifest: GameManifest<TrailsOfTucana> = {
   card,
   picture,
-  rules: async () => (await import('./rules/game.ts')).forbiddenIsland,
+  rules: async () => (await import('./rules/game.ts')).trailsOfTucana,
   text: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,
@@ -19,11 +19,8 @@ export const room: GameRoom<ForbiddenIsland> = {
     en: async () => (await import('./text/guide.en.ts')).guide,
     fr: async () => (await import('./text/guide.fr.ts')).guide,
   },
-  lore: async () => (await import('./bot.ts')).lore,
+  botProfile: async (game) => (await import('./bot.ts')).botProfileOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
-  puzzles: async () => (await import('./puzzles/book.ts')).puzzleBook,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
-  sketch: async () => (await import('./text/sketch.ts')).sketch,
-  peer: 'bench/boardgame-io/',
 };

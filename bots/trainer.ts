@@ -1,5 +1,5 @@
-import { type JudgeShape, type Judges, Random, scramble } from '@skerry/engine';
-import { type Knowledge, type Notes, Pupil, rowLength } from './pupil.ts';
+import { type EvaluatorShape, type Evaluators, Random, scramble } from '@skerry/engine';
+import { type Knowledge, Model, type Notes, rowLength } from './model.ts';
 import type { Notebook, SelfPlay } from './self-play.ts';
 
 /** Games that are played with the same judges before these learn from them. */
@@ -35,7 +35,7 @@ export function roundOf(n: number): Round {
 const REMEMBERED = 80_000;
 
 /** All that a school is, to be kept and taken up again. */
-export interface SchoolState {
+export interface TrainerState {
   readonly seed: number;
   readonly rounds: number;
   readonly games: number;
@@ -43,14 +43,14 @@ export interface SchoolState {
 }
 
 /** Two judges that learn from games of their own: of where moves end, and of where turns begin. */
-export class School {
+export class Trainer {
   private readonly seed: number;
   private readonly moved: StudyDesk;
   private readonly begun: StudyDesk;
   private done: number;
   private played: number;
 
-  constructor(shape: JudgeShape, from: number | SchoolState) {
+  constructor(shape: EvaluatorShape, from: number | TrainerState) {
     const state = typeof from === 'number' ? undefined : from;
     this.seed = state?.seed ?? (from as number);
     this.done = state?.rounds ?? 0;
@@ -68,7 +68,7 @@ export class School {
     return this.played;
   }
 
-  judges(): Judges {
+  judges(): Evaluators {
     return { moved: this.moved.pupil.taught(), begun: this.begun.pupil.taught() };
   }
 
@@ -106,22 +106,22 @@ export class School {
     return { moved, begun };
   }
 
-  state(): SchoolState {
+  state(): TrainerState {
     return { seed: this.seed, rounds: this.done, games: this.played, pupils: [this.moved.state(), this.begun.state()] };
   }
 }
 
 /** A pupil with the notes it learns from: the last ones, as many as are remembered. */
 class StudyDesk {
-  readonly pupil: Pupil;
+  readonly pupil: Model;
   private readonly notes: Notes;
   private readonly length: number;
   /** All that were ever noted since the desk was cleared. */
   private noted: number;
 
-  constructor(shape: JudgeShape, from: number | SchoolState['pupils'][number]) {
+  constructor(shape: EvaluatorShape, from: number | TrainerState['pupils'][number]) {
     this.length = rowLength(shape);
-    this.pupil = new Pupil(shape, typeof from === 'number' ? from : from.knowledge);
+    this.pupil = new Model(shape, typeof from === 'number' ? from : from.knowledge);
     this.noted = typeof from === 'number' ? 0 : from.noted;
     this.notes =
       typeof from === 'number'
@@ -145,7 +145,7 @@ class StudyDesk {
     return this.pupil.study(this.notes, passes * fresh, rate, () => random.below(held));
   }
 
-  state(): SchoolState['pupils'][number] {
+  state(): TrainerState['pupils'][number] {
     return { knowledge: this.pupil.knowledge, notes: this.notes, noted: this.noted };
   }
 }

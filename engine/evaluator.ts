@@ -1,5 +1,5 @@
 /** How large a judge of positions is. */
-export interface JudgeShape {
+export interface EvaluatorShape {
   /** Numbers that describe the position as a whole. */
   readonly whole: number;
   /** Parts of one kind that a position has at most, as treasures still to fetch, and the numbers that describe each. */
@@ -23,13 +23,13 @@ export interface Description {
 export const UNIT = 128;
 export const WEIGHT = 4096;
 
-export interface JudgeWeights extends JudgeShape {
+export interface EvaluatorWeights extends EvaluatorShape {
   /** Whole numbers, in 4096ths, in the order of `placesIn`. */
   readonly weights: readonly number[];
 }
 
 /** Where the weights of each layer begin. Those of one input stand together, so that a changed input touches one row. */
-export function placesIn({ whole, part, encoder, hidden }: JudgeShape) {
+export function placesIn({ whole, part, encoder, hidden }: EvaluatorShape) {
   const ofWhole = 0;
   const ofPart = whole * hidden;
   const partBias = ofPart + part * encoder;
@@ -40,7 +40,7 @@ export function placesIn({ whole, part, encoder, hidden }: JudgeShape) {
   return { ofWhole, ofPart, partBias, ofEncoder, hiddenBias, ofHidden, bias, size: bias + 1 };
 }
 
-export const blank = ({ whole, parts, part }: JudgeShape): Description => ({
+export const blank = ({ whole, parts, part }: EvaluatorShape): Description => ({
   whole: new Uint8Array(whole),
   parts: new Uint8Array(parts * part),
   isThere: new Uint8Array(parts),
@@ -51,8 +51,8 @@ export const blank = ({ whole, parts, part }: JudgeShape): Description => ({
  * sums that are carried on are of whole numbers well below 2 to the 53rd, hence exact: a position is worth the same on
  * every machine, whatever was judged before it.
  */
-export class Judge {
-  private readonly shape: JudgeShape;
+export class Evaluator {
+  private readonly shape: EvaluatorShape;
   private readonly rows: Float64Array;
   private readonly partRows: Float64Array;
   private readonly partBias: Float64Array;
@@ -66,7 +66,7 @@ export class Judge {
   private readonly read: Float64Array;
   private readonly lastRead: Float64Array;
 
-  constructor(taught: JudgeWeights) {
+  constructor(taught: EvaluatorWeights) {
     this.shape = taught;
     const { encoder, parts } = taught;
     const at = placesIn(taught);

@@ -1,9 +1,9 @@
-import type { GameRoom } from '@skerry/look';
+import type { GameManifest } from '@skerry/look';
 import { card } from './card.ts';
 import picture from './picture.svg';
 import type { Pebbles } from './words.ts';
 
-export const room: GameRoom<Pebbles> = {
+export const manifest: GameManifest<Pebbles> = {
   card,
   picture,
   rules: async () => (await import('./pebbles.ts')).pebbles,
@@ -15,6 +15,6 @@ export const room: GameRoom<Pebbles> = {
     en: async () => (await import('./text/rules.en.ts')).rules,
     fr: async () => (await import('./text/rules.fr.ts')).rules,
   },
-  lore: async () => (await import('./bot.ts')).lore,
+  botProfile: async () => (await import('./bot.ts')).botProfile,
   board: async () => (await import('./board/index.ts')).board,
 };

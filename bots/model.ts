@@ -2,8 +2,8 @@ import {
   addRow,
   chance,
   type Description,
-  type JudgeShape,
-  type JudgeWeights,
+  type EvaluatorShape,
+  type EvaluatorWeights,
   placesIn,
   Random,
   UNIT,
@@ -20,7 +20,7 @@ export interface Notes {
 const BATCH = 64;
 
 /** The numbers of one lesson: whole, parts, and which parts there are. */
-export const rowLength = ({ whole, parts, part }: JudgeShape): number => whole + parts * part + parts;
+export const rowLength = ({ whole, parts, part }: EvaluatorShape): number => whole + parts * part + parts;
 
 /** Writes a description down as a row. */
 export function writeRow({ whole, parts, isThere }: Description, rows: Uint8Array, from: number): void {
@@ -42,9 +42,9 @@ export interface Knowledge {
  * A judge that learns, by Adam on the logarithmic loss. Only sums, products, quotients and roots, in a fixed order: the same
  * lessons teach the same on every machine.
  */
-export class Pupil {
+export class Model {
   readonly knowledge: Knowledge;
-  private readonly shape: JudgeShape;
+  private readonly shape: EvaluatorShape;
   private readonly at: ReturnType<typeof placesIn>;
   private readonly slope: Float64Array;
   private readonly excited: Float64Array;
@@ -53,7 +53,7 @@ export class Pupil {
   private readonly read: Float64Array;
   private readonly readBlame: Float64Array;
 
-  constructor(shape: JudgeShape, from: number | Knowledge) {
+  constructor(shape: EvaluatorShape, from: number | Knowledge) {
     this.shape = shape;
     this.at = placesIn(shape);
     const { size } = this.at;
@@ -195,7 +195,7 @@ export class Pupil {
   }
 
   /** The judge as it is now, its weights rounded. */
-  taught(): JudgeWeights {
+  taught(): EvaluatorWeights {
     return { ...this.shape, weights: Array.from(this.knowledge.weights, (weight) => Math.round(weight * WEIGHT)) };
   }
 }

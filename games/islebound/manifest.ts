@@ -1,12 +1,12 @@
-import type { GameRoom } from '@skerry/look';
+import type { GameManifest } from '@skerry/look';
 import { card } from './card.ts';
 import picture from './picture.svg';
-import type { IslandOfDread } from './rules/types.ts';
+import type { Islebound } from './rules/types.ts';
 
-export const room: GameRoom<IslandOfDread> = {
+export const manifest: GameManifest<Islebound> = {
   card,
   picture,
-  rules: async () => (await import('./rules/game.ts')).islandOfDread,
+  rules: async () => (await import('./rules/game.ts')).islebound,
   text: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,
@@ -19,8 +19,19 @@ export const room: GameRoom<IslandOfDread> = {
     en: async () => (await import('./text/guide.en.ts')).guide,
     fr: async () => (await import('./text/guide.fr.ts')).guide,
   },
-  ruleOrigins: async () => (await import('./text/rule-numbers.ts')).RULE_ORIGINS,
-  lore: async (game) => (await import('./bot.ts')).loreOf(game),
+  aids: [
+    {
+      key: 'player-aid',
+      title: { en: 'Player aid', fr: 'Aide de jeu' },
+      page: async () => (await import('./board/aids.ts')).aids.PlayerAid,
+    },
+    {
+      key: 'above-and-below',
+      title: { en: 'Crew in Above and Below', fr: 'L’équipage dans Above and Below' },
+      page: async () => (await import('./board/aids.ts')).aids.CrewInAboveAndBelow,
+    },
+  ],
+  botProfile: async (game) => (await import('./bot.ts')).botProfileOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,

@@ -1,12 +1,12 @@
-import type { GameRoom } from '@skerry/look';
+import type { GameManifest } from '@skerry/look';
 import { card } from './card.ts';
 import picture from './picture.svg';
-import type { TrailsOfTucana } from './rules/types.ts';
+import type { ForbiddenIsland } from './rules/types.ts';
 
-export const room: GameRoom<TrailsOfTucana> = {
+export const manifest: GameManifest<ForbiddenIsland> = {
   card,
   picture,
-  rules: async () => (await import('./rules/game.ts')).trailsOfTucana,
+  rules: async () => (await import('./rules/game.ts')).forbiddenIsland,
   text: {
     en: async () => (await import('./text/en.ts')).en,
     fr: async () => (await import('./text/fr.ts')).fr,
@@ -19,8 +19,11 @@ export const room: GameRoom<TrailsOfTucana> = {
     en: async () => (await import('./text/guide.en.ts')).guide,
     fr: async () => (await import('./text/guide.fr.ts')).guide,
   },
-  lore: async (game) => (await import('./bot.ts')).loreOf(game),
+  botProfile: async () => (await import('./bot.ts')).botProfile,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
+  puzzles: async () => (await import('./puzzles/book.ts')).puzzleBook,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
+  sketch: async () => (await import('./text/sketch.ts')).sketch,
+  peer: 'bench/boardgame-io/',
 };

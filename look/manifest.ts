@@ -1,15 +1,15 @@
 import type {
+  BotProfile,
   Game,
   GameCard,
   GameText,
   GameTypes,
   Language,
-  Lore,
   PuzzleBook,
   RuleBook,
   RuleGuide,
   RuleOrigins,
-  Telling,
+  TextContext,
 } from '@skerry/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameBoard } from './board.ts';
@@ -46,7 +46,7 @@ export interface Sign {
 export type Legend = (language: Language) => readonly Sign[];
 
 /** Everything the project has of a game, each part loaded when it is needed. */
-export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
+export interface GameManifest<T extends GameTypes = GameTypes> extends Announced {
   rules(): Promise<Game<T>>;
   /** Everything a person reads while playing it, a language at a time. */
   readonly text: { readonly [L in Language]: () => Promise<GameText<T>> };
@@ -59,7 +59,7 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
   /** Pages beside the rules. */
   readonly aids?: readonly Aid[];
   /** What a bot needs to know of the game, as it is bound to its content. */
-  lore(game: Game<T>): Promise<Lore<T>>;
+  botProfile(game: Game<T>): Promise<BotProfile<T>>;
   /** Positions with something to find in them, for the puzzle of the day. */
   puzzles?(): Promise<PuzzleBook<T>>;
   /** What a person sees and touches; a game without it is played in the terminal. */
@@ -76,7 +76,7 @@ export interface GameRoom<T extends GameTypes = GameTypes> extends Announced {
 
 export interface Sketch<T extends GameTypes = GameTypes> {
   /** A few lines, to follow a game. */
-  small(telling: Telling<T>): string;
+  small(telling: TextContext<T>): string;
   /** With all names, to play. */
-  large(telling: Telling<T>): string;
+  large(telling: TextContext<T>): string;
 }
