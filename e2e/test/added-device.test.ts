@@ -40,7 +40,7 @@ test('a device is added when both say yes, plays there, and is removed; either u
   // A code in the field for tables, be it a stranger's, asks a question first.
   const code = await showCode(desk);
   await dialogOf(desk).getByText('Only this one so far.').waitFor();
-  expect(await findings(desk.page)).toEqual([]);
+  expect(await findings(desk.page, { within: 'dialog' })).toEqual([]);
   await phone.go('/');
   await phone.page.getByLabel('Join a table').fill(code.toUpperCase());
   await phone.page.getByRole('button', { name: 'Join' }).click();
@@ -95,7 +95,7 @@ test('a device is added when both say yes, plays there, and is removed; either u
   await phone.go('/tables');
   await phone.page.getByRole('button', { name: 'Show the code' }).click();
   await dialogOf(phone).getByText('This device was added').waitFor();
-  expect(await findings(phone.page)).toEqual([]);
+  expect(await findings(phone.page, { within: 'dialog' })).toEqual([]);
   await undoAdding(phone).click();
   await phone.page.getByText('Undone. Each device has its own seats again.').waitFor();
   expect([await tables(desk), await tables(phone)]).toEqual([1, 1]);

@@ -45,7 +45,7 @@ test('what is told and the quiet hours are set by the keyboard; letters are swit
   const { page } = ada;
   await ada.go('/tables');
   await openNotices(page);
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, { within: 'dialog' })).toEqual([]);
   await page.getByLabel('A game has ended').focus();
   await page.keyboard.press('Space');
   const begin = page.getByRole('slider', { name: 'Quiet from' });
@@ -96,7 +96,7 @@ test('letters are said to be missing where nobody has set them up, in French on 
   await page.getByText('n’envoie pas d’e-mails').waitFor();
   expect(await page.getByRole('switch', { name: /^E-mail/ }).isDisabled()).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await findings(page, { within: 'dialog' })).toEqual([]);
 });
 
 /** Lets the browser subscribe at the push service on this machine: none of the wide world is asked. */

@@ -66,7 +66,7 @@ async function askForLink(page: Page, table: Preparation, step: number): Promise
 const people = (...names: readonly string[]) => names.map((name) => ({ who: 'person', name }) as const);
 
 test('a moment of a game on this device goes along in its link and is taken in once, or in a file if it is too long', async () => {
-  const [ada, bruno] = [await house.guest(), await house.guest()];
+  const [ada, bruno] = [await house.guest({ screen: 'phone' }), await house.guest()];
   const seats = people('Ada', 'Heron');
   const game = { game: 'forbidden-island', seed: 'a link', name: 'Evening tide', seats };
   await askForLink(ada.page, { ...game, until: (_, n) => n >= 20 }, 7);
