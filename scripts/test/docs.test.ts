@@ -101,3 +101,19 @@ test('every test that SECURITY.md names is there', () => {
   );
   expect(lost).toEqual([]);
 });
+
+test('docs/testing.md says where each change is tested, and those tests are there', () => {
+  const [, unreleased = ''] = /^## Unreleased\n(.*?)^## /ms.exec(read('CHANGELOG.md')) ?? [];
+  const changes = [...unreleased.matchAll(/^- (.*(?:\n {2}.*)*)/gm)].map(([, text = '']) =>
+    text.replaceAll(/\s+/g, ' '),
+  );
+  const [, table = ''] = /^\| change \| shown by \|\n.*\n((?:\|.*\n)*)/m.exec(read('docs/testing.md')) ?? [];
+  const rows = [...table.matchAll(/^\| (.*?) \| (.*) \|$/gm)].map(([, words = '', shown = '']) => ({ words, shown }));
+  expect(changes.filter((change) => !rows.some(({ words }) => change.includes(words)))).toEqual([]);
+  expect(rows.filter(({ words }) => !changes.some((change) => change.includes(words)))).toEqual([]);
+  const named = rows.flatMap(({ shown }) =>
+    [...shown.matchAll(/`([\w/.-]+(?:\.test\.ts|\/))`/g)].map(([, path = '']) => path),
+  );
+  expect(named.length).toBeGreaterThan(rows.length);
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
