@@ -49,8 +49,8 @@ function demandReplayed(again: Table, table: Table): void {
 
 /** A table that was saved plays on as if it had never been away. */
 export const savedTablesPlayOn: Check = ({ game, table, random, along }) => {
-  const saved = along.fromRecord(table);
-  if (random.below(PLAYED_ON) === 0) playOnAlike(game, [clone(table), clone(saved)], random, 'the saved table');
+  if (random.below(PLAYED_ON) > 0) return;
+  playOnAlike(game, [clone(table), clone(along.fromRecord(table))], random, 'the saved table');
 };
 
 /** What a table is, as everybody sees it. */

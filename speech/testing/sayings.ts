@@ -28,10 +28,15 @@ function* choices(places: number, subjects: readonly unknown[]): Generator<reado
 }
 
 function sayOf(say: (...about: unknown[]) => unknown, about: readonly unknown[]): string[] {
+  // Most of what is tried throws, and nobody reads where.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
     const said = say(...about);
     return [said].flat().filter((words): words is string => typeof words === 'string' && !NONSENSE.test(words));
   } catch {
     return [];
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }

@@ -1,6 +1,7 @@
 import {
   asks,
   choices,
+  LANGUAGES,
   type Language,
   open,
   openingFacts,
@@ -88,16 +89,20 @@ const telling = (table: Table<Islebound>, reader: Seat | undefined): TextContext
   content: islebound.content,
 });
 
-function listen(language: Language): Said {
-  const text = TEXTS[language];
-  const said: Said = { facts: new Map(), actions: new Map(), reasons: new Map(), asks: new Map() };
+const silence = (): Said => ({ facts: new Map(), actions: new Map(), reasons: new Map(), asks: new Map() });
+
+/** Each table is played once, and told in both languages. */
+function listen(): { readonly [L in Language]: Said } {
+  const heard = { en: silence(), fr: silence() };
+  const ears = LANGUAGES.map((language) => ({ language, text: TEXTS[language], said: heard[language] }));
   for (const [n, { seats, options }] of TABLES.entries()) {
     const table = open(islebound, { seats, options, seed: `text ${n}` });
     const random = new Random(n + 1);
     const tell = (facts: readonly { readonly fact: Fact }[]) => {
       for (const reader of [undefined, 0, 1]) {
         const about = telling(table, reader);
-        for (const { fact } of facts) add(said.facts, fact.fact, () => sayFact(text, fact, about));
+        for (const { text, said } of ears)
+          for (const { fact } of facts) add(said.facts, fact.fact, () => sayFact(text, fact, about));
       }
     };
     tell(openingFacts(table));
@@ -105,25 +110,30 @@ function listen(language: Language): Said {
     for (let entry = 0; entry < 700 && outcome(table) === undefined; entry++) {
       const { seat } = asks(table)[0]!;
       const reader = telling(table, seat);
-      for (const each of [reader, telling(table, undefined)])
-        add(said.asks, reader.state.agenda.at(-1)!.do, () => sayAsk(text, seat, each));
       const found = choices(table, seat);
-      for (const { action, why } of found) {
-        add(said.actions, action.act, () => sayAction(text, action, reader));
-        if (why !== undefined) add(said.reasons, why.why, () => sayReason(text, why, reader));
+      const watcher = telling(table, undefined);
+      for (const { text, said } of ears) {
+        for (const each of [reader, watcher])
+          add(said.asks, reader.state.agenda.at(-1)!.do, () => sayAsk(text, seat, each));
+        for (const { action, why } of found) {
+          add(said.actions, action.act, () => sayAction(text, action, reader));
+          if (why !== undefined) add(said.reasons, why.why, () => sayReason(text, why, reader));
+        }
       }
       const offers = found.filter(({ why }) => why === undefined);
       const played = play(table, seat, offers[random.below(offers.length)]!.action);
       if (played.why === undefined) tell(played.facts);
     }
   }
-  return said;
+  return heard;
 }
 
 const all = (said: Map<string, Set<string>>): string[] => [...said.values()].flatMap((words) => [...words]);
 
-describe.each(['en', 'fr'] as const)('what is said of Islebound (%s)', (language) => {
-  const said = listen(language);
+const SAID = listen();
+
+describe.each(LANGUAGES)('what is said of Islebound (%s)', (language) => {
+  const said = SAID[language];
   const text = TEXTS[language];
 
   test('what happened is told in whole sentences', () => {
