@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { atTerminal, hasTerminal, lastWords, scratch, skerry, skerryProgram } from './terminal.ts';
+import { atTerminal, hasTerminal, lastWords, scratch, skerry, skerryProgram, withBotThread } from './terminal.ts';
 
 const file = scratch();
 
@@ -72,7 +72,12 @@ describe('while a bot thinks', () => {
   const waiting = ['play', 'forbidden-island', '--seed', 'flow', '--option', 'firstSeat=1', '--bots', 'fierce'];
 
   test.skipIf(!hasTerminal)('a terminal tells how far it is, and Ctrl-C leaves at once', async () => {
-    const { code, said } = await atTerminal(waiting, { press: '\u0003', at: 'Bruno is thinking: ' });
+    // However slow the key is, the bot is slower.
+    const endless = `import { parentPort } from 'node:worker_threads';
+      let share = 0;
+      parentPort.on('message', ({ id }) => setInterval(() => parentPort.postMessage({ say: 'thinking', id, share: (share += 0.001) }), 50));`;
+    const program = withBotThread(file('endless'), endless);
+    const { code, said } = await atTerminal(waiting, { press: '\u0003', at: 'Bruno is thinking: ', program });
     expect(code).toBe(0);
     expect(said).toMatch(/Bruno is thinking: \d+%\r.*Goodbye\.\s*$/s);
     expect(said).not.toContain('Skipper, you have three actions left.');

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
@@ -85,9 +85,9 @@ export const hasTerminal = process.platform === 'linux' && spawnSync('script', [
 /** Runs the built program at a terminal of 80 columns; keys are pressed when it says the given words. */
 export function atTerminal(
   args: readonly string[],
-  { press, at }: { press: string; at: string },
+  { press, at, program = PROGRAM }: { press: string; at: string; program?: string },
 ): Promise<{ code: number | null; said: string }> {
-  const command = ['stty columns 80;', `'${process.execPath}'`, `'${PROGRAM}'`, ...args].join(' ');
+  const command = ['stty columns 80;', `'${process.execPath}'`, `'${program}'`, ...args].join(' ');
   const env = { ...process.env, ...PLAIN, NO_COLOR: '1', TERM: 'xterm', SHELL: '/bin/sh' };
   const child = spawn('script', ['-qec', command, '/dev/null'], { env, timeout: 60_000 });
   let said = '';
@@ -119,4 +119,14 @@ export function scratch(): (name: string) => string {
   }, MOST_TO_BUILD);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return (name) => join(folder, name);
+}
+
+/** The built program once more, in a folder of its own, with another thread for the bots. */
+export function withBotThread(folder: string, thread: string): string {
+  for (const part of ['skerry.js', 'chunks'])
+    cpSync(new URL(`dist/${part}`, HOME), join(folder, 'dist', part), { recursive: true });
+  symlinkSync(new URL('node_modules', HOME), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'dist/bot-thread.js'), thread);
+  return join(folder, 'dist/skerry.js');
 }

@@ -4,7 +4,7 @@ import { type Config, LIMITS, readConfig } from '../index.ts';
 import { Mailer } from '../notifications/mailer.ts';
 import { notificationText } from '../notifications/sentences.ts';
 import { figuresIn, mailService, pushService } from '../testing/services.ts';
-import { type Browser, ME, OPEN, places } from './place.ts';
+import { type Browser, dealAlike, ME, OPEN, places } from './place.ts';
 
 const place = places();
 const BEHIND_PROXY = { trustProxy: readConfig({ TRUST_PROXY: 'yes' }, new URL('file:///')).trustProxy };
@@ -46,6 +46,7 @@ async function until<V>(look: () => V | undefined): Promise<V> {
 
 /** Ann, who is away, and Bob, at a table where Bob begins. */
 async function company(settings: Partial<Config>, ready: (ann: Browser) => Promise<void>) {
+  dealAlike();
   const here = await place().open(settings);
   const [ann, bob] = [await here.person(), await here.person()];
   const table = await ann.make([ME('Ann'), OPEN], { name: 'Slow boat', options: { firstSeat: 1 } });

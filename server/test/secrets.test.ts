@@ -4,11 +4,12 @@ import { readRecord, verify } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { BOT, ME, OPEN, places } from './place.ts';
+import { BOT, dealAlike, ME, OPEN, places } from './place.ts';
 
 const place = places();
 
 test('nobody is sent the seed before the end, nor a key, a secret or a person that is not theirs', async () => {
+  dealAlike();
   const here = await place().open();
   const [ann, bob, cleo] = [await here.person(), await here.person(), await here.person()];
   const table = await ann.make([ME('Ann'), OPEN, BOT]);
