@@ -6,8 +6,13 @@ import { type Preparation, preparedTable } from '../prepared.ts';
 /** It is in Debian's packages, but on few machines; Chromium is tried everywhere. */
 const NOT_HERE = 'Firefox is not installed: Debian has it as firefox-esr, or FIREFOX_PATH names one.';
 
-/** What Firefox says of every picture, and what any browser says of a page that is left while it still fetches a style. */
-const EXPECTED = /Layout was forced before the page was fully loaded|Unable to preload CSS/;
+/**
+ * What Firefox says of every picture, and what it says of a page that is left while it still fetches a part. A part that
+ * is not there at all is looked for by itself.
+ */
+const EXPECTED =
+  /Layout was forced before the page was fully loaded|Unable to preload CSS|Loading failed for the module/;
+const MISSING = `performance.getEntriesByType('resource').filter((each) => each.responseStatus >= 400).map(({ name }) => name)`;
 
 let house: House;
 let firefox: Firefox;
@@ -19,6 +24,7 @@ afterEach(async () => {
   if (FIREFOX === undefined) return;
   const complaints = await firefox.complaints(house.address);
   expect(complaints.filter((each) => !EXPECTED.test(each))).toEqual([]);
+  expect(await firefox.evaluate(MISSING)).toEqual([]);
 });
 afterAll(async () => {
   await firefox?.close();
