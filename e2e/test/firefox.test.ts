@@ -7,11 +7,11 @@ import { type Preparation, preparedTable } from '../prepared.ts';
 const NOT_HERE = 'Firefox is not installed: Debian has it as firefox-esr, or FIREFOX_PATH names one.';
 
 /**
- * What Firefox says of every picture, and what it says of a page that is left while it still fetches a part. A part that
- * is not there at all is looked for by itself.
+ * What Firefox says of every picture, of a type face that it still has from the page before, and of a page that is left
+ * while it still fetches a part. A part that is not there at all is looked for by itself.
  */
 const EXPECTED =
-  /Layout was forced before the page was fully loaded|Unable to preload CSS|Loading failed for the module/;
+  /Layout was forced before the page|preload was not used within|Unable to preload CSS|Loading failed for the module/;
 const MISSING = `performance.getEntriesByType('resource').filter((each) => each.responseStatus >= 400).map(({ name }) => name)`;
 
 let house: House;
