@@ -43,9 +43,13 @@ function inReadersLanguage(manifest: GameManifest, first: GameText): ReadonlySig
   effect(() => {
     const language = settings.language.value;
     if (text.peek().language === language) return;
-    void manifest.text[language]().then((found) => {
-      if (settings.language.peek() === language) text.value = found;
-    });
+    void manifest.text[language]().then(
+      (found) => {
+        if (settings.language.peek() === language) text.value = found;
+      },
+      // The page says so itself when a part of it cannot be loaded.
+      () => undefined,
+    );
   });
   return text;
 }
