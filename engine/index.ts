@@ -32,6 +32,7 @@ export {
   UNIT,
   WEIGHT,
 } from './evaluator.ts';
+export type { Id } from './id.ts';
 export { canonical, copy, isObject, same } from './json.ts';
 export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './loop.ts';
 export { backTo, changes, isOpen, type Mark, mark, markBefore, shareWith } from './mark.ts';
