@@ -11,8 +11,8 @@ import {
   undoable,
 } from '@skerry/engine';
 import type { Line, TakenOut } from './lines.ts';
-import type { HistorySlice, Update } from './messages.ts';
 import type { Checkpoint } from './start.ts';
+import type { HistorySlice, Update } from './wire/messages.ts';
 
 /** Who is told, and how: `knowsRules` where entries do instead of patches. */
 export interface Viewer {

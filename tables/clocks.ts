@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import type { ClockRule } from './seating.ts';
 import { isBots, type SeatClock, type SeatRow } from './table-setup.ts';
+import type { ClockRule } from './wire/seating.ts';
 
 /**
  * The clock of a seat runs while the game waits for the person there. Each turn of the game has its time, however often it

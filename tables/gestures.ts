@@ -1,7 +1,7 @@
 import type { Refused } from './commands/play.ts';
-import type { Gesture } from './commands.ts';
 import type { GameSession } from './game-session.ts';
 import { type Person, personSeats, type TableSetup } from './table-setup.ts';
+import type { Gesture } from './wire/commands.ts';
 
 /**
  * A gesture as it may be made now, or why not. Phrases are for everybody; to point and to propose is for a team. A pointer

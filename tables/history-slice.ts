@@ -4,8 +4,8 @@ import { type AppliedLine, aboutLine, pageOf, updateOf, type Viewer } from './ap
 import { countFor } from './counts.ts';
 import { isTold, isUndo } from './lines.ts';
 import type { TableLog } from './log.ts';
-import type { HistorySlice, Update } from './messages.ts';
 import type { Checkpoint } from './start.ts';
+import type { HistorySlice, Update } from './wire/messages.ts';
 
 /** What an audience may know from a post on, up to the page before another post or all of it. */
 export function sliceFrom(

@@ -24,19 +24,16 @@ export {
   type TableCommand,
 } from './commands/play.ts';
 export { botSeat, handedOver, moved, takenBack, withOptions, without } from './commands/table.ts';
-export type { ClientMessage, Command, Doing, Gesture, Hello } from './commands.ts';
 export { CompletedCommands } from './completed-commands.ts';
 export { type Answer, GameSession } from './game-session.ts';
 export { gestured } from './gestures.ts';
 export { addUpdate, follows, type History, insertPages, openHistory, type Page, type Pages } from './history.ts';
 export { type HadAtTable, hadAt, hadBoth, handedBack, seatsBack } from './joined.ts';
 export { entriesOf, type Head, isTold, type Line, linesOf, type WrittenLine } from './lines.ts';
-export * from './messages.ts';
 export { freeTableName, nextTableName } from './names.ts';
 export { type OptionWhy, optionWhy } from './options.ts';
 export { type PackWhy, packWhy, sayFaults } from './packs.ts';
 export { readAfter } from './resuming.ts';
-export * from './seating.ts';
 export type { TableSnapshot } from './start.ts';
 export * from './table-setup.ts';
 export { TableTimers, type TimedTable } from './table-timers.ts';
@@ -54,3 +51,6 @@ export {
   youAre,
 } from './telling.ts';
 export { type CommonWhy, isTableWhy, type PlainWhy, sayTableWhy, TABLE_REASONS, type TableWhy } from './whys.ts';
+export type { ClientMessage, Command, Doing, Gesture, Hello } from './wire/commands.ts';
+export * from './wire/messages.ts';
+export * from './wire/seating.ts';

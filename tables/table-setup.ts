@@ -1,6 +1,6 @@
 import type { Asking, Json, Outcome, PackName, Seat } from '@skerry/engine';
 import type { Head } from './lines.ts';
-import type { BotLevel, BotPace, ClockRule, Stage } from './seating.ts';
+import type { BotLevel, BotPace, ClockRule, Stage } from './wire/seating.ts';
 
 /** Whom seats belong to. A server knows people by a hash of their secret; round one device all are one. */
 export type Person = string;

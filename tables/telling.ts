@@ -10,10 +10,10 @@ import {
 import type { AppliedLine, Viewer } from './applied-line.ts';
 import type { Refused } from './commands/play.ts';
 import type { GameSession } from './game-session.ts';
-import type { HistorySlice, Message, Offered, UndoStop, Update } from './messages.ts';
-import type { SeatInfo, TableInfo, You } from './seating.ts';
 import { movedSeats, type Person, personSeats, type SeatClock, type SeatRow, type TableSetup } from './table-setup.ts';
 import { isTableWhy, sayTableWhy } from './whys.ts';
+import type { HistorySlice, Message, Offered, UndoStop, Update } from './wire/messages.ts';
+import type { SeatInfo, TableInfo, You } from './wire/seating.ts';
 
 /** What those at a table are told. Nothing here tells a reader what another seat knows, or who a person is. */
 

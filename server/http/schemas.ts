@@ -1,7 +1,7 @@
 import type { Turn } from '@skerry/engine';
 import { DAILY_ISLANDS } from '@skerry/games/daily';
 import { STAGES } from '@skerry/tables';
-import { Clock, Level, Options, PersonName, SeatNumber, TableName } from '@skerry/tables/commands';
+import { Clock, Level, Options, PersonName, SeatNumber, TableName } from '@skerry/tables/wire';
 import { type Static, type TSchema, Type } from 'typebox';
 import { DEVICE_KINDS } from '../store/device-book.ts';
 

@@ -1,6 +1,6 @@
 import { readJson } from '@skerry/engine';
 import type { TableWhy } from '@skerry/tables';
-import { Command, Hello, Ping } from '@skerry/tables/commands';
+import { Command, Hello, Ping } from '@skerry/tables/wire';
 import { Compile } from 'typebox/compile';
 
 export type Read =

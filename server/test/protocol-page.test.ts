@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import { type Message, sayTableWhy } from '@skerry/tables';
-import { Command } from '@skerry/tables/commands';
+import { Command } from '@skerry/tables/wire';
 import { expect, test } from 'vitest';
 import { readMessage } from '../live/reader.ts';
 import { ME, OPEN, places } from './place.ts';

@@ -1,12 +1,12 @@
 import type { Game, Seat, Why } from '@skerry/engine';
 import type { AppliedLine } from '../applied-line.ts';
 import { runClocks } from '../clocks.ts';
-import type { Command } from '../commands.ts';
 import { GameSession } from '../game-session.ts';
 import { nextTableName } from '../names.ts';
 import { optionWhy } from '../options.ts';
 import { isBots, type Person, personSeats, type TableSetup } from '../table-setup.ts';
 import type { PlainWhy } from '../whys.ts';
+import type { Command } from '../wire/commands.ts';
 import { type CommandContext, executeSetup, takenBack } from './table.ts';
 
 /** What those at a table wish for; to look through other eyes, to look back and to talk changes nothing at it. */

@@ -1,9 +1,9 @@
 import { cleanName, type Game, looksLike, readOptions, type Seat } from '@skerry/engine';
-import type { Command } from '../commands.ts';
 import { botName } from '../names.ts';
 import { optionWhy } from '../options.ts';
 import { type Person, type SeatRow, seatsMoved, type TableSetup } from '../table-setup.ts';
 import type { PlainWhy, TableWhy } from '../whys.ts';
+import type { Command } from '../wire/commands.ts';
 
 /** Commands that change who sits where and how the table is set, and nothing in the game. */
 export type SetupCommand = Extract<

@@ -2,9 +2,9 @@ import { LANGUAGES } from '@skerry/engine';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { ClientMessage, Command, Hello } from '../commands.ts';
 import { isTableWhy, LONGEST_CHAT, LONGEST_NAME, type TableWhy } from '../index.ts';
 import { sayServerWhy } from '../server-whys.ts';
+import { ClientMessage, Command, Hello } from '../wire/commands.ts';
 
 const command = Compile(Command);
 const hello = Compile(Hello);

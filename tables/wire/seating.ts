@@ -1,6 +1,6 @@
 import type { Asking, Json, PackName, Seat } from '@skerry/engine';
+import type { CommonWhy } from '../whys.ts';
 import type { Gesture } from './commands.ts';
-import type { CommonWhy } from './whys.ts';
 
 /** The levels a person may choose for a bot, from easy to strong. */
 export const BOT_LEVELS = ['calm', 'keen', 'fierce'] as const;
