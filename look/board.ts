@@ -52,7 +52,11 @@ export interface BoardProps<T extends GameTypes = GameTypes> extends Scene<T> {
   readonly hints: ReadonlySet<string>;
   /** Moves that are shown and not played: what a review compares, what a hint proposes. */
   readonly marks?: readonly MoveMark<T>[] | undefined;
-  answer(action: T['Action']): void;
+  /**
+   * Plays an action, and `then` others after it, all in one command: a walk of several spaces. The steps of `then` that cannot be
+   * decided in advance are left out: from the first that follows on chance or on another seat, or that the rules refuse.
+   */
+  answer(action: T['Action'], then?: readonly T['Action'][]): void;
   /** The reader touched what offers nothing now: whoever gives this says why, so that the board need not. */
   refused?(tries: readonly Choice<T>[]): void;
 }

@@ -19,6 +19,7 @@ import type { LiveTable, Reply, Wish } from '../live/table.ts';
 import { moves, settings } from '../settings/settings.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { acting, ownAsks, readerOf } from './own-seats.ts';
+import { certainSteps } from './path.ts';
 import { type Prompt, promptFor } from './prompt.ts';
 import type { Reading } from './reading.ts';
 import type { Sheets } from './sheet.ts';
@@ -60,9 +61,10 @@ export interface Acting {
   unchoose(): void;
   /** Keeps the present stop from going by. */
   hold(): void;
-  answer(action: Action): void;
+  /** Plays an action, and `then` as many of those that follow as can be decided in advance. */
+  answer(action: Action, then?: readonly Action[]): void;
   /** Plays without asking again. */
-  send(action: Action): void;
+  send(action: Action, then?: readonly Action[]): void;
   wish(wish: Wish): Promise<Reply>;
   /** Takes back as much as is wished and may be, and says what stops it. */
   undo(to?: UndoTo): void;
@@ -245,14 +247,14 @@ export function openActing(
     if (seat !== undefined) void live.wish({ do: 'hold', seat });
   }
 
-  function answer(action: Action): void {
+  function answer(action: Action, then: readonly Action[] = []): void {
     const to = proposedTo.peek()?.seat;
     if (to !== undefined) return void propose(to, action);
     const sentence = offers
       .peek()
       .find(({ actions, confirm }) => confirm !== undefined && actions.some((each) => same(each, action)))?.confirm;
-    if (sentence !== undefined) sheets.open({ kind: 'confirm', sentence, action });
-    else void send(action);
+    if (sentence !== undefined) sheets.open({ kind: 'confirm', sentence, action, rest: then });
+    else void send(action, then);
   }
 
   async function propose(seat: Seat, action: Action): Promise<void> {
@@ -264,12 +266,17 @@ export function openActing(
     await wish({ do: 'gesture', gesture: { make: 'propose', seat, turn, action } });
   }
 
-  async function send(action: Action): Promise<void> {
+  async function send(action: Action, wished: readonly Action[]): Promise<void> {
     const ask = canAct.peek();
     if (ask === undefined || sending.peek()) return;
-    const sent: Answering = { seat: ask.seat, after: reading.pages.peek().length };
+    const { seat } = ask;
+    const sent: Answering = { seat, after: reading.pages.peek().length };
     answering.value = sent;
-    const reply = await live.wish({ do: 'play', seat: ask.seat, n: live.book.peek()?.n ?? 0, action });
+    const then = certainSteps(game, { seat, state: page.peek().state }, action, wished);
+    const reply = await live.wish({
+      ...{ do: 'play', seat, n: live.book.peek()?.n ?? 0, action },
+      ...(then.length > 0 && { then }),
+    });
     batch(() => {
       // The next answer may be on its way by now.
       if (answering.peek() === sent)
@@ -326,7 +333,7 @@ export function openActing(
       listOpen.value = false;
     },
     answer,
-    send: (action) => void send(action),
+    send: (action, then = []) => void send(action, then),
     wish,
     undo: (to = 'step') => void undo(to),
     actAs: (seat) => {

@@ -27,7 +27,7 @@ export type Sheet =
   | { readonly kind: 'reason'; readonly label: string; readonly why: Why }
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'rules'; readonly at?: string | undefined }
-  | { readonly kind: 'confirm'; readonly sentence: string; readonly action: Action };
+  | { readonly kind: 'confirm'; readonly sentence: string; readonly action: Action; readonly rest: readonly Action[] };
 
 /** What the end of a game does not take out of the reader's hands. */
 const READING: ReadonlySet<Sheet['kind']> = new Set(['rules', 'log', 'chat', 'result']);

@@ -145,7 +145,7 @@ function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly shee
                 go
                 onClick={() => {
                   model.open(undefined);
-                  model.send(sheet.action);
+                  model.send(sheet.action, sheet.rest);
                 }}
               />
             </>

@@ -1,4 +1,5 @@
-import type { GameSession } from '@skerry/tables';
+import type { Action } from '@skerry/engine';
+import { GameSession } from '@skerry/tables';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Reply } from '../../live/table.ts';
 import { settings } from '../../settings/settings.ts';
@@ -32,6 +33,15 @@ const offer = ({ offers }: Acting, key: string) => {
   return found;
 };
 
+/** Where seat 0 could move after an action. */
+function after({ session }: ReturnType<typeof sitDown>, action: Action): readonly Action[] {
+  const ahead = GameSession.load(session.game, session.head, []);
+  ahead.play(0, 0, action, 0);
+  return ahead.offers([0]).flatMap(({ actions }) => actions.filter(({ act }) => act === 'move'));
+}
+
+const rest = (...then: readonly Action[]) => ({ then });
+
 describe('an offer', () => {
   it('of several actions is chosen, and chosen again given up; one of them is then played', async () => {
     const table = sitDown();
@@ -53,8 +63,8 @@ describe('an offer', () => {
     acting.choose(offer(acting, 'endActions'));
     expect(table.wishes).toEqual([]);
     const sheet = sheets.sheet.value;
-    expect(sheet).toEqual({ kind: 'confirm', sentence: 'Sure?', action: { act: 'endActions' } });
-    if (sheet?.kind === 'confirm') acting.send(sheet.action);
+    expect(sheet).toEqual({ kind: 'confirm', sentence: 'Sure?', action: { act: 'endActions' }, rest: [] });
+    if (sheet?.kind === 'confirm') acting.send(sheet.action, sheet.rest);
     expect(table.wishes).toMatchObject([{ do: 'play', action: { act: 'endActions' } }]);
   });
 
@@ -69,6 +79,17 @@ describe('an offer', () => {
     expect(acting.sending.value).toBe(true);
     expect(table.wishes).toHaveLength(1);
     expect(acting.chosen.value).toBeUndefined();
+  });
+
+  it('goes on with the steps that can be decided in advance, in the same command', () => {
+    const table = sitDown();
+    const { acting } = act(table);
+    const [there] = offer(acting, 'move').actions;
+    const [back] = after(table, there!);
+    acting.answer(there!, [back!, there!, { act: 'endActions' }, there!]);
+    expect(table.wishes).toEqual([
+      { do: 'play', seat: 0, n: 0, action: there, ...rest(back!, there!, { act: 'endActions' }) },
+    ]);
   });
 
   it('of the next question is taken as soon as it is seen, though the last answer is not yet confirmed', async () => {
