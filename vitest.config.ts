@@ -22,7 +22,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['**/test/**/*.test.ts', '**/test/**/*.test.tsx'],
-    exclude: ['**/node_modules/**', 'dist/**', 'bench/**'],
+    exclude: ['**/node_modules/**', 'dist/**'],
     isolate: false,
     // More than there are cores: many tests wait for a browser, a disk or another process.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),

@@ -3,7 +3,9 @@ import { type Command, columns, Failure, type Home, helpPage, SKERRY, UsageError
 import { printableLines } from './paint.ts';
 
 /** Every command is loaded when it is asked for. */
-const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+export type Commands = { readonly [name: string]: () => Promise<Command> };
+
+export const COMMANDS: Commands = {
   serve: async () => (await import('./serve.ts')).serve,
   copy: async () => (await import('./copy.ts')).copy,
   backup: async () => (await import('./backup.ts')).backup,
@@ -18,56 +20,60 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   tune: async () => (await import('./tune.ts')).tune,
   learn: async () => (await import('./learn.ts')).learn,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
-  bench: async () => (await import('./bench.ts')).bench,
-  soak: async () => (await import('./soak.ts')).soak,
-  pictures: async () => (await import('./pictures.ts')).pictures,
 };
 
+/** Carries out the command line of this process. */
+export async function main(home: Home, commands = COMMANDS): Promise<void> {
+  // `skerry ... | head` closes the pipe early; that is no mistake.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  process.exitCode = await skerry(process.argv.slice(2), home, commands);
+}
+
 /** Carries out a command line. Returns the exit code: 0 well, 1 the thing failed, 2 wrong usage. */
-export async function skerry(args: readonly string[], home: Home): Promise<number> {
+export async function skerry(args: readonly string[], home: Home, commands = COMMANDS): Promise<number> {
   try {
-    return await carryOut(args, home);
+    return await carryOut(args, home, commands);
   } catch (error) {
-    const { sentence, code } = trouble(error, args[0]);
+    const { sentence, code } = trouble(error, args[0], commands);
     // It may quote a file from elsewhere.
     process.stderr.write(`${printableLines(sentence)}\n`);
     return code;
   }
 }
 
-async function carryOut([name = 'help', ...args]: readonly string[], home: Home): Promise<number> {
-  if (name === 'help' || name === '--help' || name === '-h') return help(args[0]);
-  const command = await commandNamed(name);
-  if (args.includes('--help') || args.includes('-h')) return help(name);
+async function carryOut([name = 'help', ...args]: readonly string[], home: Home, commands: Commands): Promise<number> {
+  if (name === 'help' || name === '--help' || name === '-h') return help(args[0], commands);
+  const command = await commandNamed(name, commands);
+  if (args.includes('--help') || args.includes('-h')) return help(name, commands);
   return command.run(args, home);
 }
 
-async function help(name: string | undefined): Promise<number> {
+async function help(name: string | undefined, commands: Commands): Promise<number> {
   if (name === undefined) {
-    const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-    const rows = commands.map(({ name, operands, summary }) => [[name, ...operands].join(' '), summary] as const);
+    const all = await Promise.all(Object.values(commands).map((load) => load()));
+    const rows = all.map(({ name, operands, summary }) => [[name, ...operands].join(' '), summary] as const);
     const lines = ['Skerry: an open digital table for island board games.', '', `${SKERRY} <command> [options]`, ''];
     lines.push(...columns([...rows, ['help <command>', 'show help for a command']]), '');
     process.stdout.write(lines.join('\n'));
   } else {
-    process.stdout.write(helpPage(await commandNamed(name)));
+    process.stdout.write(helpPage(await commandNamed(name, commands)));
   }
   return 0;
 }
 
-async function commandNamed(name: string): Promise<Command> {
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+async function commandNamed(name: string, commands: Commands): Promise<Command> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load === undefined) {
-    throw new UsageError(`Unknown command "${name}". Commands: ${Object.keys(COMMANDS).join(', ')}.`);
+    throw new UsageError(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`);
   }
   return load();
 }
 
 /** What to say of an error, and the exit code. Only a sentence: a person reads it. */
-function trouble(error: unknown, name: string | undefined): { sentence: string; code: number } {
+function trouble(error: unknown, name: string | undefined, commands: Commands): { sentence: string; code: number } {
   const usage = error instanceof UsageError || error instanceof OptionError || error instanceof SeatCountError;
   if (usage) {
-    const page = name !== undefined && Object.hasOwn(COMMANDS, name) ? `${name} --help` : 'help';
+    const page = name !== undefined && Object.hasOwn(commands, name) ? `${name} --help` : 'help';
     return { sentence: `${error.message} See: ${SKERRY} ${page}`, code: 2 };
   }
   if (error instanceof Failure || error instanceof SkerryError) return { sentence: error.message, code: 1 };

@@ -12,6 +12,7 @@ const STAMP = join(DIST, 'stamp');
 
 const PROGRAMS = {
   skerry: 'cli/main.ts',
+  bench: 'bench/main.ts',
   worker: 'cli/worker.ts',
   'bot-thread': 'server/bots/thread.ts',
 };

@@ -50,18 +50,23 @@ const ROADS = {
     limit: 'the page imports only the engine, speech, the look, the bots, the tables and the registry of games',
   },
   cli: {
-    may: ['engine', 'speech', 'bots', 'tables', 'games', 'server', 'e2e'],
+    may: ['engine', 'speech', 'bots', 'tables', 'games', 'server'],
     limit:
-      'the command line imports only the engine, speech, the bots, the tables, the server, the browser of the tests and the registry of games',
+      'the command line imports only the engine, speech, the bots, the tables, the server and the registry of games',
   },
   e2e: { may: ['engine', 'tables', 'games', 'server'], limit: 'tests in the browser drive the page from outside' },
+  bench: {
+    may: ['engine', 'tables', 'games', 'server', 'cli', 'e2e'],
+    limit:
+      'measurements import only the engine, the tables, the registry of games, the server, the command line and the browser of the tests',
+  },
 };
 
 /** Rooms that run in Node only; all others also run in the browser. */
-const IN_NODE = ['server', 'cli', 'e2e'];
+const IN_NODE = ['server', 'cli', 'e2e', 'bench'];
 
 /** Rooms whose tests may take a real game as their example. */
-const TRY_GAMES = ['tables', 'server', 'web', 'cli', 'e2e'];
+const TRY_GAMES = ['tables', 'server', 'web', 'cli', 'e2e', 'bench'];
 
 /** @param {string} path @returns {Package} */
 const packageAt = (path) => /^games\/(?!test\/)[^/]+(?=\/)/.exec(path)?.[0] ?? path.split('/', 1)[0] ?? '';
@@ -135,6 +140,8 @@ function whyNotPackage(path, to, inside) {
     return 'of a game only the text knows how to speak';
   if ((to === 'engine' || to === 'speech') && inside === 'testing' && !isTest(path))
     return `only tests import @skerry/${to}/testing`;
+  if (to === 'server' && inside?.startsWith('testing') && !isTest(path) && !['bench', 'e2e'].includes(from))
+    return 'only tests and measurements import @skerry/server/testing';
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { prepare } from './prepare.mjs';
 import { ROOT } from './source-files.mjs';
 
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
-const SKERRY = join(ROOT, 'dist/skerry.js');
+const SKERRY = join(ROOT, 'dist/bench.js');
 
 /** @typedef {{ args: string[], env?: { [name: string]: string } }} Part */
 

@@ -17,6 +17,7 @@ if (process.env.npm_lifecycle_event !== undefined) {
     process.kill(process.pid, 'SIGTERM');
   }, BETWEEN_LOOKS).unref();
 }
-const program = join(ROOT, 'dist/skerry.js');
+// A clone has the commands of bench/, too.
+const program = join(ROOT, 'dist/bench.js');
 process.argv[1] = program;
 await import(pathToFileURL(program).href);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** The folders of the project whose imports are checked and whose code is built. */
-export const ROOMS = ['engine', 'speech', 'look', 'games', 'bots', 'tables', 'server', 'web', 'cli', 'e2e'];
+export const ROOMS = ['engine', 'speech', 'look', 'games', 'bots', 'tables', 'server', 'web', 'cli', 'e2e', 'bench'];
 
 /** Whether the module with this address is the program that was started, and not only imported. @param {string} url */
 export const isProgram = (url) =>

@@ -8,7 +8,7 @@ import { ROOT } from './source-files.mjs';
 /** The tests in the order in which they run. If one tier fails, those after it do not begin. */
 const TIERS = [
   { name: 'rules and text', folders: ['engine', 'speech', 'look', 'games', 'bots', 'web'], prepare: install },
-  { name: 'tables and server', folders: ['tables', 'server', 'cli', 'scripts'], prepare },
+  { name: 'tables and server', folders: ['tables', 'server', 'cli', 'bench', 'scripts'], prepare },
   { name: 'browsers', folders: ['e2e'], prepare },
 ];
 

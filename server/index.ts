@@ -28,7 +28,7 @@ import { MACHINE_TIME, type Timepiece } from './timepiece.ts';
 
 export { type Config, ConfigError, LIMITS, type Limits, readConfig } from './config.ts';
 export { networkOf } from './http/reach.ts';
-export { StopError } from './stopping.ts';
+export { StopError, TIME_TO_STOP } from './stopping.ts';
 export { openStore } from './store/open.ts';
 export { openSqlite } from './store/sqlite.ts';
 export type { Store, Write, WriteSet } from './store/store.ts';

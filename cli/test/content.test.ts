@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { scratch, skerry } from './terminal.ts';
 
 const file = scratch();
@@ -96,23 +96,12 @@ test('bots play many games with a pack, on as many threads as they like, and the
   expect(stdout).toContain(`simulate trails-of-tucana --pack ${PACK} --games 4`);
 });
 
-test('levels and speed are measured with a pack too, and not kept for the built-in content', async () => {
+test('levels are measured with a pack too, and not kept for the built-in content', async () => {
   const cell = ['--cell', '1/petit', '--level', 'random', '--games', '2', '--seed', 'trail', '--json', '--cores', '1'];
   const ladder = async (...more: string[]) => skerry(['ladder', 'trails-of-tucana', ...cell, ...more]);
   const [[run], [plain]] = [JSON.parse((await ladder('--pack', PACK)).stdout), JSON.parse((await ladder()).stdout)];
   expect(run.points).not.toEqual(plain.points);
   expect((await ladder('--pack', PACK, '--write')).code).toBe(2);
-  const bench = ['bench', 'engine', '--seconds', '1', '--json'];
-  // Of a measured second a fiftieth is enough here.
-  const used = process.cpuUsage.bind(process);
-  const clock = vi.spyOn(process, 'cpuUsage').mockImplementation((since) => {
-    const { user, system } = used(since);
-    return since === undefined ? { user, system } : { user: 50 * user, system: 50 * system };
-  });
-  const { stdout } = await skerry([...bench, '--game', 'trails-of-tucana', '--pack', PACK]);
-  expect(JSON.parse(stdout)).toMatchObject([{ game: 'trails-of-tucana', games: expect.any(Number) }]);
-  clock.mockRestore();
-  expect((await skerry([...bench, '--pack', PACK])).stderr).toContain('--pack needs --game');
 });
 
 test('a broken pack is not played with', async () => {

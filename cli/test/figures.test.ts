@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { engineSpeed } from '../engine-bench.ts';
-import { loadGame } from '../games.ts';
 import { countPlot, histogram, niceTicks } from '../plot.ts';
 import { courseOf } from '../report.ts';
 import type { GameSummary } from '../series.ts';
@@ -87,12 +85,4 @@ test('what was used is counted by how often, by how many and by how many winners
 
 test('keys are written as people write', () => {
   expect(spaced('foolsLanding')).toBe('fools landing');
-});
-
-test('the speed of a game is measured in games, decisions and clones', async () => {
-  const { game } = await loadGame('forbidden-island');
-  const { games, decisions, clones } = engineSpeed(game, 2, 0.01);
-  expect(games).toBeGreaterThan(0);
-  expect(decisions).toBeGreaterThan(games);
-  expect(clones).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { scratch, skerry, skerryProgram } from './terminal.ts';
 
 const file = scratch();
 
-const COMMANDS = ['watch', 'play', 'content', 'replay', 'review', 'simulate', 'ladder', 'bench'];
+const COMMANDS = ['watch', 'play', 'content', 'replay', 'review', 'simulate', 'ladder'];
 
 test('help lists every command', async () => {
   const { code, stdout } = await skerry(['help']);
@@ -63,7 +63,6 @@ test.each<[string, string[], string]>([
   ['a language we do not speak', ['watch', 'forbidden-island', '--lang', 'de'], '--lang can’t be "de"'],
   ['a seat that is not there', ['play', 'forbidden-island', '--seat', '2'], '--seat needs a whole number, 0 to 1'],
   ['a kind of table the ladder lacks', ['ladder', 'forbidden-island', '--cell', '9/easy'], '--cell can’t be "9/easy"'],
-  ['something else to measure', ['bench', 'web'], 'Choose one of: engine, server, page.'],
 ])('%s is wrong usage: one sentence, exit code 2', async (_, args, sentence) => {
   const { code, stdout, stderr } = await skerry(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -39,7 +39,10 @@ test.each([
   ['cli/main.ts', 'piscina'],
   ['cli/main.ts', '@skerry/bots'],
   ['cli/serve.ts', '@skerry/server'],
-  ['cli/pictures.ts', '@skerry/e2e'],
+  ['cli/test/backup.test.ts', '@skerry/server/testing/prepared'],
+  ['bench/pictures.ts', '@skerry/e2e'],
+  ['bench/soak/club.ts', '@skerry/server/testing'],
+  ['bench/main.ts', '@skerry/cli'],
   ['games/registry.ts', '@skerry/forbidden-island/manifest'],
   ['games/forbidden-island/manifest.ts', '@skerry/look'],
   ['games/forbidden-island/lessons/index.ts', '@skerry/look'],
@@ -97,6 +100,9 @@ test.each([
   ['tables/game-session.ts', 'node:fs', 'browser'],
   ['web/app.tsx', '@skerry/server', 'the page imports only'],
   ['server/index.ts', '@skerry/e2e', 'the server imports only'],
+  ['cli/skerry.ts', '@skerry/e2e', 'the command line imports only'],
+  ['cli/skerry.ts', '../bench/bench.ts', 'the command line imports only'],
+  ['cli/skerry.ts', '@skerry/server/testing', 'only tests and measurements'],
   ['web/app.tsx', 'node:fs', 'browser'],
 ])('%s may not import %s: %s', (path, wanted, why) => {
   expect(whyForbidden(path, wanted)).toContain(why);

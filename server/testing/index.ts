@@ -1,3 +1,5 @@
+export { comeToRest, disagreements } from './agreement.ts';
+export { BareSocket } from './bare-socket.ts';
 export { ask, type OwnPostgres, startPostgres, type TestPostgres, testPostgres } from './postgres.ts';
-export { type SoakPlan, type SoakReport, soak } from './soak/index.ts';
-export { type StopPlan, type StopReport, stops } from './soak/stops.ts';
+export { type MailService, mailService } from './services.ts';
+export { Stubborn } from './stubborn.ts';

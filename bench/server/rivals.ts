@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Game } from '@skerry/engine';
-import type { MeasuredHouse } from './server-bench-load.ts';
-import { peerHouse } from './server-bench-peer.ts';
-import type { MeasuredPostgres } from './server-bench-postgres.ts';
-import { Fleet, type Gauge, type Program, ServerProcess } from './server-bench-process.ts';
-import { skerryHouse } from './server-bench-skerry.ts';
+import type { MeasuredHouse } from './load.ts';
+import { peerHouse } from './peer.ts';
+import type { MeasuredPostgres } from './postgres.ts';
+import { Fleet, type Gauge, type Program, ServerProcess } from './process.ts';
+import { skerryHouse } from './skerry.ts';
 
 /** A server that runs, and how to play there. */
 export interface Rival {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
-import { testPostgres } from '../../testing/postgres.ts';
-import { soak } from '../../testing/soak/index.ts';
-import { places } from '../place.ts';
+import { testPostgres } from '@skerry/server/testing';
+import { MOST_TO_BUILD, prepared } from '@skerry/server/testing/prepared';
+import { beforeAll, expect, test } from 'vitest';
+import { soak } from '../soak/soak.ts';
 
-places();
-const PROGRAM = fileURLToPath(new URL('../../../dist/skerry.js', import.meta.url));
+beforeAll(prepared, MOST_TO_BUILD);
+const PROGRAM = fileURLToPath(new URL('../../dist/skerry.js', import.meta.url));
 
 test('processes, database, connections and notices fail while 8 tables are played and somebody attacks: nothing is lost, nothing stands still', async () => {
   const postgres = await testPostgres();

@@ -1,6 +1,6 @@
-import { markdownTable } from './marks.ts';
-import type { ServerFigures, ServerReport } from './server-bench.ts';
-import type { Figures } from './server-bench-load.ts';
+import { markdownTable } from '@skerry/cli/marks';
+import type { ServerFigures, ServerReport } from './compare.ts';
+import type { Figures } from './load.ts';
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const fine = (value: number): string => value.toFixed(value < 1 ? 3 : 1);

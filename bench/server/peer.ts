@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Random, type Seat } from '@skerry/engine';
-import { inTurns, type LoadEar, type LoadTable, type MeasuredHouse, SEATS } from './server-bench-load.ts';
+import { inTurns, type LoadEar, type LoadTable, type MeasuredHouse, SEATS } from './load.ts';
 
 /** What of socket.io's client and of the peer's game is used here. */
 interface Socket {

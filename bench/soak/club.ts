@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Game, Random } from '@skerry/engine';
+import { comeToRest, Stubborn } from '@skerry/server/testing';
 import { type Message, PROTOCOL } from '@skerry/tables';
 import WebSocket from 'ws';
-import { comeToRest } from '../agreement.ts';
-import { Stubborn } from '../stubborn.ts';
 
 /** Milliseconds before a request that failed is tried again. */
 const BETWEEN_TRIES = 100;

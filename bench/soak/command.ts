@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { soak as run, type SoakReport, stops as stopAgain } from '@skerry/server/testing';
-import { type Command, readArgs, readNumber } from './command.ts';
+import { type Command, readArgs, readNumber } from '@skerry/cli/command';
+import { soak as run, type SoakReport } from './soak.ts';
+import { stops as stopAgain } from './stops.ts';
 
 const options = {
   calm: {

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Failure } from './command.ts';
+import { Failure } from '@skerry/cli/command';
 
 /** What a server has used since it started: milliseconds of processor time, and bytes. */
 export interface Used {

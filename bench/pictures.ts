@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { type Command, readArgs } from '@skerry/cli/command';
 import type { Browser, Preparation, Visit, Visitor } from '@skerry/e2e';
-import { type Command, readArgs } from './command.ts';
 
 const FOLDER = 'docs/pictures/';
 

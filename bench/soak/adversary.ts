@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { choices, open, outcome, play, record } from '@skerry/engine';
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { DAILY_ISLANDS, dailySetting, dayOf } from '@skerry/games/daily';
+import { BareSocket } from '@skerry/server/testing';
 import { type Message, PROTOCOL } from '@skerry/tables';
 import WebSocket from 'ws';
-import { BareSocket } from '../bare-socket.ts';
 
 /** Another address of this machine than the players': what is counted by address is counted apart. */
 const FROM = '127.0.0.66';

@@ -1,16 +1,16 @@
 import { cpus } from 'node:os';
+import { type Command, readArgs, readNumber, readWord, SKERRY, UsageError } from '@skerry/cli/command';
+import { readFileIfThere, writeFileWell } from '@skerry/cli/files';
+import { GAMES } from '@skerry/cli/games';
+import { markdownTable, putBetween } from '@skerry/cli/marks';
+import { loadGameWith, PACK_OPTION } from '@skerry/cli/packs';
+import { quantile } from '@skerry/cli/wilson';
 import { busyNote, loadNow } from './busy.ts';
-import { type Command, readArgs, readNumber, readWord, SKERRY, UsageError } from './command.ts';
-import { engineSpeed, type Speed } from './engine-bench.ts';
-import { readFileIfThere, writeFileWell } from './files.ts';
-import { GAMES } from './games.ts';
-import { markdownTable, putBetween } from './marks.ts';
-import { loadGameWith, PACK_OPTION } from './packs.ts';
-import { pageBench, pageText } from './page-bench.ts';
+import { engineSpeed, type Speed } from './engine.ts';
+import { pageBench, pageText } from './page/page.ts';
 import { type PeerSpeed, peerSpeed, preparePeer } from './peer.ts';
-import { type ServerSetting, STORES, serverBench } from './server-bench.ts';
-import { serverText } from './server-bench-text.ts';
-import { quantile } from './wilson.ts';
+import { type ServerSetting, STORES, serverBench } from './server/compare.ts';
+import { serverText } from './server/text.ts';
 
 /** A busy machine disturbs a single run, so both sides run in turn this often, and the median counts. */
 const ROUNDS = 3;

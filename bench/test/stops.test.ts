@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
-import { TIME_TO_STOP } from '../../stopping.ts';
-import { testPostgres } from '../../testing/postgres.ts';
-import { stops } from '../../testing/soak/stops.ts';
-import { places } from '../place.ts';
+import { TIME_TO_STOP } from '@skerry/server';
+import { testPostgres } from '@skerry/server/testing';
+import { MOST_TO_BUILD, prepared } from '@skerry/server/testing/prepared';
+import { beforeAll, expect, test } from 'vitest';
+import { stops } from '../soak/stops.ts';
 
-places();
-const PROGRAM = fileURLToPath(new URL('../../../dist/skerry.js', import.meta.url));
+beforeAll(prepared, MOST_TO_BUILD);
+const PROGRAM = fileURLToPath(new URL('../../dist/skerry.js', import.meta.url));
 
 test.each(['file', 'postgres'] as const)(
   'a process that serves 10 tables ends within the promised time, and so does the next, kept by %s',

@@ -12,7 +12,7 @@ import {
   type Update,
 } from '@skerry/tables';
 import { WebSocket } from 'ws';
-import { inTurns, type LoadEar, type LoadTable, type MeasuredHouse, SEATS } from './server-bench-load.ts';
+import { inTurns, type LoadEar, type LoadTable, type MeasuredHouse, SEATS } from './load.ts';
 
 type BenchOrder = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
 type Welcome = Extract<Message, { say: 'welcome' }>;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { readFileIfThere } from './files.ts';
+import { readFileIfThere } from '@skerry/cli/files';
 
 /** What the same game on another library reaches, per second of processor time. */
 export interface PeerSpeed {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Home } from '@skerry/cli/command';
+import { markdownTable } from '@skerry/cli/marks';
+import { quantile } from '@skerry/cli/wilson';
 import type { Browser, Page } from '@skerry/e2e';
-import { busyNote, loadNow } from './busy.ts';
-import type { Home } from './command.ts';
-import { markdownTable } from './marks.ts';
-import { longestTask, workUntil } from './page-work.ts';
-import { quantile } from './wilson.ts';
+import { busyNote, loadNow } from '../busy.ts';
+import { longestTask, workUntil } from './work.ts';
 
 /** A busy machine disturbs a single visit. */
 const VISITS = 5;

@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { quantile } from '@skerry/cli/wilson';
 import type { Seat } from '@skerry/engine';
-import type { Gauge, Used } from './server-bench-process.ts';
-import { quantile } from './wilson.ts';
+import type { Gauge, Used } from './process.ts';
 
 /** How many people sit at each table. */
 export const SEATS = 4;

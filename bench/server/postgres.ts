@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Failure } from '@skerry/cli/command';
 import { ask, startPostgres } from '@skerry/server/testing';
-import { Failure } from './command.ts';
 
 /** A PostgreSQL for a measurement, with settings as in production. */
 export interface MeasuredPostgres {

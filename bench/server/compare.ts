@@ -1,10 +1,11 @@
 import { closeSync, fdatasyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Failure } from '@skerry/cli/command';
+import { GAMES, loadGame } from '@skerry/cli/games';
+import { quantile } from '@skerry/cli/wilson';
 import { asks, type Game, isOpen, legal, open, outcome, play, Random } from '@skerry/engine';
-import { Failure } from './command.ts';
-import { GAMES, loadGame } from './games.ts';
-import { preparePeer } from './peer.ts';
+import { preparePeer } from '../peer.ts';
 import {
   type Figures,
   figuresOf,
@@ -15,10 +16,9 @@ import {
   type Round,
   SEATS,
   warmUp,
-} from './server-bench-load.ts';
-import { type MeasuredPostgres, measuredPostgres } from './server-bench-postgres.ts';
-import { onPostgres, onSqlite, type Rival, theirs } from './server-bench-rivals.ts';
-import { quantile } from './wilson.ts';
+} from './load.ts';
+import { type MeasuredPostgres, measuredPostgres } from './postgres.ts';
+import { onPostgres, onSqlite, type Rival, theirs } from './rivals.ts';
 
 /** Moves per second on a calm evening. */
 const PACE = 500;

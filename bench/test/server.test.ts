@@ -6,7 +6,7 @@ import { createServer, readConfig } from '@skerry/server';
 import { ask, testPostgres } from '@skerry/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { bench } from '../bench.ts';
-import type { ServerFigures } from '../server-bench.ts';
+import type { ServerFigures } from '../server/compare.ts';
 import {
   type Figures,
   figuresOf,
@@ -16,11 +16,11 @@ import {
   measureMemory,
   SEATS,
   warmUp,
-} from '../server-bench-load.ts';
-import { processorTimeOf } from '../server-bench-postgres.ts';
-import type { Gauge } from '../server-bench-process.ts';
-import { skerryHouse } from '../server-bench-skerry.ts';
-import { serverText } from '../server-bench-text.ts';
+} from '../server/load.ts';
+import { processorTimeOf } from '../server/postgres.ts';
+import type { Gauge } from '../server/process.ts';
+import { skerryHouse } from '../server/skerry.ts';
+import { serverText } from '../server/text.ts';
 
 const HOME = new URL('../../', import.meta.url);
 

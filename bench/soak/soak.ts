@@ -1,12 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '@skerry/engine';
 import { manifestOf, rulesWithText } from '@skerry/games';
+import type { Store } from '@skerry/server';
+import { openStore } from '@skerry/server';
+import {
+  ask,
+  disagreements,
+  type MailService,
+  mailService,
+  startPostgres,
+  type TestPostgres,
+} from '@skerry/server/testing';
 import { GameSession, isBots } from '@skerry/tables';
-import { openStore } from '../../store/open.ts';
-import type { Store } from '../../store/store.ts';
-import { disagreements } from '../agreement.ts';
-import { ask, startPostgres, type TestPostgres } from '../postgres.ts';
-import { type MailService, mailService } from '../services.ts';
 import { Adversary } from './adversary.ts';
 import { Club, type ClubTable, type TableKind } from './club.ts';
 import { Fleet } from './fleet.ts';

@@ -1,0 +1,9 @@
+import { COMMANDS, main } from '@skerry/cli';
+
+// The folder of the clone: this file is built into its `dist`.
+await main(new URL('..', import.meta.url), {
+  ...COMMANDS,
+  bench: async () => (await import('./bench.ts')).bench,
+  soak: async () => (await import('./soak/command.ts')).soak,
+  pictures: async () => (await import('./pictures.ts')).pictures,
+});
