@@ -4,7 +4,7 @@ import { EASE, type Moment, type Point, type Stage } from '@skerry/look';
 import { cellOf } from '../content/world.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import { along, laneBetween } from './lanes.ts';
 import type { Beat } from './motion.ts';
 import { standsOf } from './stands.ts';

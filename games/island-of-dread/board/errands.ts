@@ -6,7 +6,7 @@ import { buy, heal, sell } from '../rules/market.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { NONE, type State, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 
 type Errand = Extract<Action, { act: 'buy' | 'sell' | 'heal' | 'hire' | 'loan' }>;
 const INSIDE: readonly Step['do'][] = ['shelf', 'sell', 'captains'];

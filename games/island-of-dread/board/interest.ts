@@ -1,7 +1,7 @@
 import { CELLS } from '../content/world.ts';
 import { townAt } from '../rules/spaces.ts';
 import { NONE } from '../rules/state.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import type { Target } from './targets.ts';
 
 /** Towns, jewels whose counter lies there, Heroes, anchors: what a player looks for. */

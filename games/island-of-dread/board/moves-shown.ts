@@ -1,6 +1,6 @@
 import type { DrawnMark, MoveMark, Point } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import type { Stand } from './stands.ts';
 import { placeOf } from './targets.ts';
 

@@ -2,7 +2,7 @@
 import { isArrow, type Point, placeBeside, useTouch } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CELLS } from '../content/world.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import { aimed, chosenDie, pointed } from './aim.ts';
 import { interests } from './interest.ts';
 import { around, cellAt } from './places.ts';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 
 /** The fight of others that the reader does not want to watch. */
 const skipped = signal<string | undefined>(undefined);

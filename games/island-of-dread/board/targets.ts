@@ -3,7 +3,7 @@ import type { Choice } from '@skerry/engine';
 import { CELLS, cellOf } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import { rowOf } from './places.ts';
 import { reachOf, type Way } from './reach.ts';
 

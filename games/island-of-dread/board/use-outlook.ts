@@ -2,8 +2,8 @@ import type { Deed } from '../content/world.ts';
 import { throwsFor, throwsToEscape } from '../rules/chance.ts';
 import { needOf, rollBonus, strengthOf } from '../rules/combat/values.ts';
 import { NONE, type State } from '../rules/state.ts';
+import type { TextContext } from '../text/context.ts';
 import type { FightWords } from '../text/fight.ts';
-import type { TextContext } from '../text/telling.ts';
 
 const percent = (chance: number): number => Math.round(chance * 100);
 

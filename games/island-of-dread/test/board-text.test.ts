@@ -4,10 +4,10 @@ import { CELLS, cellOf } from '../content/world.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { wordsOf } from '../text/board.ts';
 import type { AnchorOutlook, SpaceOutlook } from '../text/chart.ts';
+import type { TextContext } from '../text/context.ts';
 import { en } from '../text/en.ts';
 import type { RollOutlook } from '../text/fight.ts';
 import { fr } from '../text/fr.ts';
-import type { TextContext } from '../text/telling.ts';
 import { card, setTable } from './position.ts';
 
 const { state } = setTable(3);

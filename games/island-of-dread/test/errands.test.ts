@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { errandOf } from '../board/errands.ts';
 import type { Action } from '../index.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import { act, can, card, position, type Table, why, world } from './position.ts';
 
 const telling = ({ state }: Table): TextContext => ({ state, reader: 0, names: ['A', 'B', 'C'], content: world });

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { COUNTERS, DECKS, KINDS, MAP_COLOURS, PHASES } from '../content/vocabulary.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { wordsOf } from '../text/board.ts';
+import type { TextContext } from '../text/context.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import type { Career } from '../text/sheets.ts';
-import type { TextContext } from '../text/telling.ts';
 import { card, setTable } from './position.ts';
 
 const { state } = setTable(3);

@@ -22,10 +22,10 @@ import type { Fact } from '../rules/facts.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { IslandOfDread } from '../rules/types.ts';
+import type { TextContext } from '../text/context.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 import { sketch } from '../text/sketch.ts';
-import type { TextContext } from '../text/telling.ts';
 import { factSamples, reasonSamples } from './samples.ts';
 
 const TEXTS = { en, fr };

@@ -1,4 +1,5 @@
 import { small, who } from '@skerry/speech/fr';
+import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Text, type TextContext } from './context.ts';
 import {
   ATTRIBUTE_NAMES,
   cardOf,
@@ -16,22 +17,21 @@ import {
   placeOf,
   toGround,
 } from './french.ts';
-import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Text, type TextContext } from './telling.ts';
 
 /** What is said of a thing that is given, or asked for, in a proposal. */
-const put = (telling: TextContext, what: string): string =>
-  `${stepOf(telling) === 'want' ? 'Demander' : 'Donner'} ${what}`;
+const put = (context: TextContext, what: string): string =>
+  `${stepOf(context) === 'want' ? 'Demander' : 'Donner'} ${what}`;
 
 /** « plaine, route, collines ». */
-const face = (telling: TextContext, n: number): string =>
-  (telling.content.content.numbers.movementDie[n - 1] ?? [])
-    .map((terrain) => small(names.named(telling, terrain)))
+const face = (context: TextContext, n: number): string =>
+  (context.content.content.numbers.movementDie[n - 1] ?? [])
+    .map((terrain) => small(names.named(context, terrain)))
     .join(', ');
 
 export const actions: Text['actions'] = {
-  use: ({ card, ability }, telling) => {
-    const name = le(cardOf(telling, card));
-    const { activate = false, discard = false, exhaust = 0 } = powerOf(telling, card, ability) ?? {};
+  use: ({ card, ability }, context) => {
+    const name = le(cardOf(context, card));
+    const { activate = false, discard = false, exhaust = 0 } = powerOf(context, card, ability) ?? {};
     if (activate) return `Activer ${name}`;
     if (discard) return `Défausser ${name}`;
     return exhaust > 0 ? `Utiliser ${name} contre ${counters(exhaust, 'exhaustion')}` : `Utiliser ${name}`;
@@ -42,26 +42,26 @@ export const actions: Text['actions'] = {
 
   roll: () => 'Lancer pour avancer',
   rest: ({ n }) => `Se reposer et retirer ${counters(n, 'exhaustion')}`,
-  step: ({ to }, telling) => `Faire un pas jusqu’${toGround(telling, to)}`,
+  step: ({ to }, context) => `Faire un pas jusqu’${toGround(context, to)}`,
   stay: () => 'Rester ici',
-  relieve: ({ figure }, telling) => `Choisir ${le(figureIn(telling, figure))}`,
+  relieve: ({ figure }, context) => `Choisir ${le(figureIn(context, figure))}`,
   enough: () => 'C’est assez',
   keepDice: () => 'Garder les dés',
-  mark: ({ face: n }, telling) => `Marquer un ${n} (${face(telling, n)})`,
+  mark: ({ face: n }, context) => `Marquer un ${n} (${face(context, n)})`,
   rollAgain: () => 'Relancer les dés marqués',
-  enter: ({ to }, telling) => `Aller ${toGround(telling, to)}`,
+  enter: ({ to }, context) => `Aller ${toGround(context, to)}`,
   halt: () => 'S’arrêter ici',
   row: ({ row }) => `Rangée ${row}`,
-  teleport: ({ to }, telling) => `Se téléporter ${toGround(telling, to)}`,
-  lane: ({ to }, telling) => `${isAshore(telling) ? 'Appareiller' : 'Naviguer'} vers ${le(placeOf(telling, to))}`,
+  teleport: ({ to }, context) => `Se téléporter ${toGround(context, to)}`,
+  lane: ({ to }, context) => `${isAshore(context) ? 'Appareiller' : 'Naviguer'} vers ${le(placeOf(context, to))}`,
   stopHere: () => 'S’arrêter à ce mouillage',
 
   goOn: () => 'Continuer',
-  attackHero: ({ rival }, telling) => `Attaquer ${heroOf(telling, rival)}`,
-  negotiate: ({ rival }, telling) => `Échanger avec ${who(telling, rival)}`,
-  putGold: ({ n }, telling) => put(telling, gold(n)),
-  putCard: ({ card }, telling) => put(telling, le(cardOf(telling, card))),
-  putMap: ({ colour }, telling) => put(telling, maps(1, colour)),
+  attackHero: ({ rival }, context) => `Attaquer ${heroOf(context, rival)}`,
+  negotiate: ({ rival }, context) => `Échanger avec ${who(context, rival)}`,
+  putGold: ({ n }, context) => put(context, gold(n)),
+  putCard: ({ card }, context) => put(context, le(cardOf(context, card))),
+  putMap: ({ colour }, context) => put(context, maps(1, colour)),
   next: () => 'Choisir ce que vous demandez',
   propose: () => 'Faire la proposition',
   drop: () => 'Abandonner la proposition',
@@ -71,25 +71,25 @@ export const actions: Text['actions'] = {
     const rival = players[combat?.rival ?? -1];
     return rival === undefined ? 'Prendre l’or' : `Prendre tout l’or (${rival.gold})`;
   },
-  takeCard: ({ card }, telling) => `Prendre ${le(cardOf(telling, card))}`,
+  takeCard: ({ card }, context) => `Prendre ${le(cardOf(context, card))}`,
 
-  choose: ({ option }, telling) => {
-    const found = optionOf(telling, option);
-    return found === undefined ? `Possibilité ${option + 1}` : names.option(telling, found.card, found.id);
+  choose: ({ option }, context) => {
+    const found = optionOf(context, option);
+    return found === undefined ? `Possibilité ${option + 1}` : names.option(context, found.card, found.id);
   },
-  place: ({ to }, telling) => {
-    const seat = movedSeat(telling);
-    return seat === undefined || seat === telling.reader
-      ? `Aller ${toGround(telling, to)}`
-      : `Placer ${heroOf(telling, seat)} ${toGround(telling, to)}`;
+  place: ({ to }, context) => {
+    const seat = movedSeat(context);
+    return seat === undefined || seat === context.reader
+      ? `Aller ${toGround(context, to)}`
+      : `Placer ${heroOf(context, seat)} ${toGround(context, to)}`;
   },
-  take: ({ card }, telling) => {
-    const step = telling.state.agenda.at(-1);
-    const name = le(cardOf(telling, card));
+  take: ({ card }, context) => {
+    const step = context.state.agenda.at(-1);
+    const name = le(cardOf(context, card));
     return step?.do === 'offer' ? `Acheter ${name} pour ${gold(step.price)}` : `Prendre ${name}`;
   },
   decline: () => 'Décliner',
-  putBack: ({ card }, telling) => `Reposer ${le(cardOf(telling, card))} sur la pioche`,
+  putBack: ({ card }, context) => `Reposer ${le(cardOf(context, card))} sur la pioche`,
   whichDeck: ({ deck }) => `Révéler une carte de la ${DECK_NAMES[deck]}`,
 
   startPhase: ({ phase }) => `Commencer par la phase ${PHASE_NAMES[phase]}`,
@@ -97,41 +97,41 @@ export const actions: Text['actions'] = {
   stand: () => 'Tenir bon',
   tryEscape: () => 'Tenter de fuir',
   defend: () => 'Se défendre',
-  attack: ({ figure }, telling) => `Attaquer avec ${le(figureIn(telling, figure))}`,
+  attack: ({ figure }, context) => `Attaquer avec ${le(figureIn(context, figure))}`,
   rollCombat: () => 'Lancer les dés',
   accept: () => 'Accepter le jet',
   strike: () => 'Frapper',
   suffer: () => 'Subir les dégâts',
 
-  claim: ({ item }, telling) => `Prendre ${le(cardOf(telling, item))}`,
-  takeMap: ({ rival, colour }, telling) => `Prendre ${maps(1, colour)} à ${who(telling, rival)}`,
-  loseCard: ({ card }, telling) => `Perdre ${le(cardOf(telling, card))}`,
-  giveUp: ({ card }, telling) => `Céder ${le(cardOf(telling, card))}`,
+  claim: ({ item }, context) => `Prendre ${le(cardOf(context, item))}`,
+  takeMap: ({ rival, colour }, context) => `Prendre ${maps(1, colour)} à ${who(context, rival)}`,
+  loseCard: ({ card }, context) => `Perdre ${le(cardOf(context, card))}`,
+  giveUp: ({ card }, context) => `Céder ${le(cardOf(context, card))}`,
   swapMap: ({ colour }) => `Échanger ${maps(1, colour)} contre ${maps(1, colour === 'blue' ? 'green' : 'blue')}`,
 
   leave: () => 'Quitter le marché',
-  buy: ({ card }, telling) => `Acheter ${le(cardOf(telling, card))} pour ${gold(pricesOf(telling).buy(card))}`,
+  buy: ({ card }, context) => `Acheter ${le(cardOf(context, card))} pour ${gold(pricesOf(context).buy(card))}`,
   shelf: ({ kind }) => `Regarder les ${LIMITED_NAMES[kind]}`,
   sellOne: () => 'Vendre quelque chose',
-  sell: ({ card }, telling) => {
-    const price = pricesOf(telling).sell(card);
-    return `Vendre ${le(cardOf(telling, card))} pour ${price === 0 ? 'rien' : gold(price)}`;
+  sell: ({ card }, context) => {
+    const price = pricesOf(context).sell(card);
+    return `Vendre ${le(cardOf(context, card))} pour ${price === 0 ? 'rien' : gold(price)}`;
   },
-  heal: ({ figure }, telling) => {
-    const price = pricesOf(telling).heal();
-    return `Soigner 1 blessure ${du(figureIn(telling, figure))} ${price === 0 ? 'gratuitement' : `pour ${gold(price)}`}`;
+  heal: ({ figure }, context) => {
+    const price = pricesOf(context).heal();
+    return `Soigner 1 blessure ${du(figureIn(context, figure))} ${price === 0 ? 'gratuitement' : `pour ${gold(price)}`}`;
   },
   lookForCaptains: () => 'Chercher des Capitaines',
   captains: () => 'Voir les Capitaines',
-  hire: ({ captain }, telling) =>
-    `Engager ${le(cardOf(telling, captain))} pour ${gold(pricesOf(telling).hire(captain))}`,
-  loan: ({ captain }, telling) => `Engager ${le(cardOf(telling, captain))} à crédit`,
+  hire: ({ captain }, context) =>
+    `Engager ${le(cardOf(context, captain))} pour ${gold(pricesOf(context).hire(captain))}`,
+  loan: ({ captain }, context) => `Engager ${le(cardOf(context, captain))} à crédit`,
   back: () => 'Revenir',
-  keepCaptain: ({ captain }, telling) => `Garder ${le(cardOf(telling, captain))}`,
+  keepCaptain: ({ captain }, context) => `Garder ${le(cardOf(context, captain))}`,
 
   payToll: () => 'Payer le tribut',
-  train: ({ counter }, telling) =>
-    `S’entraîner : +${telling.content.content.numbers.counters[counter]} en ${ATTRIBUTE_NAMES[counter]}`,
-  find: ({ item }, telling) => `Échanger une paire de cartes marines contre ${le(cardOf(telling, item))}`,
+  train: ({ counter }, context) =>
+    `S’entraîner : +${context.content.content.numbers.counters[counter]} en ${ATTRIBUTE_NAMES[counter]}`,
+  find: ({ item }, context) => `Échanger une paire de cartes marines contre ${le(cardOf(context, item))}`,
   done: () => 'Terminer votre tour',
 };

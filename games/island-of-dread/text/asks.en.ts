@@ -3,8 +3,8 @@ import { capital, nameOf, small, whose } from '@skerry/speech/en';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
 import { asking } from './asking.en.ts';
+import { enemyOf, type Text, type TextContext } from './context.ts';
 import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_LABELS } from './english.ts';
-import { enemyOf, type Text, type TextContext } from './telling.ts';
 
 /** What somebody else is doing: "Ada is choosing how to move." */
 const doing: { readonly [K in Asked]: string } = {
@@ -63,10 +63,10 @@ const doing: { readonly [K in Asked]: string } = {
 };
 
 type Details = {
-  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, telling: TextContext) => string;
+  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, context: TextContext) => string;
 };
 
-const heroOf = (telling: TextContext, seat: Seat): string => `It’s ${whose(telling, seat)} Hero.`;
+const heroOf = (context: TextContext, seat: Seat): string => `It’s ${whose(context, seat)} Hero.`;
 
 /** What it is about, for everyone. */
 const details: Details = {
@@ -75,51 +75,51 @@ const details: Details = {
   answer: (_, { state, ...rest }) => {
     const { deal } = state;
     if (deal === null) return '';
-    const telling = { state, ...rest };
-    return `${capital(goodsOf(telling, deal.give))} for ${goodsOf(telling, deal.get)}.`;
+    const context = { state, ...rest };
+    return `${capital(goodsOf(context, deal.give))} for ${goodsOf(context, deal.get)}.`;
   },
-  floodPlace: ({ seat }, telling) => heroOf(telling, seat),
-  castAshore: ({ seat }, telling) => heroOf(telling, seat),
-  sendHome: ({ seat }, telling) => heroOf(telling, seat),
-  offer: ({ card, price }, telling) => `${names.card(telling, card)} for ${gold(price)}.`,
-  phase: (_, telling) => phaseOf(telling),
-  beforeRoll: (_, telling) => phaseOf(telling),
-  damage: (_, telling) => {
-    const { combat } = telling.state;
+  floodPlace: ({ seat }, context) => heroOf(context, seat),
+  castAshore: ({ seat }, context) => heroOf(context, seat),
+  sendHome: ({ seat }, context) => heroOf(context, seat),
+  offer: ({ card, price }, context) => `${names.card(context, card)} for ${gold(price)}.`,
+  phase: (_, context) => phaseOf(context),
+  beforeRoll: (_, context) => phaseOf(context),
+  damage: (_, context) => {
+    const { combat } = context.state;
     return combat === null || combat.target < 0
       ? ''
-      : `${combat.damage} damage to ${figureIn(telling, combat.target)}.`;
+      : `${combat.damage} damage to ${figureIn(context, combat.target)}.`;
   },
   market: (_, { state }) => `${capital(gold(state.players[state.active]!.gold))} to spend.`,
   makeRoom: ({ kind }) => `Over the limit for ${LIMITED_NAMES[kind]}.`,
-  keepOne: ({ town }, telling) =>
-    `It’s the market stack of ${names.named(telling, telling.content.chart.ports[town]!)}.`,
+  keepOne: ({ town }, context) =>
+    `It’s the market stack of ${names.named(context, context.content.chart.ports[town]!)}.`,
 };
 
 /** "Ranged: 13 to reach, damage 1."; against whom stands above it. */
-function phaseOf(telling: TextContext): string {
-  const { combat } = telling.state;
+function phaseOf(context: TextContext): string {
+  const { combat } = context.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
-  const enemy = enemyOf(telling);
+  const enemy = enemyOf(context);
   const begin = capital(PHASE_LABELS[phase]);
-  if (enemy === undefined) return `${begin} against ${whose(telling, combat.rival)} Hero.`;
+  if (enemy === undefined) return `${begin} against ${whose(context, combat.rival)} Hero.`;
   const damage = enemy.damages[combat.phase]!;
   return `${begin}: ${enemy.values[combat.phase]} to reach, ${damage === 0 ? 'no damage' : `damage ${damage}`}.`;
 }
 
-function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: TextContext): string {
-  const detail = details[what]?.(step as never, telling) ?? '';
+function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, context: TextContext): string {
+  const detail = details[what]?.(step as never, context) ?? '';
   const asked =
-    seat === telling.reader
-      ? `${nameOf(telling, seat)}, ${small(asking[what])}`
-      : `${nameOf(telling, seat)} is ${doing[what]}.`;
+    seat === context.reader
+      ? `${nameOf(context, seat)}, ${small(asking[what])}`
+      : `${nameOf(context, seat)} is ${doing[what]}.`;
   return detail === '' ? asked : `${asked} ${detail}`;
 }
 
 export const asks = Object.fromEntries(
   (Object.keys(doing) as Asked[]).map((what) => [
     what,
-    (step: never, seat: Seat, telling: TextContext) => ask(what, step, seat, telling),
+    (step: never, seat: Seat, context: TextContext) => ask(what, step, seat, context),
   ]),
 ) as Text['asks'];

@@ -3,6 +3,7 @@ import { capital, de, nameOf, small } from '@skerry/speech/fr';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
 import { asking } from './asking.fr.ts';
+import { enemyOf, type Text, type TextContext } from './context.ts';
 import {
   cardOf,
   counters,
@@ -19,7 +20,6 @@ import {
   placeOf,
   verb,
 } from './french.ts';
-import { enemyOf, type Text, type TextContext } from './telling.ts';
 
 /** What somebody else is doing: « Ada choisit un déplacement. » */
 const doing: { readonly [K in Asked]: string } = {
@@ -78,10 +78,10 @@ const doing: { readonly [K in Asked]: string } = {
 };
 
 type Details = {
-  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, telling: TextContext) => string;
+  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, context: TextContext) => string;
 };
 
-const aboutHero = (telling: TextContext, seat: Seat): string => `Il s’agit ${du(heroNoun(telling, seat))}.`;
+const aboutHero = (context: TextContext, seat: Seat): string => `Il s’agit ${du(heroNoun(context, seat))}.`;
 
 /** What it is about, for everyone. */
 const details: Details = {
@@ -90,51 +90,51 @@ const details: Details = {
   answer: (_, { state, ...rest }) => {
     const { deal } = state;
     if (deal === null) return '';
-    const telling = { state, ...rest };
-    return `Proposition : ${goodsOf(telling, deal.give)} contre ${goodsOf(telling, deal.get)}.`;
+    const context = { state, ...rest };
+    return `Proposition : ${goodsOf(context, deal.give)} contre ${goodsOf(context, deal.get)}.`;
   },
-  floodPlace: ({ seat }, telling) => aboutHero(telling, seat),
-  castAshore: ({ seat }, telling) => aboutHero(telling, seat),
-  sendHome: ({ seat }, telling) => aboutHero(telling, seat),
-  offer: ({ card, price }, telling) =>
-    `${Le(cardOf(telling, card))} ${verb(cardOf(telling, card), 'coûte', 'coûtent')} ${gold(price)}.`,
-  phase: (_, telling) => phaseOf(telling),
-  beforeRoll: (_, telling) => phaseOf(telling),
-  damage: (_, telling) => {
-    const { combat } = telling.state;
+  floodPlace: ({ seat }, context) => aboutHero(context, seat),
+  castAshore: ({ seat }, context) => aboutHero(context, seat),
+  sendHome: ({ seat }, context) => aboutHero(context, seat),
+  offer: ({ card, price }, context) =>
+    `${Le(cardOf(context, card))} ${verb(cardOf(context, card), 'coûte', 'coûtent')} ${gold(price)}.`,
+  phase: (_, context) => phaseOf(context),
+  beforeRoll: (_, context) => phaseOf(context),
+  damage: (_, context) => {
+    const { combat } = context.state;
     return combat === null || combat.target < 0
       ? ''
-      : `Dégâts : ${combat.damage} pour ${le(figureIn(telling, combat.target))}.`;
+      : `Dégâts : ${combat.damage} pour ${le(figureIn(context, combat.target))}.`;
   },
   market: (_, { state }) => `Il reste ${gold(state.players[state.active]!.gold)} à dépenser.`,
   makeRoom: ({ kind }) => `Il y a trop ${de(LIMITED_NAMES[kind])}.`,
-  keepOne: ({ town }, telling) => `Il s’agit de l’étal ${du(placeOf(telling, telling.content.chart.ports[town]!))}.`,
+  keepOne: ({ town }, context) => `Il s’agit de l’étal ${du(placeOf(context, context.content.chart.ports[town]!))}.`,
 };
 
 /** « Distance : 13 à atteindre, dégâts 1. »; against whom stands above it. */
-function phaseOf(telling: TextContext): string {
-  const { combat } = telling.state;
+function phaseOf(context: TextContext): string {
+  const { combat } = context.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
-  const enemy = enemyOf(telling);
+  const enemy = enemyOf(context);
   const begin = capital(PHASE_LABELS[phase]);
-  if (enemy === undefined) return `${begin} contre ${heroOf(telling, combat.rival)}.`;
+  if (enemy === undefined) return `${begin} contre ${heroOf(context, combat.rival)}.`;
   const damage = enemy.damages[combat.phase]!;
   return `${begin} : ${enemy.values[combat.phase]} à atteindre, ${damage === 0 ? 'aucun dégât' : `dégâts ${damage}`}.`;
 }
 
-function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, telling: TextContext): string {
-  const detail = details[what]?.(step as never, telling) ?? '';
+function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, context: TextContext): string {
+  const detail = details[what]?.(step as never, context) ?? '';
   const asked =
-    seat === telling.reader
-      ? `${nameOf(telling, seat)}, ${small(asking[what])}`
-      : `${nameOf(telling, seat)} ${doing[what]}.`;
+    seat === context.reader
+      ? `${nameOf(context, seat)}, ${small(asking[what])}`
+      : `${nameOf(context, seat)} ${doing[what]}.`;
   return detail === '' ? asked : `${asked} ${detail}`;
 }
 
 export const asks = Object.fromEntries(
   (Object.keys(doing) as Asked[]).map((what) => [
     what,
-    (step: never, seat: Seat, telling: TextContext) => ask(what, step, seat, telling),
+    (step: never, seat: Seat, context: TextContext) => ask(what, step, seat, context),
   ]),
 ) as Text['asks'];

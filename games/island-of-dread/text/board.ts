@@ -1,7 +1,7 @@
 import type { ChartWords } from './chart.ts';
+import type { Text } from './context.ts';
 import type { FightWords } from './fight.ts';
 import type { SheetWords } from './sheets.ts';
-import type { Text } from './telling.ts';
 
 /** The words that stand on the chart, in the slips and in the rails. A language that lacks one does not compile. */
 export interface BoardWords extends ChartWords, FightWords, SheetWords {}

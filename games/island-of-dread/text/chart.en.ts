@@ -1,8 +1,8 @@
 import { capital, count, figures, list, people, theyDo } from '@skerry/speech/en';
 import type { Deck } from '../content/vocabulary.ts';
 import type { ChartWords } from './chart.ts';
+import type { TextContext } from './context.ts';
 import { counters, names, TILE_NAMES } from './english.ts';
-import type { TextContext } from './telling.ts';
 
 const JEWELS: { readonly [D in Deck]: string } = {
   green: 'green jewel',
@@ -12,8 +12,8 @@ const JEWELS: { readonly [D in Deck]: string } = {
   silver: 'silver jewel',
 };
 
-const here = (telling: TextContext, heroes: readonly number[]): string[] =>
-  heroes.length === 0 ? [] : [`${people(telling, heroes)} ${theyDo(telling, heroes, 'is', 'are')} here`];
+const here = (context: TextContext, heroes: readonly number[]): string[] =>
+  heroes.length === 0 ? [] : [`${people(context, heroes)} ${theyDo(context, heroes, 'is', 'are')} here`];
 
 /** "die 1", "dice 1, 2 and 3". */
 const dice = (numbers: readonly number[]): string =>
@@ -36,24 +36,24 @@ export const chart: ChartWords = {
     lane: 'Set sail',
     place: 'Choose a space',
   },
-  chart: (telling, hero, reach) =>
+  chart: (context, hero, reach) =>
     [
-      `Chart of the ${names.named(telling, 'cerridorSea')}.`,
-      ...(hero === undefined ? [] : [`Your Hero is here: ${names.place(telling, hero)}.`]),
+      `Chart of the ${names.named(context, 'cerridorSea')}.`,
+      ...(hero === undefined ? [] : [`Your Hero is here: ${names.place(context, hero)}.`]),
       `${capital(count(reach, 'space'))} ${reach === 1 ? 'is' : 'are'} in reach.`,
     ].join(' '),
-  title: (telling) => [
-    `The ${names.named(telling, 'islandOfDread')}`,
-    `${names.named(telling, telling.content.content.chart.landmasses[0]!)} and the lands about the ${names.named(telling, 'cerridorSea')}`,
+  title: (context) => [
+    `The ${names.named(context, 'islandOfDread')}`,
+    `${names.named(context, context.content.content.chart.landmasses[0]!)} and the lands about the ${names.named(context, 'cerridorSea')}`,
   ],
-  space: (telling, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(telling, outlook)].join(' '),
-  notes: (telling, { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {
+  space: (context, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(context, outlook)].join(' '),
+  notes: (context, { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {
     const parts = [
       ...(jewel === undefined ? [] : [`${JEWELS[jewel]}${isPresent ? '' : ' taken'}`]),
       ...(sunburst ? ['sunburst'] : []),
       ...(undefeated === undefined ? [] : [`undefeated: ${undefeated}`]),
       ...(tile === undefined ? [] : [TILE_NAMES[tile]]),
-      ...here(telling, heroes),
+      ...here(context, heroes),
     ];
     return [
       ...(parts.length === 0 ? [] : [sentence(parts)]),
@@ -61,7 +61,7 @@ export const chart: ChartWords = {
       ...(why === undefined ? [] : [why]),
     ];
   },
-  anchor: (telling, { name, lanes, heroes }) => sentence([name, `lanes to ${list(lanes)}`, ...here(telling, heroes)]),
+  anchor: (context, { name, lanes, heroes }) => sentence([name, `lanes to ${list(lanes)}`, ...here(context, heroes)]),
   inReach: (by) => (by.length === 0 ? 'In reach.' : `In reach with ${dice(by)}.`),
   notInReach: 'Not in reach.',
   withDice: (n) => (n === 0 ? 'Without a die' : `With ${count(n, 'die', 'dice')}`),
@@ -85,12 +85,12 @@ export const chart: ChartWords = {
   },
 
   there: {
-    walk: (telling, at) => `Walk to ${names.place(telling, at)}`,
-    fly: (telling, at) => `Fly to ${names.place(telling, at)}`,
-    step: (telling, at) => `Step to ${names.place(telling, at)}`,
-    sail: (telling, at) => `Sail to ${names.place(telling, at)}`,
-    place: (telling, at) => `Choose ${names.place(telling, at)}`,
-    teleport: (telling, at) => `Teleport to ${names.place(telling, at)}`,
+    walk: (context, at) => `Walk to ${names.place(context, at)}`,
+    fly: (context, at) => `Fly to ${names.place(context, at)}`,
+    step: (context, at) => `Step to ${names.place(context, at)}`,
+    sail: (context, at) => `Sail to ${names.place(context, at)}`,
+    place: (context, at) => `Choose ${names.place(context, at)}`,
+    teleport: (context, at) => `Teleport to ${names.place(context, at)}`,
     dice,
   },
 

@@ -1,8 +1,8 @@
 import { capital, count, figures, list, people, small, theyDo } from '@skerry/speech/fr';
 import type { Deck } from '../content/vocabulary.ts';
 import type { ChartWords } from './chart.ts';
+import type { TextContext } from './context.ts';
 import { counters, names, TILE_NAMES, thePlace, toPlace } from './french.ts';
-import type { TextContext } from './telling.ts';
 
 const JEWELS: { readonly [D in Deck]: string } = {
   green: 'joyau vert',
@@ -12,10 +12,10 @@ const JEWELS: { readonly [D in Deck]: string } = {
   silver: 'joyau argent',
 };
 
-const here = (telling: TextContext, heroes: readonly number[]): string[] =>
+const here = (context: TextContext, heroes: readonly number[]): string[] =>
   heroes.length === 0
     ? []
-    : [`${people(telling, heroes)} ${theyDo(telling, heroes, 's’y trouve', 's’y trouvent', 'vous y trouvez')}`];
+    : [`${people(context, heroes)} ${theyDo(context, heroes, 's’y trouve', 's’y trouvent', 'vous y trouvez')}`];
 
 /** « le dé 1 », « les dés 1, 2 et 3 ». */
 const dice = (numbers: readonly number[]): string =>
@@ -42,24 +42,24 @@ export const chart: ChartWords = {
     lane: 'Prendre la mer',
     place: 'Choisir une case',
   },
-  chart: (telling, hero, reach) =>
+  chart: (context, hero, reach) =>
     [
-      `Carte de la ${small(names.named(telling, 'cerridorSea'))}.`,
-      ...(hero === undefined ? [] : [`Votre Héros est ici : ${names.place(telling, hero)}.`]),
+      `Carte de la ${small(names.named(context, 'cerridorSea'))}.`,
+      ...(hero === undefined ? [] : [`Votre Héros est ici : ${names.place(context, hero)}.`]),
       `À portée : ${count(reach, SPACE)}.`,
     ].join(' '),
-  title: (telling) => [
-    `L’${names.named(telling, 'islandOfDread')}`,
-    `${names.named(telling, telling.content.content.chart.landmasses[0]!)} et les terres de la ${small(names.named(telling, 'cerridorSea'))}`,
+  title: (context) => [
+    `L’${names.named(context, 'islandOfDread')}`,
+    `${names.named(context, context.content.content.chart.landmasses[0]!)} et les terres de la ${small(names.named(context, 'cerridorSea'))}`,
   ],
-  space: (telling, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(telling, outlook)].join(' '),
-  notes: (telling, { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {
+  space: (context, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(context, outlook)].join(' '),
+  notes: (context, { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {
     const parts = [
       ...(jewel === undefined ? [] : [`${JEWELS[jewel]}${isPresent ? '' : ' pris'}`]),
       ...(sunburst ? ['soleil'] : []),
       ...(undefeated === undefined ? [] : [`Défi invaincu : ${undefeated}`]),
       ...(tile === undefined ? [] : [TILE_NAMES[tile]]),
-      ...here(telling, heroes),
+      ...here(context, heroes),
     ];
     return [
       ...(parts.length === 0 ? [] : [sentence(parts)]),
@@ -67,8 +67,8 @@ export const chart: ChartWords = {
       ...(why === undefined ? [] : [why]),
     ];
   },
-  anchor: (telling, { name, lanes, heroes }) =>
-    sentence([name, `routes maritimes : ${list(lanes)}`, ...here(telling, heroes)]),
+  anchor: (context, { name, lanes, heroes }) =>
+    sentence([name, `routes maritimes : ${list(lanes)}`, ...here(context, heroes)]),
   inReach: (by) => (by.length === 0 ? 'À portée.' : `À portée avec ${dice(by)}.`),
   notInReach: 'Hors de portée.',
   withDice: (n) => (n === 0 ? 'Sans dé' : `Avec ${count(n, DIE)}`),
@@ -92,12 +92,12 @@ export const chart: ChartWords = {
   },
 
   there: {
-    walk: (telling, at) => `Marcher jusqu’${toPlace(telling, at)}`,
-    fly: (telling, at) => `Voler jusqu’${toPlace(telling, at)}`,
-    step: (telling, at) => `Faire un pas jusqu’${toPlace(telling, at)}`,
-    sail: (telling, at) => `Naviguer vers ${thePlace(telling, at)}`,
-    place: (telling, at) => `Choisir ${thePlace(telling, at)}`,
-    teleport: (telling, at) => `Se téléporter ${toPlace(telling, at)}`,
+    walk: (context, at) => `Marcher jusqu’${toPlace(context, at)}`,
+    fly: (context, at) => `Voler jusqu’${toPlace(context, at)}`,
+    step: (context, at) => `Faire un pas jusqu’${toPlace(context, at)}`,
+    sail: (context, at) => `Naviguer vers ${thePlace(context, at)}`,
+    place: (context, at) => `Choisir ${thePlace(context, at)}`,
+    teleport: (context, at) => `Se téléporter ${toPlace(context, at)}`,
     dice: (by) => dice(by).replace(/^les? /, ''),
   },
 

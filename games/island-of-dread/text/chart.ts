@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Deck, TileKind } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
-import type { Names, TextContext } from './telling.ts';
+import type { Names, TextContext } from './context.ts';
 
 /** A land space as it is read aloud. */
 export interface SpaceOutlook {
@@ -47,13 +47,13 @@ export interface ChartWords {
   /** The buttons of several actions. */
   readonly picked: Readonly<Record<PickedAct, string>>;
   /** What the chart is, where the reader's Hero is, and how much is in reach. */
-  chart(telling: TextContext, hero: number | undefined, reach: number): string;
+  chart(context: TextContext, hero: number | undefined, reach: number): string;
   /** What stands over the chart: its name, and a line below. */
-  title(telling: TextContext): readonly [string, string];
-  space(telling: TextContext, outlook: SpaceOutlook): string;
+  title(context: TextContext): readonly [string, string];
+  space(context: TextContext, outlook: SpaceOutlook): string;
   /** The same without the name: sentences, or nothing. */
-  notes(telling: TextContext, outlook: SpaceOutlook): readonly string[];
-  anchor(telling: TextContext, outlook: AnchorOutlook): string;
+  notes(context: TextContext, outlook: SpaceOutlook): readonly string[];
+  anchor(context: TextContext, outlook: AnchorOutlook): string;
   /** "In reach with dice 1, 2 and 3." */
   inReach(dice: readonly number[]): string;
   readonly notInReach: string;
@@ -85,12 +85,12 @@ export interface ChartWords {
 
   /** What goes to a place that was touched. */
   readonly there: {
-    walk(telling: TextContext, at: number): string;
-    fly(telling: TextContext, at: number): string;
-    step(telling: TextContext, at: number): string;
-    sail(telling: TextContext, at: number): string;
-    place(telling: TextContext, at: number): string;
-    teleport(telling: TextContext, at: number): string;
+    walk(context: TextContext, at: number): string;
+    fly(context: TextContext, at: number): string;
+    step(context: TextContext, at: number): string;
+    sail(context: TextContext, at: number): string;
+    place(context: TextContext, at: number): string;
+    teleport(context: TextContext, at: number): string;
     /** "dice 1, 2 and 3" */
     dice(dice: readonly number[]): string;
   };

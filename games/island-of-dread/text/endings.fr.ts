@@ -1,14 +1,14 @@
 import { group, people } from '@skerry/speech/fr';
+import { bestOf, type Endings, type TextContext } from './context.ts';
 import { names } from './french.ts';
-import { bestOf, type Endings, type TextContext } from './telling.ts';
 
 /** Nobody wins: whoever came closest is named all the same. */
-const closest = (telling: TextContext): string =>
-  `Personne ne gagne. Au plus près de la victoire : ${people(telling, bestOf(telling))}.`;
+const closest = (context: TextContext): string =>
+  `Personne ne gagne. Au plus près de la victoire : ${people(context, bestOf(context))}.`;
 
 export const endings: Endings = {
-  defeated: (_, telling) =>
-    `${names.assif(telling)} est vaincu. ${group(telling, bestOf(telling), 'gagne', 'gagnent', 'gagnez')}.`,
-  limit: (_, telling) => `La dernière manche est finie, et ${names.assif(telling)} tient toujours. ${closest(telling)}`,
-  doom: (_, telling) => `${names.assif(telling)} a survécu aux derniers tours. ${closest(telling)}`,
+  defeated: (_, context) =>
+    `${names.assif(context)} est vaincu. ${group(context, bestOf(context), 'gagne', 'gagnent', 'gagnez')}.`,
+  limit: (_, context) => `La dernière manche est finie, et ${names.assif(context)} tient toujours. ${closest(context)}`,
+  doom: (_, context) => `${names.assif(context)} a survécu aux derniers tours. ${closest(context)}`,
 };

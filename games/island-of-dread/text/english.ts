@@ -14,13 +14,13 @@ import type {
 } from '../content/vocabulary.ts';
 import type { TurnStep } from '../rules/facts.ts';
 import type { Goods } from '../rules/state.ts';
-import { goodsIn, isHero, type Names, namesOf, ownerOf, type TextContext, townNear } from './telling.ts';
+import { goodsIn, isHero, type Names, namesOf, ownerOf, type TextContext, townNear } from './context.ts';
 import { things } from './things.en.ts';
 
 export const names: Names = namesOf(
   'en',
   things,
-  (telling, terrain, town) => `${terrain} near ${names.named(telling, town)}`,
+  (context, terrain, town) => `${terrain} near ${names.named(context, town)}`,
 );
 
 /** "3 gold". */
@@ -35,30 +35,30 @@ export const points = (n: number): string => figures(n, 'experience point');
 export const maps = (n: number, colour: MapColour): string => figures(n, `${colour} map`);
 
 /** "your Hero", "Ada’s Hero", "Tolan the Mercenary". */
-export const figureOf = (telling: TextContext, seat: Seat | undefined, figure: number): string =>
-  isHero(telling, figure) && seat !== undefined ? `${whose(telling, seat)} Hero` : names.card(telling, figure);
+export const figureOf = (context: TextContext, seat: Seat | undefined, figure: number): string =>
+  isHero(context, figure) && seat !== undefined ? `${whose(context, seat)} Hero` : names.card(context, figure);
 
 /** The same for a figure that is still in play. */
-export const figureIn = (telling: TextContext, figure: number): string =>
-  figureOf(telling, ownerOf(telling, figure), figure);
+export const figureIn = (context: TextContext, figure: number): string =>
+  figureOf(context, ownerOf(context, figure), figure);
 
 /** "in Dallak", "near Dallak"; "on j8" where no town is on the same land. */
-export const inSpace = (telling: TextContext, at: Space): string => {
-  const name = names.space(telling, at);
+export const inSpace = (context: TextContext, at: Space): string => {
+  const name = names.space(context, at);
   if (name !== at) return `in ${name}`;
-  const town = townNear(telling, at);
-  return town === undefined ? `on ${at}` : `near ${names.named(telling, town)}`;
+  const town = townNear(context, at);
+  return town === undefined ? `on ${at}` : `near ${names.named(context, town)}`;
 };
 
 /** "Dallak", "the hills near Dallak". */
-export const toSpace = (telling: TextContext, at: Space): string => {
-  const where = names.where(telling, at);
-  return names.space(telling, at) === at && where !== at ? `the ${where}` : where;
+export const toSpace = (context: TextContext, at: Space): string => {
+  const where = names.where(context, at);
+  return names.space(context, at) === at && where !== at ? `the ${where}` : where;
 };
 
 /** "3 gold, Witchblade and 1 blue map". */
-export const goodsOf = (telling: TextContext, goods: Goods): string =>
-  list(goodsIn(goods, { gold, card: (card) => names.card(telling, card), maps })) || 'nothing';
+export const goodsOf = (context: TextContext, goods: Goods): string =>
+  list(goodsIn(goods, { gold, card: (card) => names.card(context, card), maps })) || 'nothing';
 
 export const DECK_NAMES: { readonly [D in Deck | 'market']: string } = {
   green: 'green deck',

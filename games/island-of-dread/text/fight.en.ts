@@ -23,9 +23,9 @@ export const fight: FightWords = {
     damage: 'Damage',
     who: 'Who acts',
     results: RESULTS,
-    attacks: (telling, figure) => `${names.card(telling, figure)} attacks`,
-    defends: (telling, figure) => `${names.card(telling, figure)} defends`,
-    flees: (telling, figure) => `${names.card(telling, figure)} tries to escape`,
+    attacks: (context, figure) => `${names.card(context, figure)} attacks`,
+    defends: (context, figure) => `${names.card(context, figure)} defends`,
+    flees: (context, figure) => `${names.card(context, figure)} tries to escape`,
     needed: (n) => `Needed ${n}`,
     needs: (value, least) => {
       if (least === undefined) return `Value ${value}`;
@@ -34,8 +34,8 @@ export const fight: FightWords = {
     },
     percent: (n) => `${n}%`,
     chance: (percent) => `${percent}%`,
-    rollFor: (telling, figure) => `Roll for ${names.card(telling, figure)}`,
-    side: (telling, seat) => capital(`${whose(telling, seat)} side`),
+    rollFor: (context, figure) => `Roll for ${names.card(context, figure)}`,
+    side: (context, seat) => capital(`${whose(context, seat)} side`),
     usable: 'You may use',
     reward: 'Reward',
     life: 'Life',
@@ -64,8 +64,8 @@ export const fight: FightWords = {
     lastWound: 'A hit decides the fight.',
     ifFailed: (n, kind) => `A failure costs ${countersOf(n, kind)}.`,
     harmless: 'A failure costs nothing.',
-    damageFor: (telling, figure, n, kind) => `${capital(countersOf(n, kind))} for ${names.card(telling, figure)}.`,
-    waiting: (telling, seat) => `${subject(telling, seat)} ${verb(telling, seat, 'is', 'are')} fighting.`,
+    damageFor: (context, figure, n, kind) => `${capital(countersOf(n, kind))} for ${names.card(context, figure)}.`,
+    waiting: (context, seat) => `${subject(context, seat)} ${verb(context, seat, 'is', 'are')} fighting.`,
   },
 
   drawn: {
@@ -85,15 +85,15 @@ export const fight: FightWords = {
   },
 
   talk: {
-    title: (telling, seat, rival) =>
-      telling.reader === rival ? `${nameOf(telling, seat)} proposes` : `A proposal for ${nameOf(telling, rival)}`,
-    gives: (telling, seat) => `${subject(telling, seat)} ${verb(telling, seat, 'gives', 'give')}`,
+    title: (context, seat, rival) =>
+      context.reader === rival ? `${nameOf(context, seat)} proposes` : `A proposal for ${nameOf(context, rival)}`,
+    gives: (context, seat) => `${subject(context, seat)} ${verb(context, seat, 'gives', 'give')}`,
     nothing: 'Nothing',
-    goods: (telling, goods) => goodsOf(telling, goods),
+    goods: (context, goods) => goodsOf(context, goods),
   },
 
   voyage: {
-    title: (telling, captain) => `At sea with ${names.card(telling, captain)}`,
+    title: (context, captain) => `At sea with ${names.card(context, captain)}`,
     toll: 'Toll',
     endures: (turns) =>
       turns === 0 ? 'Won’t survive the next toll' : `Good for ${count(turns, 'more turn')} without a fight`,
@@ -112,7 +112,7 @@ export const fight: FightWords = {
         : 'In your Experience Step on an anchor: one exhaustion for the Captain.',
     set: 'One map of each colour is a set. Spend it on a Legendary Item, or to reach the Island.',
     island: 'Start a turn on an anchor and spend a set: your Captain takes you there, then leaves.',
-    placeWreck: (telling, seat) => `Choose the shore where ${nameOf(telling, seat)} is washed up.`,
-    placeHome: (telling, seat) => `Choose the town that ${nameOf(telling, seat)} wakes up in.`,
+    placeWreck: (context, seat) => `Choose the shore where ${nameOf(context, seat)} is washed up.`,
+    placeHome: (context, seat) => `Choose the town that ${nameOf(context, seat)} wakes up in.`,
   },
 };

@@ -30,9 +30,9 @@ export const fight: FightWords = {
     damage: 'Dégâts',
     who: 'Personnage qui agit',
     results: RESULTS,
-    attacks: (telling, figure) => `Attaque ${du(cardOf(telling, figure))}`,
-    defends: (telling, figure) => `Défense ${du(cardOf(telling, figure))}`,
-    flees: (telling, figure) => `Fuite ${du(cardOf(telling, figure))}`,
+    attacks: (context, figure) => `Attaque ${du(cardOf(context, figure))}`,
+    defends: (context, figure) => `Défense ${du(cardOf(context, figure))}`,
+    flees: (context, figure) => `Fuite ${du(cardOf(context, figure))}`,
     needed: (n) => `Il fallait ${n}`,
     needs: (value, least) => {
       if (least === undefined) return `Valeur ${value}`;
@@ -41,8 +41,8 @@ export const fight: FightWords = {
     },
     percent: (n) => `${n} %`,
     chance: (percent) => `${percent} %`,
-    rollFor: (telling, figure) => `Lancer pour ${le(cardOf(telling, figure))}`,
-    side: (telling, seat) => (seat === telling.reader ? 'Votre camp' : `Camp ${de(nameOf(telling, seat))}`),
+    rollFor: (context, figure) => `Lancer pour ${le(cardOf(context, figure))}`,
+    side: (context, seat) => (seat === context.reader ? 'Votre camp' : `Camp ${de(nameOf(context, seat))}`),
     usable: 'Vous pouvez utiliser',
     reward: 'Récompense',
     life: 'Vie',
@@ -71,9 +71,9 @@ export const fight: FightWords = {
     lastWound: 'Un coup au but décide du combat.',
     ifFailed: (n, kind) => `Un échec coûte ${countersOf(n, kind)}.`,
     harmless: 'Un échec ne coûte rien.',
-    damageFor: (telling, figure, n, kind) => `${capital(countersOf(n, kind))} pour ${le(cardOf(telling, figure))}.`,
-    waiting: (telling, seat) =>
-      seat === telling.reader ? 'Vous combattez.' : `${nameOf(telling, seat)} mène un combat.`,
+    damageFor: (context, figure, n, kind) => `${capital(countersOf(n, kind))} pour ${le(cardOf(context, figure))}.`,
+    waiting: (context, seat) =>
+      seat === context.reader ? 'Vous combattez.' : `${nameOf(context, seat)} mène un combat.`,
   },
 
   drawn: {
@@ -93,17 +93,17 @@ export const fight: FightWords = {
   },
 
   talk: {
-    title: (telling, seat, rival) =>
-      telling.reader === rival
-        ? `Proposition ${de(nameOf(telling, seat))}`
-        : `Proposition pour ${nameOf(telling, rival)}`,
-    gives: (telling, seat) => (seat === telling.reader ? 'Vous donnez' : `${nameOf(telling, seat)} donne`),
+    title: (context, seat, rival) =>
+      context.reader === rival
+        ? `Proposition ${de(nameOf(context, seat))}`
+        : `Proposition pour ${nameOf(context, rival)}`,
+    gives: (context, seat) => (seat === context.reader ? 'Vous donnez' : `${nameOf(context, seat)} donne`),
     nothing: 'Rien',
-    goods: (telling, goods) => goodsOf(telling, goods),
+    goods: (context, goods) => goodsOf(context, goods),
   },
 
   voyage: {
-    title: (telling, captain) => `En mer avec ${le(cardOf(telling, captain))}`,
+    title: (context, captain) => `En mer avec ${le(cardOf(context, captain))}`,
     toll: 'Tribut',
     endures: (turns) =>
       turns === 0 ? 'Ne survivra pas au prochain tribut' : `Tient encore ${count(turns, TURN)} sans combat`,
@@ -120,7 +120,7 @@ export const fight: FightWords = {
       `À votre étape d’expérience sur un mouillage : une ${isFull ? 'blessure' : 'fatigue'} pour le Capitaine.`,
     set: 'Une carte marine de chaque couleur forme une paire. Elle mène à un Objet légendaire, ou à l’Île.',
     island: 'Commencez un tour sur un mouillage et donnez une paire : le Capitaine vous y mène, puis repart.',
-    placeWreck: (telling, seat) => `Choisissez le rivage où échoue ${nameOf(telling, seat)}.`,
-    placeHome: (telling, seat) => `Choisissez la ville où se réveille ${nameOf(telling, seat)}.`,
+    placeWreck: (context, seat) => `Choisissez le rivage où échoue ${nameOf(context, seat)}.`,
+    placeHome: (context, seat) => `Choisissez la ville où se réveille ${nameOf(context, seat)}.`,
   },
 };

@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { Deck, Kind, Phase } from '../content/vocabulary.ts';
 import type { CardKind } from '../content/world.ts';
 import type { Goods } from '../rules/state.ts';
-import type { TextContext } from './telling.ts';
+import type { TextContext } from './context.ts';
 
 /** What came of a roll: of an attack, of a defence, of an escape. */
 export type RollResult = 'hit' | 'missed' | 'held' | 'struck' | 'away' | 'caught';
@@ -30,9 +30,9 @@ export interface FightWords {
     readonly who: string;
     readonly results: Readonly<Record<RollResult, string>>;
     /** By the number of the figure. */
-    attacks(telling: TextContext, figure: number): string;
-    defends(telling: TextContext, figure: number): string;
-    flees(telling: TextContext, figure: number): string;
+    attacks(context: TextContext, figure: number): string;
+    defends(context: TextContext, figure: number): string;
+    flees(context: TextContext, figure: number): string;
     /** What had to be reached. */
     needed(n: number): string;
     /** "5, needs 10", of which the chance stands beside it. */
@@ -40,8 +40,8 @@ export interface FightWords {
     percent(n: number): string;
     /** "64%", on a button. */
     chance(percent: number): string;
-    rollFor(telling: TextContext, figure: number): string;
-    side(telling: TextContext, seat: Seat): string;
+    rollFor(context: TextContext, figure: number): string;
+    side(context: TextContext, seat: Seat): string;
     readonly usable: string;
     readonly reward: string;
     readonly life: string;
@@ -72,8 +72,8 @@ export interface FightWords {
     ifFailed(n: number, kind: Kind): string;
     readonly harmless: string;
     /** Damage that is on its way. */
-    damageFor(telling: TextContext, figure: number, n: number, kind: Kind): string;
-    waiting(telling: TextContext, seat: Seat): string;
+    damageFor(context: TextContext, figure: number, n: number, kind: Kind): string;
+    waiting(context: TextContext, seat: Seat): string;
   };
 
   /** A card that was drawn. */
@@ -86,14 +86,14 @@ export interface FightWords {
 
   /** What two players deal in. */
   readonly talk: {
-    title(telling: TextContext, seat: Seat, rival: Seat): string;
-    gives(telling: TextContext, seat: Seat): string;
+    title(context: TextContext, seat: Seat, rival: Seat): string;
+    gives(context: TextContext, seat: Seat): string;
     readonly nothing: string;
-    goods(telling: TextContext, goods: Goods): string;
+    goods(context: TextContext, goods: Goods): string;
   };
 
   readonly voyage: {
-    title(telling: TextContext, captain: number): string;
+    title(context: TextContext, captain: number): string;
     readonly toll: string;
     /** How many turns on an anchor the Captain lasts without a fight. */
     endures(turns: number): string;
@@ -110,7 +110,7 @@ export interface FightWords {
     toll(isFull: boolean): string;
     readonly set: string;
     readonly island: string;
-    placeWreck(telling: TextContext, seat: Seat): string;
-    placeHome(telling: TextContext, seat: Seat): string;
+    placeWreck(context: TextContext, seat: Seat): string;
+    placeHome(context: TextContext, seat: Seat): string;
   };
 }

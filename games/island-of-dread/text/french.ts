@@ -25,10 +25,10 @@ import {
   spotOf,
   type TextContext,
   townNear,
-} from './telling.ts';
+} from './context.ts';
 import { things } from './things.fr.ts';
 
-export const names: Names = namesOf('fr', things, (telling, terrain, town) => `${terrain} ${near(telling, town)}`);
+export const names: Names = namesOf('fr', things, (context, terrain, town) => `${terrain} ${near(context, town)}`);
 
 /** A thing inside a sentence: a noun, or a proper name, which has no article. */
 export type Named = Noun | string;
@@ -52,9 +52,9 @@ export const Has = (named: Named): string => `${Le(named)} ${verb(named, 'a', 'o
 const ARTICLE = /^(?:L[ea] |Les |L’)/;
 
 /** A town, an anchor, a region or a terrain. The gender of what a pack calls otherwise is not known. */
-export function placeOf(telling: TextContext, id: string): Named {
-  const name = names.named(telling, id);
-  const gender = names.isOurs(telling, id) ? things[id]?.gender : undefined;
+export function placeOf(context: TextContext, id: string): Named {
+  const name = names.named(context, id);
+  const gender = names.isOurs(context, id) ? things[id]?.gender : undefined;
   return gender ? { name: name.replace(ARTICLE, ''), gender } : name;
 }
 
@@ -68,21 +68,21 @@ const KINDS = {
 } as const;
 
 /** A card: « la Rondache », « l’Évènement « La mer monte » », « Tolan le mercenaire ». Nothing agrees with a person. */
-export function cardOf(telling: TextContext, card: number): Named {
-  const { id, kind } = telling.content.cards[card]!;
-  const name = names.card(telling, card);
+export function cardOf(context: TextContext, card: number): Named {
+  const { id, kind } = context.content.cards[card]!;
+  const name = names.card(context, card);
   if (kind === 'event' || kind === 'encounter') return { ...KINDS[kind], name: `${KINDS[kind].name} « ${name} »` };
-  if (names.isOurs(telling, id) || kind === 'hero' || kind === 'ally' || kind === 'captain')
-    return placeOf(telling, id);
+  if (names.isOurs(context, id) || kind === 'hero' || kind === 'ally' || kind === 'captain')
+    return placeOf(context, id);
   return { ...KINDS[kind], name: `${KINDS[kind].name} ${name}` };
 }
 
 /** « la Rondache et les Ailes de Régiroth ». */
-export const cardsOf = (telling: TextContext, cards: readonly number[]): string =>
-  list(cards.map((card) => le(cardOf(telling, card))));
+export const cardsOf = (context: TextContext, cards: readonly number[]): string =>
+  list(cards.map((card) => le(cardOf(context, card))));
 
 /** « près du Bosquet d’Evenpor ». */
-const near = (telling: TextContext, town: string): string => `près ${du(placeOf(telling, town))}`;
+const near = (context: TextContext, town: string): string => `près ${du(placeOf(context, town))}`;
 
 /** « 3 pièces d’or ». */
 export const gold = (n: number): string => figures(n, { name: 'pièce d’or', gender: 'f', many: 'pièces d’or' });
@@ -105,69 +105,69 @@ export const maps = (n: number, colour: MapColour): string =>
   });
 
 /** « votre Héros », « le Héros joué par Ada », « Tolan le mercenaire ». */
-export const figureOf = (telling: TextContext, seat: Seat | undefined, figure: number): Named =>
-  isHero(telling, figure) && seat !== undefined ? heroNoun(telling, seat) : cardOf(telling, figure);
+export const figureOf = (context: TextContext, seat: Seat | undefined, figure: number): Named =>
+  isHero(context, figure) && seat !== undefined ? heroNoun(context, seat) : cardOf(context, figure);
 
 /** The same for a figure that is still in play. */
-export const figureIn = (telling: TextContext, figure: number): Named =>
-  figureOf(telling, ownerOf(telling, figure), figure);
+export const figureIn = (context: TextContext, figure: number): Named =>
+  figureOf(context, ownerOf(context, figure), figure);
 
-export const heroNoun = (telling: TextContext, seat: Seat): Named =>
-  seat === telling.reader
+export const heroNoun = (context: TextContext, seat: Seat): Named =>
+  seat === context.reader
     ? 'votre Héros'
-    : { name: `Héros joué par ${telling.names[seat] ?? `la place ${seat + 1}`}`, gender: 'm' };
+    : { name: `Héros joué par ${context.names[seat] ?? `la place ${seat + 1}`}`, gender: 'm' };
 
 /** « votre Héros », « le Héros joué par Ada ». */
-export const heroOf = (telling: TextContext, seat: Seat): string => le(heroNoun(telling, seat));
+export const heroOf = (context: TextContext, seat: Seat): string => le(heroNoun(context, seat));
 
 /** « à Dallak », « près de Dallak »; « en j8 » where no town is on the same land. */
-export function inSpace(telling: TextContext, at: Space): string {
-  if (names.space(telling, at) !== at) return toSpace(telling, at);
-  const town = townNear(telling, at);
-  return town === undefined ? `en ${at}` : near(telling, town);
+export function inSpace(context: TextContext, at: Space): string {
+  if (names.space(context, at) !== at) return toSpace(context, at);
+  const town = townNear(context, at);
+  return town === undefined ? `en ${at}` : near(context, town);
 }
 
 /** A land space; nothing where it has no name. */
-function spaceNoun(telling: TextContext, at: Space): Named | undefined {
-  const spot = spotOf(telling, at);
+function spaceNoun(context: TextContext, at: Space): Named | undefined {
+  const spot = spotOf(context, at);
   if (spot === undefined) return undefined;
-  if ('id' in spot) return placeOf(telling, spot.id);
-  const terrain = placeOf(telling, spot.terrain);
-  const name = `${names.terrain(telling, spot.terrain)} ${near(telling, spot.near)}`;
+  if ('id' in spot) return placeOf(context, spot.id);
+  const terrain = placeOf(context, spot.terrain);
+  const name = `${names.terrain(context, spot.terrain)} ${near(context, spot.near)}`;
   return isBare(terrain) ? name : { ...terrain, name };
 }
 
 /** « à Dallak », « aux collines près de Dallak », « en j8 ». */
-export function toSpace(telling: TextContext, at: Space): string {
-  const noun = spaceNoun(telling, at);
+export function toSpace(context: TextContext, at: Space): string {
+  const noun = spaceNoun(context, at);
   return noun === undefined ? `en ${at}` : au(noun);
 }
 
 /** « Dallak », « les collines près de Dallak », « la case j8 ». */
-export function theSpace(telling: TextContext, at: Space): string {
-  const noun = spaceNoun(telling, at);
+export function theSpace(context: TextContext, at: Space): string {
+  const noun = spaceNoun(context, at);
   return noun === undefined ? `la case ${at}` : le(noun);
 }
 
 /** The same for wherever a Hero may be: « à la Rade d’Orris », « la Rade d’Orris ». */
-export function toPlace(telling: TextContext, at: number): string {
-  const place = portOrSpace(telling, at);
-  return 'space' in place ? toSpace(telling, place.space) : au(placeOf(telling, place.port));
+export function toPlace(context: TextContext, at: number): string {
+  const place = portOrSpace(context, at);
+  return 'space' in place ? toSpace(context, place.space) : au(placeOf(context, place.port));
 }
-export function thePlace(telling: TextContext, at: number): string {
-  const place = portOrSpace(telling, at);
-  return 'space' in place ? theSpace(telling, place.space) : le(placeOf(telling, place.port));
+export function thePlace(context: TextContext, at: number): string {
+  const place = portOrSpace(context, at);
+  return 'space' in place ? theSpace(context, place.space) : le(placeOf(context, place.port));
 }
 
 /** So that no other space is meant: « aux collines près de Dallak (j8) ». */
-export const toGround = (telling: TextContext, at: Space): string =>
-  names.space(telling, at) !== at || spotOf(telling, at) === undefined
-    ? toSpace(telling, at)
-    : `${toSpace(telling, at)} (${at})`;
+export const toGround = (context: TextContext, at: Space): string =>
+  names.space(context, at) !== at || spotOf(context, at) === undefined
+    ? toSpace(context, at)
+    : `${toSpace(context, at)} (${at})`;
 
 /** « 3 pièces d’or, la Lame de sorcière et 1 carte marine bleue ». */
-export const goodsOf = (telling: TextContext, goods: Goods): string =>
-  list(goodsIn(goods, { gold, card: (card) => le(cardOf(telling, card)), maps })) || 'rien';
+export const goodsOf = (context: TextContext, goods: Goods): string =>
+  list(goodsIn(goods, { gold, card: (card) => le(cardOf(context, card)), maps })) || 'rien';
 
 export const DECK_NAMES: { readonly [D in Deck | 'market']: string } = {
   green: 'pioche verte',

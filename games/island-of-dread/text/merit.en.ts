@@ -16,5 +16,5 @@ export const merit = meritsIn({
   dice: (dice) => (dice === 0 ? 'no dice to move with' : `${count(dice, 'die', 'dice')} to move with`),
   town: 'a town with its market',
   adventure: 'an adventure waits there',
-  gets: (cards, telling) => `you get ${list(cards.map((card) => names.card(telling, card)))}`,
+  gets: (cards, context) => `you get ${list(cards.map((card) => names.card(context, card)))}`,
 });

@@ -17,5 +17,5 @@ export const merit = meritsIn({
   dice: (dice) => (dice === 0 ? 'aucun dé pour marcher' : `${dice} ${dice === 1 ? 'dé' : 'dés'} pour marcher`),
   town: 'une ville et son marché',
   adventure: 'une aventure y attend',
-  gets: (cards, telling) => `vous recevez ${cardsOf(telling, cards)}`,
+  gets: (cards, context) => `vous recevez ${cardsOf(context, cards)}`,
 });

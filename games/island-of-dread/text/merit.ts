@@ -5,7 +5,7 @@ import { type Throws, throwsFor, throwsToEscape } from '../rules/chance.ts';
 import { diceAtHand } from '../rules/dice.ts';
 import { townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
-import type { Text, TextContext } from './telling.ts';
+import type { Text, TextContext } from './context.ts';
 
 /** What moves change for a Hero and those who go along. */
 interface Change {
@@ -20,7 +20,7 @@ interface Change {
 export type Merits = {
   readonly [K in keyof Change]: (more: number) => string;
 } & {
-  gets(cards: readonly number[], telling: TextContext): string;
+  gets(cards: readonly number[], context: TextContext): string;
   /** Of a roll in a fight: how likely it is to come off. */
   hits(percent: number): string;
   wardsOff(percent: number): string;
@@ -100,16 +100,16 @@ const playerAt = (state: State, seat: number): Player => state.players[seat]!;
 /** What the moves of a turn change before dice or cards have their say, else what the first of them is good for. */
 export const meritsIn =
   (words: Merits): NonNullable<Text['merit']> =>
-  ({ action, before, after, seat, telling }) => {
+  ({ action, before, after, seat, telling: context }) => {
     const [from, to] = [playerAt(before, seat), playerAt(after, seat)];
     const [was, is] = [standing(from), standing(to)];
     const news = cardsOf(to).filter((card) => !cardsOf(from).includes(card));
     const said = [
-      ...(news.length > 0 ? [words.gets(news, telling)] : []),
+      ...(news.length > 0 ? [words.gets(news, context)] : []),
       ...(['wounds', 'exhaustion', 'experience', 'maps', 'gold'] as const).flatMap((what) => {
         const more = is[what] - was[what];
         return more === 0 ? [] : [words[what](more)];
       }),
     ];
-    return said.length === 0 ? ofAction(words, telling, before, seat, action) : said.join(', ');
+    return said.length === 0 ? ofAction(words, context, before, seat, action) : said.join(', ');
   };

@@ -1,6 +1,6 @@
 import { figures } from '@skerry/speech/fr';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
-import type { Text } from './telling.ts';
+import type { Text } from './context.ts';
 import { things } from './things.fr.ts';
 
 const heroesOf = ({ heroes, words }: Content): { readonly [hero: string]: string } =>

@@ -1,8 +1,8 @@
 import { capital, figures, list, nameOf, small, whose } from '@skerry/speech/en';
 import type { Condition, When } from '../content/vocabulary.ts';
 import { asking } from './asking.en.ts';
+import type { Text, TextContext } from './context.ts';
 import { counters, figureIn, gold, LIMITED_NAMES, names, points } from './english.ts';
-import type { Text, TextContext } from './telling.ts';
 
 const short = (need: string, have: number): string => `${need}, and you have ${have === 0 ? 'none' : have}`;
 
@@ -46,10 +46,10 @@ const CONDITIONS: { readonly [C in Condition]: string } = {
   skill: 'You can only use it for another skill.',
 };
 
-const figure = (telling: TextContext, card: number): string => capital(figureIn(telling, card));
+const figure = (context: TextContext, card: number): string => capital(figureIn(context, card));
 
 export const reasons: Text['reasons'] = {
-  notYourTurn: ({ whose: seat }, telling) => `It’s ${whose(telling, seat)} turn.`,
+  notYourTurn: ({ whose: seat }, context) => `It’s ${whose(context, seat)} turn.`,
   notAsked: ({ now }) => `Not now. ${asking[now]}`,
 
   turnHasBegun: () => 'You can only set out for the Island at the very start of your turn.',
@@ -67,35 +67,35 @@ export const reasons: Text['reasons'] = {
       : `Your party has only ${counters(exhaustion, 'exhaustion')}.`,
   tooFewDice: ({ dice }) =>
     dice === 0 ? 'You have no dice to roll.' : `You have only ${figures(dice, 'die')} to rest with.`,
-  noExhaustion: ({ figure: card }, telling) => `There is no exhaustion to remove from ${figureIn(telling, card)}.`,
+  noExhaustion: ({ figure: card }, context) => `There is no exhaustion to remove from ${figureIn(context, card)}.`,
   noSuchFace: () => 'No unmarked die shows this.',
   noDieMarked: () => 'Mark at least one die first.',
   notAdjacent: () => 'This space is not next to your Hero.',
-  noDieFor: ({ terrain, dice }, telling) => {
-    const name = small(names.named(telling, terrain));
+  noDieFor: ({ terrain, dice }, context) => {
+    const name = small(names.named(context, terrain));
     return dice.length === 0
       ? `You have no die left for ${name}.`
       : `You have no die left for ${name}: your dice show ${list(dice.map(String))}.`;
   },
   diceSpent: () => 'You have used all your dice.',
   acrossSea: () => 'The sea is in the way: you can only cross it by voyaging.',
-  flooded: ({ space }, telling) => `The space ${names.space(telling, space)} is flooded.`,
+  flooded: ({ space }, context) => `The space ${names.space(context, space)} is flooded.`,
   noSuchRow: () => 'There is no space of this island in that row.',
   otherRow: () => 'This space is not in the row you chose, or not on this island.',
   standsThere: () => 'Your Hero is already there.',
 
   noCaptain: () => 'You need a Captain to set sail.',
   notInTown: () => 'Your Hero must be in a town for this.',
-  noLane: ({ to }, telling) => `No sea lane leads from here to ${names.named(telling, to)}.`,
+  noLane: ({ to }, context) => `No sea lane leads from here to ${names.named(context, to)}.`,
   laneClosed: ({ number }) => `Sea lane ${number} is closed: its tile is not on the board.`,
-  sailForbidden: ({ event }, telling) => `Nobody can set sail from here: ${names.card(telling, event)} is in play.`,
+  sailForbidden: ({ event }, context) => `Nobody can set sail from here: ${names.card(context, event)} is in play.`,
   onlyThePilot: () => 'Your Captain can’t sail through an anchor without stopping.',
   notBackAtOnce: () => 'You can’t go straight back to where this move began.',
 
-  notYours: ({ card }, telling) => `You don’t have ${names.card(telling, card)}.`,
-  noAbility: ({ card }, telling) => `${names.card(telling, card)} has no such ability.`,
-  faceDown: ({ card }, telling) => `${names.card(telling, card)} is face down until your next Refresh Step.`,
-  staminaFull: ({ figure: card }, telling) => `${figure(telling, card)} can’t take that much exhaustion.`,
+  notYours: ({ card }, context) => `You don’t have ${names.card(context, card)}.`,
+  noAbility: ({ card }, context) => `${names.card(context, card)} has no such ability.`,
+  faceDown: ({ card }, context) => `${names.card(context, card)} is face down until your next Refresh Step.`,
+  staminaFull: ({ figure: card }, context) => `${figure(context, card)} can’t take that much exhaustion.`,
   oncePerRoll: () => 'You can only use it once per roll.',
   oncePerRound: () => 'You can only use it once per round.',
   oncePerCombat: () => 'You can only use it once per combat.',
@@ -105,10 +105,10 @@ export const reasons: Text['reasons'] = {
   noEffect: () => 'It wouldn’t change anything.',
   noSuchOption: () => 'The card has no such option.',
 
-  alreadyAttacked: ({ figure: card }, telling) =>
-    `You have already attacked with ${figureIn(telling, card)} this round.`,
-  mayNotAttack: ({ figure: card, card: by }, telling) =>
-    `${figure(telling, card)} can’t attack now because of ${names.card(telling, by)}.`,
+  alreadyAttacked: ({ figure: card }, context) =>
+    `You have already attacked with ${figureIn(context, card)} this round.`,
+  mayNotAttack: ({ figure: card, card: by }, context) =>
+    `${figure(context, card)} can’t attack now because of ${names.card(context, by)}.`,
   captainOnlyAtSea: () => 'Captains only fight at sea.',
   noEscapeHere: () => 'There is no escape on the Island of Dread.',
   triedThisRound: () => 'Your Hero has already tried to escape this round.',
@@ -125,7 +125,7 @@ export const reasons: Text['reasons'] = {
   nothingToSell: () => 'You have nothing to sell.',
   wouldFall: () => 'Your Hero has too many wounds or too much exhaustion to part with this card.',
   noCost: () => 'This card has no cost, so it can’t be sold.',
-  unhurt: ({ figure: card }, telling) => `There is no wound to heal on ${figureIn(telling, card)}.`,
+  unhurt: ({ figure: card }, context) => `There is no wound to heal on ${figureIn(context, card)}.`,
   captainsNotHealed: () => 'Captains can’t be healed here.',
   lookedAlready: () => 'You have already looked for Captains in this Market Step.',
   lookFirst: () => 'Look for Captains first.',
@@ -143,25 +143,25 @@ export const reasons: Text['reasons'] = {
   noMap: () => 'You have no map of this colour.',
   poolHasNone: ({ colour }) => `There is no ${colour} map in the pool.`,
   poolNotEmpty: () => 'There are still maps in the pool.',
-  hasNone: ({ seat, colour }, telling) => `${nameOf(telling, seat)} has no ${colour} map.`,
+  hasNone: ({ seat, colour }, context) => `${nameOf(context, seat)} has no ${colour} map.`,
 
   pvpOff: () => 'Heroes don’t attack each other at this table.',
   negotiateOff: () => 'Heroes don’t trade at this table.',
   notYourself: () => 'Choose another player.',
-  notHere: ({ seat }, telling) => `${capital(whose(telling, seat))} Hero is not in your space.`,
-  voyaging: ({ seat }, telling) => `${capital(whose(telling, seat))} Hero is at sea.`,
+  notHere: ({ seat }, context) => `${capital(whose(context, seat))} Hero is not in your space.`,
+  voyaging: ({ seat }, context) => `${capital(whose(context, seat))} Hero is at sea.`,
   attackedAlready: () => 'You can only attack one Hero per turn.',
   proposalsUsed: ({ limit }) => `You can only make ${figures(limit, 'proposal')} per turn.`,
-  hasNot: ({ what }, telling) => {
+  hasNot: ({ what }, context) => {
     if (what === 'gold') return 'There isn’t that much gold on this side.';
-    if (typeof what === 'number') return `${names.card(telling, what)} isn’t on this side.`;
+    if (typeof what === 'number') return `${names.card(context, what)} isn’t on this side.`;
     return `There are no more ${what} maps on this side.`;
   },
-  notTraded: ({ card }, telling) => `${names.card(telling, card)} can’t be traded.`,
+  notTraded: ({ card }, context) => `${names.card(context, card)} can’t be traded.`,
   nothingNamed: () => 'Add at least one thing.',
   noGoldThere: () => 'There is no gold to take.',
 
-  notAdjacentLand: ({ space }, telling) => `The space ${names.space(telling, space)} is not on land next to it.`,
+  notAdjacentLand: ({ space }, context) => `The space ${names.space(context, space)} is not on land next to it.`,
   notATown: () => 'It must be a town.',
   notTheNearest: () => 'It must be one of the nearest towns.',
 };

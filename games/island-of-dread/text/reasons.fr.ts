@@ -1,6 +1,7 @@
 import { capital, de, figures, list, does as personDoes, who } from '@skerry/speech/fr';
 import type { Condition, When } from '../content/vocabulary.ts';
 import { asking } from './asking.fr.ts';
+import type { Text } from './context.ts';
 import {
   au,
   COLOURS,
@@ -19,7 +20,6 @@ import {
   points,
   verb,
 } from './french.ts';
-import type { Text } from './telling.ts';
 
 const short = (need: string, have: number): string =>
   have === 0 ? `${need}, et vous n’en avez pas` : `${need}, et vous en avez ${have}`;
@@ -71,8 +71,8 @@ const CONDITIONS: { readonly [C in Condition]: string } = {
 };
 
 export const reasons: Text['reasons'] = {
-  notYourTurn: ({ whose: seat }, telling) =>
-    seat === telling.reader ? 'C’est votre tour.' : `À ${who(telling, seat)} de jouer : ce n’est pas votre tour.`,
+  notYourTurn: ({ whose: seat }, context) =>
+    seat === context.reader ? 'C’est votre tour.' : `À ${who(context, seat)} de jouer : ce n’est pas votre tour.`,
   notAsked: ({ now }) => `Pas maintenant. ${asking[now]}`,
 
   turnHasBegun: () => 'Vous ne pouvez partir pour l’Île qu’avant toute autre chose à votre tour.',
@@ -92,38 +92,38 @@ export const reasons: Text['reasons'] = {
     dice === 0
       ? 'Vous n’avez pas de dé à lancer.'
       : `Vous n’avez ${dice === 1 ? 'qu’un dé' : `que ${figures(dice, DIE)}`} pour vous reposer.`,
-  noExhaustion: ({ figure }, telling) => `Il n’y a pas de fatigue à retirer ${au(figureIn(telling, figure))}.`,
+  noExhaustion: ({ figure }, context) => `Il n’y a pas de fatigue à retirer ${au(figureIn(context, figure))}.`,
   noSuchFace: () => 'Aucun dé non marqué n’affiche cela.',
   noDieMarked: () => 'Marquez d’abord au moins un dé.',
   notAdjacent: () => 'Cette case n’est pas à côté de votre Héros.',
-  noDieFor: ({ terrain, dice }, telling) => {
-    const name = le(placeOf(telling, terrain)).toLowerCase();
+  noDieFor: ({ terrain, dice }, context) => {
+    const name = le(placeOf(context, terrain)).toLowerCase();
     return dice.length === 0
       ? `Vous n’avez plus de dé pour ${name}.`
       : `Il ne reste pas de dé pour ${name} : vos dés affichent ${list(dice.map(String))}.`;
   },
   diceSpent: () => 'Vous avez utilisé tous vos dés.',
   acrossSea: () => 'La mer vous en sépare : on ne la traverse qu’avec un Capitaine.',
-  flooded: ({ space }, telling) => `La case ${names.space(telling, space)} est inondée.`,
+  flooded: ({ space }, context) => `La case ${names.space(context, space)} est inondée.`,
   noSuchRow: () => 'Il n’y a pas de case de cette île dans cette rangée.',
   otherRow: () => 'Cette case n’est pas dans la rangée choisie, ou pas sur cette île.',
   standsThere: () => 'Votre Héros y est déjà.',
 
   noCaptain: () => 'Il faut un Capitaine pour appareiller.',
   notInTown: () => 'Votre Héros doit être dans une ville pour cela.',
-  noLane: ({ to }, telling) => `Aucune route maritime ne mène d’ici ${au(placeOf(telling, to))}.`,
+  noLane: ({ to }, context) => `Aucune route maritime ne mène d’ici ${au(placeOf(context, to))}.`,
   laneClosed: ({ number }) => `La route maritime ${number} est fermée : sa tuile n’est pas sur le plateau.`,
-  sailForbidden: ({ event }, telling) =>
-    `Personne ne peut appareiller d’ici : ${le(cardOf(telling, event))} est en jeu.`,
+  sailForbidden: ({ event }, context) =>
+    `Personne ne peut appareiller d’ici : ${le(cardOf(context, event))} est en jeu.`,
   onlyThePilot: () => 'Votre Capitaine ne peut pas traverser un mouillage sans s’y arrêter.',
   notBackAtOnce: () => 'Vous ne pouvez pas revenir aussitôt au point de départ.',
 
-  notYours: ({ card }, telling) => `Vous n’avez pas ${le(cardOf(telling, card))}.`,
-  noAbility: ({ card }, telling) => `${does(cardOf(telling, card), 'n’a', 'n’ont')} pas cette capacité.`,
-  faceDown: ({ card }, telling) =>
-    `${does(cardOf(telling, card), 'reste', 'restent')} face cachée jusqu’à votre prochaine étape de réactivation.`,
-  staminaFull: ({ figure }, telling) =>
-    `${does(figureIn(telling, figure), 'ne peut', 'ne peuvent')} pas prendre autant de fatigue.`,
+  notYours: ({ card }, context) => `Vous n’avez pas ${le(cardOf(context, card))}.`,
+  noAbility: ({ card }, context) => `${does(cardOf(context, card), 'n’a', 'n’ont')} pas cette capacité.`,
+  faceDown: ({ card }, context) =>
+    `${does(cardOf(context, card), 'reste', 'restent')} face cachée jusqu’à votre prochaine étape de réactivation.`,
+  staminaFull: ({ figure }, context) =>
+    `${does(figureIn(context, figure), 'ne peut', 'ne peuvent')} pas prendre autant de fatigue.`,
   oncePerRoll: () => 'Utilisable une seule fois par jet.',
   oncePerRound: () => 'Utilisable une seule fois par round.',
   oncePerCombat: () => 'Utilisable une seule fois par combat.',
@@ -133,9 +133,9 @@ export const reasons: Text['reasons'] = {
   noEffect: () => 'Cela ne changerait rien.',
   noSuchOption: () => 'La carte ne propose pas cela.',
 
-  alreadyAttacked: ({ figure }, telling) => `${does(figureIn(telling, figure), 'a', 'ont')} déjà attaqué à ce round.`,
-  mayNotAttack: ({ figure, card }, telling) =>
-    `${does(figureIn(telling, figure), 'ne peut', 'ne peuvent')} pas attaquer maintenant, à cause ${du(cardOf(telling, card))}.`,
+  alreadyAttacked: ({ figure }, context) => `${does(figureIn(context, figure), 'a', 'ont')} déjà attaqué à ce round.`,
+  mayNotAttack: ({ figure, card }, context) =>
+    `${does(figureIn(context, figure), 'ne peut', 'ne peuvent')} pas attaquer maintenant, à cause ${du(cardOf(context, card))}.`,
   captainOnlyAtSea: () => 'Les Capitaines ne combattent qu’en mer.',
   noEscapeHere: () => 'On ne fuit pas sur l’Île de l’Effroi.',
   triedThisRound: () => 'Votre Héros a déjà tenté de fuir à ce round.',
@@ -152,7 +152,7 @@ export const reasons: Text['reasons'] = {
   nothingToSell: () => 'Vous n’avez rien à vendre.',
   wouldFall: () => 'Votre Héros a trop de blessures ou de fatigues pour se passer de cette carte.',
   noCost: () => 'Cette carte n’a pas de coût : elle ne se vend pas.',
-  unhurt: ({ figure }, telling) => `${does(figureIn(telling, figure), 'n’a', 'n’ont')} pas de blessure à soigner.`,
+  unhurt: ({ figure }, context) => `${does(figureIn(context, figure), 'n’a', 'n’ont')} pas de blessure à soigner.`,
   captainsNotHealed: () => 'Les Capitaines ne sont pas soignés ici.',
   lookedAlready: () => 'Vous avez déjà cherché des Capitaines à cette étape de marché.',
   lookFirst: () => 'Cherchez d’abord des Capitaines.',
@@ -170,27 +170,27 @@ export const reasons: Text['reasons'] = {
   noMap: () => 'Vous n’avez pas de carte marine de cette couleur.',
   poolHasNone: ({ colour }) => `Il n’y a pas de carte marine ${COLOURS[colour]} dans la réserve.`,
   poolNotEmpty: () => 'Il reste des cartes marines dans la réserve.',
-  hasNone: ({ seat, colour }, telling) =>
-    `${personDoes(telling, seat, 'n’a', 'n’avez')} pas de carte marine ${COLOURS[colour]}.`,
+  hasNone: ({ seat, colour }, context) =>
+    `${personDoes(context, seat, 'n’a', 'n’avez')} pas de carte marine ${COLOURS[colour]}.`,
 
   pvpOff: () => 'À cette table, les Héros ne s’attaquent pas.',
   negotiateOff: () => 'À cette table, les Héros n’échangent pas.',
   notYourself: () => 'Choisissez une autre personne.',
-  notHere: ({ seat }, telling) => `${capital(heroOf(telling, seat))} n’est pas sur votre case.`,
-  voyaging: ({ seat }, telling) => `${capital(heroOf(telling, seat))} est en mer.`,
+  notHere: ({ seat }, context) => `${capital(heroOf(context, seat))} n’est pas sur votre case.`,
+  voyaging: ({ seat }, context) => `${capital(heroOf(context, seat))} est en mer.`,
   attackedAlready: () => 'Vous pouvez attaquer un seul Héros par tour.',
   proposalsUsed: ({ limit }) => `Vous pouvez faire ${figures(limit, PROPOSAL)} par tour.`,
-  hasNot: ({ what }, telling) => {
+  hasNot: ({ what }, context) => {
     if (what === 'gold') return 'Il n’y a pas autant d’or de ce côté.';
-    if (typeof what === 'number') return `${does(cardOf(telling, what), 'n’est', 'ne sont')} pas de ce côté.`;
+    if (typeof what === 'number') return `${does(cardOf(context, what), 'n’est', 'ne sont')} pas de ce côté.`;
     return `Il n’y a plus de carte marine ${COLOURS[what]} de ce côté.`;
   },
-  notTraded: ({ card }, telling) => `${does(cardOf(telling, card), 'ne s’échange', 'ne s’échangent')} pas.`,
+  notTraded: ({ card }, context) => `${does(cardOf(context, card), 'ne s’échange', 'ne s’échangent')} pas.`,
   nothingNamed: () => 'Ajoutez au moins une chose.',
   noGoldThere: () => 'Il n’y a pas d’or à prendre.',
 
-  notAdjacentLand: ({ space }, telling) =>
-    `La case ${names.space(telling, space)} n’est pas une case de terre voisine.`,
+  notAdjacentLand: ({ space }, context) =>
+    `La case ${names.space(context, space)} n’est pas une case de terre voisine.`,
   notATown: () => 'Il faut une ville.',
   notTheNearest: () => 'Il faut l’une des villes les plus proches.',
 };

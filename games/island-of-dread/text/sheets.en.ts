@@ -19,7 +19,7 @@ export const sheets: SheetWords = {
     nothing: 'Nothing yet',
     noAbility: 'No special ability',
     suffered: (n, most, kind) => `${n} of ${counters(most, kind)}`,
-    heroOf: (telling, seat) => `${capital(whose(telling, seat))} Hero`,
+    heroOf: (context, seat) => `${capital(whose(context, seat))} Hero`,
     attributes: 'Attributes',
     raised: ATTRIBUTE_NAMES,
     sorts: {
@@ -61,7 +61,7 @@ export const sheets: SheetWords = {
   },
 
   market: {
-    stack: (telling, town) => `Market of ${names.named(telling, town)}`,
+    stack: (context, town) => `Market of ${names.named(context, town)}`,
     remark: (cards, captains) =>
       `${capital(figures(cards, 'card'))} and ${figures(captains, 'Captain')} in the town’s stack`,
     goods: 'For sale',
@@ -83,7 +83,7 @@ export const sheets: SheetWords = {
     empty: 'The stack is empty',
     nothingToSell: 'Nothing to sell',
     noCaptains: 'No Captain in port',
-    heal: (telling, figure, wounds) => `Heal ${names.card(telling, figure)}: ${figures(wounds, 'wound')}`,
+    heal: (context, figure, wounds) => `Heal ${names.card(context, figure)}: ${figures(wounds, 'wound')}`,
     healFor: (price) => (price === 0 ? 'Free' : `${gold(price)} each`),
     left: (n) => `${gold(n)} left to spend`,
     aside: { label: 'The market', hotkey: 'm' },
@@ -126,10 +126,10 @@ export const sheets: SheetWords = {
     knockOuts: 'Knock-outs',
     voyages: 'Voyages',
     defeated: 'Challenges defeated',
-    title: (telling, winners) =>
+    title: (context, winners) =>
       winners.length === 0
-        ? `${names.assif(telling)} is undefeated: nobody wins`
-        : `${capital(people(telling, winners))} ${theyDo(telling, winners, 'defeats', 'defeat')} ${names.assif(telling)}`,
+        ? `${names.assif(context)} is undefeated: nobody wins`
+        : `${capital(people(context, winners))} ${theyDo(context, winners, 'defeats', 'defeat')} ${names.assif(context)}`,
     rounds: (n) => figures(n, 'round'),
     career: ({ name, counters: n, gold: has, knockOuts, voyages, defeated }) =>
       `${name}: ${list([

@@ -44,7 +44,7 @@ export const sheets: SheetWords = {
     nothing: 'Rien encore',
     noAbility: 'Aucune capacité spéciale',
     suffered: (n, most, kind) => `${n} sur ${counters(most, kind)}`,
-    heroOf: (telling, seat) => capital(heroOf(telling, seat)),
+    heroOf: (context, seat) => capital(heroOf(context, seat)),
     attributes: 'Caractéristiques',
     raised: ATTRIBUTE_NAMES,
     sorts: {
@@ -86,7 +86,7 @@ export const sheets: SheetWords = {
   },
 
   market: {
-    stack: (telling, town) => `Marché ${du(placeOf(telling, town))}`,
+    stack: (context, town) => `Marché ${du(placeOf(context, town))}`,
     remark: (cards, captains) => `Dans cet étal : ${figures(cards, CARD)} et ${figures(captains, CAPTAIN)}`,
     goods: 'À vendre',
     captains: 'Capitaines au port',
@@ -107,7 +107,7 @@ export const sheets: SheetWords = {
     empty: 'Cet étal est vide',
     nothingToSell: 'Rien à vendre',
     noCaptains: 'Aucun Capitaine au port',
-    heal: (telling, figure, wounds) => `Soigner ${le(cardOf(telling, figure))} : ${figures(wounds, WOUND)}`,
+    heal: (context, figure, wounds) => `Soigner ${le(cardOf(context, figure))} : ${figures(wounds, WOUND)}`,
     healFor: (price) => (price === 0 ? 'Gratuitement' : `${gold(price)} par blessure`),
     left: (n) => `Il reste ${gold(n)} à dépenser`,
     aside: { label: 'Le marché', hotkey: 'm' },
@@ -147,10 +147,10 @@ export const sheets: SheetWords = {
     knockOuts: 'Mises hors de combat',
     voyages: 'Voyages',
     defeated: 'Défis vaincus',
-    title: (telling, winners) =>
+    title: (context, winners) =>
       winners.length === 0
-        ? `${names.assif(telling)} tient toujours : personne ne gagne`
-        : `${capital(people(telling, winners))} ${theyDo(telling, winners, 'vainc', 'vainquent', 'vainquez')} ${names.assif(telling)}`,
+        ? `${names.assif(context)} tient toujours : personne ne gagne`
+        : `${capital(people(context, winners))} ${theyDo(context, winners, 'vainc', 'vainquent', 'vainquez')} ${names.assif(context)}`,
     rounds: (n) => figures(n, ROUND),
     career: ({ name, counters: n, gold: has, knockOuts, voyages, defeated }) =>
       `${name} : ${list([

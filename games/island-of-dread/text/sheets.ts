@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Attribute, Counter, Deck, ItemType, Kind, Limited, MapColour, Phase } from '../content/vocabulary.ts';
-import type { TextContext } from './telling.ts';
+import type { TextContext } from './context.ts';
 
 /** The sorts of cards that a player may have. */
 export type Sort = ItemType | 'ally' | 'captain' | 'legendary' | 'trophy';
@@ -44,7 +44,7 @@ export interface SheetWords {
     /** "2 of 5 wounds" */
     suffered(n: number, most: number, kind: Kind): string;
     /** "Your Hero", "Ada’s Hero": the one whose sheet it is. */
-    heroOf(telling: TextContext, seat: Seat): string;
+    heroOf(context: TextContext, seat: Seat): string;
     readonly attributes: string;
     readonly raised: Readonly<Record<Attribute | Counter, string>>;
     readonly sorts: Readonly<Record<Sort, string>>;
@@ -86,7 +86,7 @@ export interface SheetWords {
 
   readonly market: {
     /** By the id of the town. */
-    stack(telling: TextContext, town: string): string;
+    stack(context: TextContext, town: string): string;
     /** "6 cards, 2 Captains" */
     remark(cards: number, captains: number): string;
     readonly goods: string;
@@ -104,7 +104,7 @@ export interface SheetWords {
     readonly empty: string;
     readonly nothingToSell: string;
     readonly noCaptains: string;
-    heal(telling: TextContext, figure: number, wounds: number): string;
+    heal(context: TextContext, figure: number, wounds: number): string;
     healFor(price: number): string;
     left(gold: number): string;
     readonly aside: { readonly label: string; readonly hotkey: string };
@@ -148,7 +148,7 @@ export interface SheetWords {
     readonly knockOuts: string;
     readonly voyages: string;
     readonly defeated: string;
-    title(telling: TextContext, winners: readonly Seat[]): string;
+    title(context: TextContext, winners: readonly Seat[]): string;
     rounds(n: number): string;
     /** Read aloud: what the picture shows of one Hero. */
     career(career: Career): string;

@@ -13,9 +13,9 @@ import { CELLS, SEA } from '../content/world.ts';
 import { attributeOf, countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { terrainAt, townAt } from '../rules/spaces.ts';
 import { NONE, type Player } from '../rules/state.ts';
+import { enemyOf, pricesOf, type TextContext } from './context.ts';
 import * as english from './english.ts';
 import * as french from './french.ts';
-import { enemyOf, pricesOf, type TextContext } from './telling.ts';
 
 /** The chart around the Hero whose turn it is, and what the Heroes have, in letters, for a terminal. */
 export const sketch = {
@@ -101,24 +101,24 @@ function sketches(speech: Speech, words: Words) {
   const line = (label: string, parts: readonly string[]): string[] =>
     parts.length === 0 ? [] : [`${label}${words.colon}${parts.join(', ')}`];
 
-  const head = (telling: TextContext): string => {
-    const { state } = telling;
+  const head = (context: TextContext): string => {
+    const { state } = context;
     return [
       `${words.round} ${state.round}`,
-      ...(state.event === NONE ? [] : [`${words.event}${words.colon}${names.card(telling, state.event)}`]),
+      ...(state.event === NONE ? [] : [`${words.event}${words.colon}${names.card(context, state.event)}`]),
       ...(state.doom ? [`${words.doom} ${state.doomCounters}`] : []),
     ].join(' · ');
   };
 
   /** Three letters for what is there, one for a Hero. */
-  function cell(telling: TextContext, at: number): string {
-    const { state, content } = telling;
+  function cell(context: TextContext, at: number): string {
+    const { state, content } = context;
     const { chart } = content;
     const anchor = chart.anchors.indexOf(at);
     const here = anchor < 0 ? at : CELLS + anchor;
     const heroes = state.players.flatMap((player, seat) => (player.at === here ? [seat] : []));
-    const hero = heroes.length > 1 ? '+' : heroes.map((seat) => nameOf(telling, seat).charAt(0)).join('');
-    const what = anchor < 0 ? ground(telling, at) : chart.ports[chart.towns.length + anchor]!;
+    const hero = heroes.length > 1 ? '+' : heroes.map((seat) => nameOf(context, seat).charAt(0)).join('');
+    const what = anchor < 0 ? ground(context, at) : chart.ports[chart.towns.length + anchor]!;
     return what.padEnd(3) + hero.padEnd(1);
   }
 
@@ -132,8 +132,8 @@ function sketches(speech: Speech, words: Words) {
   }
 
   /** The chart around a Hero; nothing around one on the Island. */
-  function chart(telling: TextContext): string[] {
-    const { state, content } = telling;
+  function chart(context: TextContext): string[] {
+    const { state, content } = context;
     const { at } = state.players[state.active]!;
     if (at < 0) return [];
     const middle = at < CELLS ? at : content.chart.anchors[at - CELLS]!;
@@ -146,17 +146,17 @@ function sketches(speech: Speech, words: Words) {
     const towns = content.chart.towns.flatMap((space, town) =>
       rows.includes(Math.floor(space / COLUMNS)) && columns.includes(space % COLUMNS)
         ? [
-            `${String.fromCharCode(97 + (space % COLUMNS))}${Math.floor(space / COLUMNS)} ${names.named(telling, content.chart.ports[town]!)}`,
+            `${String.fromCharCode(97 + (space % COLUMNS))}${Math.floor(space / COLUMNS)} ${names.named(context, content.chart.ports[town]!)}`,
           ]
         : [],
     );
     return [
       `    ${columns.map((column) => String.fromCharCode(97 + column).padEnd(4)).join('')}`.trimEnd(),
       ...rows.map((row) => {
-        const drawn = columns.map((column) => cell(telling, row * COLUMNS + column)).join('');
+        const drawn = columns.map((column) => cell(context, row * COLUMNS + column)).join('');
         return `${String(row).padStart(2)}  ${row % 2 === 0 ? '' : '  '}${drawn}`.trimEnd();
       }),
-      TERRAINS.map((terrain, n) => `${TERRAIN_LETTERS.charAt(n)} ${names.named(telling, terrain).toLowerCase()}`).join(
+      TERRAINS.map((terrain, n) => `${TERRAIN_LETTERS.charAt(n)} ${names.named(context, terrain).toLowerCase()}`).join(
         ', ',
       ),
       words.legend,
@@ -165,30 +165,30 @@ function sketches(speech: Speech, words: Words) {
   }
 
   /** "4/6": what is left of Life, or of Stamina. */
-  const figure = (telling: TextContext, player: Player, card: number): string => {
-    const life = lifeOf(telling.content, player, card);
-    const stamina = staminaOf(telling.content, player, card);
+  const figure = (context: TextContext, player: Player, card: number): string => {
+    const life = lifeOf(context.content, player, card);
+    const stamina = staminaOf(context.content, player, card);
     const left = [life - countersOn(player, card, 'wound'), stamina - countersOn(player, card, 'exhaustion')];
     return `${words.life} ${left[0]}/${life}, ${words.stamina} ${left[1]}/${stamina}`;
   };
 
-  const values = (telling: TextContext, player: Player): string =>
+  const values = (context: TextContext, player: Player): string =>
     ATTRIBUTES.map((attribute, n) => {
-      const damage = telling.content.cards[player.hero]!.damages[n]!;
-      return `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(telling.content, player, n)}/${damage}`;
+      const damage = context.content.cards[player.hero]!.damages[n]!;
+      return `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(context.content, player, n)}/${damage}`;
     }).join(', ');
 
-  function sheet(telling: TextContext, seat: Seat): string[] {
-    const player = telling.state.players[seat]!;
+  function sheet(context: TextContext, seat: Seat): string[] {
+    const player = context.state.players[seat]!;
     const { hero, allies, captain, items, legendary, trophies, down } = player;
-    const card = (number: number): string => names.card(telling, number) + (down.includes(number) ? ' (–)' : '');
-    const withCounters = (number: number): string => `${card(number)} (${figure(telling, player, number)})`;
+    const card = (number: number): string => names.card(context, number) + (down.includes(number) ? ' (–)' : '');
+    const withCounters = (number: number): string => `${card(number)} (${figure(context, player, number)})`;
     const trained = player.trained.reduce((sum, n) => sum + n, 0);
     const carried = MAP_COLOURS.flatMap((colour) => (player[colour] > 0 ? [maps(player[colour], colour)] : []));
     return [
-      `${nameOf(telling, seat)}${words.colon}${names.card(telling, hero)}, ${names.place(telling, player.at)}`,
+      `${nameOf(context, seat)}${words.colon}${names.card(context, hero)}, ${names.place(context, player.at)}`,
       ...[
-        `${figure(telling, player, hero)} · ${values(telling, player)}`,
+        `${figure(context, player, hero)} · ${values(context, player)}`,
         [gold(player.gold), `${words.points} ${player.points}`, `${words.counters} ${trained}`, ...carried].join(', '),
         ...line(words.items, items.map(card)),
         ...line(words.allies, allies.map(withCounters)),
@@ -201,58 +201,58 @@ function sketches(speech: Speech, words: Words) {
     ];
   }
 
-  function dice(telling: TextContext): string[] {
-    const { walk } = telling.state;
+  function dice(context: TextContext): string[] {
+    const { walk } = context.state;
     if (walk === null) return [];
     const faces = walk.dice.map((face) =>
-      (telling.content.content.numbers.movementDie[face] ?? [])
-        .map((terrain) => names.named(telling, terrain).toLowerCase())
+      (context.content.content.numbers.movementDie[face] ?? [])
+        .map((terrain) => names.named(context, terrain).toLowerCase())
         .join('/'),
     );
     return [`${words.dice}${words.colon}${faces.join(' | ')}`];
   }
 
-  function fight(telling: TextContext): string[] {
-    const enemy = enemyOf(telling);
+  function fight(context: TextContext): string[] {
+    const enemy = enemyOf(context);
     if (enemy === undefined) return [];
     const { card, values: strengths, damages, life, left } = enemy;
     const phases = PHASES.map((phase, n) => `${PHASE_LABELS[phase]} ${strengths[n]}/${damages[n]}`);
     return [
-      `${words.fight}${words.colon}${names.card(telling, card)}, ${phases.join(', ')}, ${words.life} ${left}/${life}`,
-      ...[names.cardText(telling, card) ?? []].flat().map((text) => `  ${text}`),
+      `${words.fight}${words.colon}${names.card(context, card)}, ${phases.join(', ')}, ${words.life} ${left}/${life}`,
+      ...[names.cardText(context, card) ?? []].flat().map((text) => `  ${text}`),
     ];
   }
 
-  function market(telling: TextContext): string[] {
-    const { state, content } = telling;
+  function market(context: TextContext): string[] {
+    const { state, content } = context;
     const town = townAt(content, state, state.players[state.active]!.at);
     if (town === NONE) return [];
-    const { buy, hire } = pricesOf(telling);
-    const sale = state.stacks[town]!.map((card) => `${names.card(telling, card)} ${buy(card)}`);
-    const captains = state.captains[town]!.map((card) => `${names.card(telling, card)} ${hire(card)}`);
+    const { buy, hire } = pricesOf(context);
+    const sale = state.stacks[town]!.map((card) => `${names.card(context, card)} ${buy(card)}`);
+    const captains = state.captains[town]!.map((card) => `${names.card(context, card)} ${hire(card)}`);
     return [
-      `${names.named(telling, content.chart.ports[town]!)} · ${words.sale}${words.colon}${sale.join(', ') || words.nothing}`,
+      `${names.named(context, content.chart.ports[town]!)} · ${words.sale}${words.colon}${sale.join(', ') || words.nothing}`,
       ...line(`  ${words.hire}`, captains),
     ];
   }
 
-  const small = (telling: TextContext): string => {
-    const people = telling.state.players.map((player, seat) => {
-      const where = names.place(telling, player.at);
+  const small = (context: TextContext): string => {
+    const people = context.state.players.map((player, seat) => {
+      const where = names.place(context, player.at);
       const trained = player.trained.reduce((sum, n) => sum + n, 0);
-      return `${nameOf(telling, seat).padEnd(10)} ${where.padEnd(22)} ${figure(telling, player, player.hero)}, ${gold(player.gold)}, ${words.counters} ${trained}`;
+      return `${nameOf(context, seat).padEnd(10)} ${where.padEnd(22)} ${figure(context, player, player.hero)}, ${gold(player.gold)}, ${words.counters} ${trained}`;
     });
-    return [head(telling), ...people, ...fight(telling)].join('\n');
+    return [head(context), ...people, ...fight(context)].join('\n');
   };
 
-  const large = (telling: TextContext): string =>
+  const large = (context: TextContext): string =>
     [
-      head(telling),
-      ...chart(telling),
-      ...telling.state.players.flatMap((_, seat) => sheet(telling, seat)),
-      ...market(telling),
-      ...fight(telling),
-      ...dice(telling),
+      head(context),
+      ...chart(context),
+      ...context.state.players.flatMap((_, seat) => sheet(context, seat)),
+      ...market(context),
+      ...fight(context),
+      ...dice(context),
     ].join('\n');
 
   return { small, large };

@@ -1,4 +1,4 @@
-import type { TextContext as EngineTelling, GameText, Language, Seat } from '@skerry/engine';
+import type { TextContext as EngineContext, GameText, Language, Seat } from '@skerry/engine';
 import type { Words } from '../content/built-in.ts';
 import { MAP_COLOURS, PHASES, type Space, TERRAINS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type Power } from '../content/world.ts';
@@ -14,12 +14,12 @@ import type { IslandOfDread } from '../rules/types.ts';
 export type Text = GameText<IslandOfDread>;
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
-export type TextContext = EngineTelling<IslandOfDread>;
+export type TextContext = EngineContext<IslandOfDread>;
 /** A sentence for each fault of a pack, so that a missing one does not compile. */
 export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
 /** How a language says where a space is, by the name of its terrain and the id of the nearest town: "hills near Dallak". */
-type Near = (telling: TextContext, terrain: string, town: string) => string;
+type Near = (context: TextContext, terrain: string, town: string) => string;
 
 /** A land space by the id of its town or region, or of its terrain with the nearest town, if there is one on its land. */
 export type Spot = { readonly id: string } | { readonly terrain: string; readonly near: string } | undefined;
@@ -33,18 +33,18 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
     const { [language]: own, en } = content.content.words;
     return own[id] ?? en[id] ?? ours[id];
   };
-  const named = (telling: TextContext, id: string): string => wordsOf(telling, id)?.name ?? id;
-  const cardWords = (telling: TextContext, card: number) => wordsOf(telling, telling.content.cards[card]?.id ?? '');
-  const space = (telling: TextContext, at: Space): string => {
-    const town = telling.content.chart.townAt[cellOf(at)] ?? -1;
-    return town < 0 ? at : named(telling, telling.content.chart.ports[town]!);
+  const named = (context: TextContext, id: string): string => wordsOf(context, id)?.name ?? id;
+  const cardWords = (context: TextContext, card: number) => wordsOf(context, context.content.cards[card]?.id ?? '');
+  const space = (context: TextContext, at: Space): string => {
+    const town = context.content.chart.townAt[cellOf(at)] ?? -1;
+    return town < 0 ? at : named(context, context.content.chart.ports[town]!);
   };
-  const terrain = (telling: TextContext, id: string): string =>
-    id === SEA_NAME ? named(telling, id) : named(telling, id).toLowerCase();
-  const where = (telling: TextContext, at: Space): string => {
-    const spot = spotOf(telling, at);
+  const terrain = (context: TextContext, id: string): string =>
+    id === SEA_NAME ? named(context, id) : named(context, id).toLowerCase();
+  const where = (context: TextContext, at: Space): string => {
+    const spot = spotOf(context, at);
     if (spot === undefined) return at;
-    return 'id' in spot ? named(telling, spot.id) : sayNear(telling, terrain(telling, spot.terrain), spot.near);
+    return 'id' in spot ? named(context, spot.id) : sayNear(context, terrain(context, spot.terrain), spot.near);
   };
   return {
     /** A town, an anchor, a skill or a terrain by its id. */
@@ -52,30 +52,30 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
     /** A terrain inside a sentence: "hills". */
     terrain,
     /** Whether a thing has our name, and not one of a pack. */
-    isOurs: (telling: TextContext, id: string): boolean => wordsOf(telling, id) === ours[id],
-    card: (telling: TextContext, card: number): string => cardWords(telling, card)?.name ?? '',
+    isOurs: (context: TextContext, id: string): boolean => wordsOf(context, id) === ours[id],
+    card: (context: TextContext, card: number): string => cardWords(context, card)?.name ?? '',
     /** What a card says; nothing on a card without an ability. */
-    cardText: (telling: TextContext, card: number): string | undefined => cardWords(telling, card)?.text,
-    option: (telling: TextContext, card: number, option: string): string =>
-      cardWords(telling, card)?.options?.[option] ?? option,
+    cardText: (context: TextContext, card: number): string | undefined => cardWords(context, card)?.text,
+    option: (context: TextContext, card: number, option: string): string =>
+      cardWords(context, card)?.options?.[option] ?? option,
     /** A land space: the name of its town, or its column and row. */
     space,
     /** A land space as one would tell it to a friend: its town, its region, or "hills near Dallak". */
     where,
     /** The same so that no other space is meant: "hills near Dallak (j8)". */
-    ground: (telling: TextContext, at: Space): string =>
-      space(telling, at) === at ? `${where(telling, at)} (${at})` : where(telling, at),
+    ground: (context: TextContext, at: Space): string =>
+      space(context, at) === at ? `${where(context, at)} (${at})` : where(context, at),
     /** Where a Hero stands: a town, a space, an anchor or the Island. */
-    place: (telling: TextContext, at: number): string => {
-      if (at === ISLAND) return named(telling, 'islandOfDread');
-      const word = placeWord(telling.content, at);
-      return at < CELLS ? where(telling, word) : named(telling, word);
+    place: (context: TextContext, at: number): string => {
+      if (at === ISLAND) return named(context, 'islandOfDread');
+      const word = placeWord(context.content, at);
+      return at < CELLS ? where(context, word) : named(context, word);
     },
     /** The one whose defeat wins the game. */
-    assif: (telling: TextContext): string => {
-      const { cards, lists } = telling.content;
+    assif: (context: TextContext): string => {
+      const { cards, lists } = context.content;
       const found = cards.find(({ reward }) => lists[reward]?.some((deed) => deed.do === 'win'));
-      return found === undefined ? '' : named(telling, found.id);
+      return found === undefined ? '' : named(context, found.id);
     },
   };
 }
@@ -88,12 +88,12 @@ export function townNear({ content, state }: TextContext, at: Space): string | u
   return town === undefined ? undefined : content.chart.ports[town];
 }
 
-export function spotOf(telling: TextContext, at: Space): Spot {
-  const { content, state } = telling;
+export function spotOf(context: TextContext, at: Space): Spot {
+  const { content, state } = context;
   const town = content.chart.townAt[cellOf(at)] ?? -1;
   const id = content.content.chart.regions.find(({ spaces }) => spaces.includes(at))?.id ?? content.chart.ports[town];
   if (id !== undefined) return { id };
-  const near = townNear(telling, at);
+  const near = townNear(context, at);
   const terrain = TERRAINS[terrainAt(content, state, cellOf(at))] ?? SEA_NAME;
   return near === undefined ? undefined : { terrain, near };
 }
