@@ -10,7 +10,7 @@ import { SeasonedPlayer } from './bot/seasoned-player.ts';
 import { SpendingJudge } from './bot/spending-judge.ts';
 import { Distances } from './bot/travel.ts';
 import { trialsOf, worthTrying } from './bot/trials.ts';
-import { usesOf } from './bot/uses.ts';
+import { usesOf } from './bot/use-counts.ts';
 import { Valuer } from './bot/value.ts';
 import { VeteranPlayer } from './bot/veteran-player.ts';
 import { trainedOf } from './bot/worth.ts';

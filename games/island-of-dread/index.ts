@@ -17,7 +17,7 @@ export { poolOf } from './rules/maps.ts';
 export { buyPrice } from './rules/market.ts';
 export type { Options } from './rules/options.ts';
 export type { Reason } from './rules/reasons.ts';
+export { testBonus } from './rules/skill-test.ts';
 export { isFlooded, isOnIsland, isOnLand, isVoyaging, placeWord, terrainAt, townAt } from './rules/spaces.ts';
 export * from './rules/state.ts';
-export { testBonus } from './rules/test.ts';
 export type { IslandOfDread } from './rules/types.ts';

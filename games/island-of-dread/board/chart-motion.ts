@@ -5,9 +5,9 @@ import { cellOf } from '../content/world.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
+import { heroPositions } from './hero-positions.ts';
 import { along, laneBetween } from './lanes.ts';
 import type { Beat } from './motion.ts';
-import { standsOf } from './stands.ts';
 import { placeOfPort } from './targets.ts';
 
 interface Scene {
@@ -29,8 +29,8 @@ export function stageChart(scene: Scene): void {
 }
 
 function stageHeroes({ stage, beats, moment, root, telling, island }: Scene): void {
-  const from = standsOf(telling.content, moment.before, island);
-  for (const to of standsOf(telling.content, telling.state, island)) {
+  const from = heroPositions(telling.content, moment.before, island);
+  for (const to of heroPositions(telling.content, telling.state, island)) {
     const start = from.find(({ seat }) => seat === to.seat)!;
     if (start.x === to.x && start.y === to.y) continue;
     const figure = root.querySelector(`[data-hero="${to.seat}"]`);

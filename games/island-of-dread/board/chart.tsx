@@ -14,30 +14,30 @@ import { terrainAt, tileOn } from '../rules/spaces.ts';
 import { ISLAND, NONE } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { aimed, chosenDie, forgetAim, pointed } from './aim.ts';
 import { stageChart } from './chart-motion.ts';
-import { aboutAnchor, aboutSpace } from './describe.ts';
+import { useFurniture, useRibbons } from './chart-names.ts';
+import { aimed, chosenDie, forgetAim, pointed } from './chart-selection.ts';
+import { Overview, Tools } from './chart-tools.tsx';
 import { Figures } from './figures.tsx';
 import { useFollowing, useGoingOn, useMomentInSight } from './following.ts';
-import { isInteresting } from './interest.ts';
+import { heroPositions, pointOf } from './hero-positions.ts';
+import { hexOf, outlineOf } from './hex-geometry.ts';
 import { badgeOf } from './labels.ts';
 import { Land } from './land.tsx';
 import { laneBetween, portsOf } from './lanes.ts';
 import type { ReachListProps } from './later/reach-list.tsx';
 import { Marks, Numbers, WayThere } from './marks.tsx';
 import { useMotion } from './motion.ts';
-import { drawnMarks } from './moves-shown.ts';
-import { useFurniture, useRibbons } from './naming.ts';
+import { drawnMarks } from './move-marks.ts';
 import { Overlays } from './overlays.tsx';
 import { Pieces, Ribbons } from './pieces.tsx';
-import { hexOf, outlineOf } from './places.ts';
 import { usePointing } from './pointing.ts';
+import { isInteresting } from './points-of-interest.ts';
 import { diceOf } from './reach.ts';
 import { Sea, SeaMarks, SeaNames } from './sea.tsx';
+import { aboutAnchor, aboutSpace } from './space-outlook.ts';
 import { SpaceSlip } from './space-slip.tsx';
-import { pointOf, standsOf } from './stands.ts';
 import { type Target, targetsOf } from './targets.ts';
-import { Overview, Tools } from './tools.tsx';
 import { BEYOND, isRoomy, useView } from './use-view.ts';
 import { FAR, hexPixels, viewBoxOf } from './view.ts';
 
@@ -112,7 +112,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   useEffect(() => forgetAim, []);
   useKeptFocus(root, { to: `[data-place][tabindex="0"]`, when: [choices] });
 
-  const stands = useMemo(() => standsOf(world, state, island), [telling, island]);
+  const heroes = useMemo(() => heroPositions(world, state, island), [telling, island]);
   useMotion(props, (stage, beats, moment) => {
     if (root.current !== null) stageChart({ stage, beats, moment, root: root.current, telling, island });
   });
@@ -145,11 +145,11 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const names = useMemo(() => <Ribbons labels={ribbons} />, [ribbons]);
   const figures = useMemo(
     () => (
-      <Figures world={world} state={state} stands={stands} active={state.outcome === null ? state.active : undefined} />
+      <Figures world={world} state={state} heroes={heroes} active={state.outcome === null ? state.active : undefined} />
     ),
-    [stands],
+    [heroes],
   );
-  const moves = drawnMarks(shownMoves, telling, stands, place);
+  const moves = drawnMarks(shownMoves, telling, heroes, place);
   useMomentInSight(looking, moves, box);
   const labels = useMemo(() => labelsOf(props, targets), [telling, targets, text]);
   const cells = chart.spaces.filter((cell) => terrain[cell]! >= 0);
@@ -232,7 +232,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
         isListOpen={isListOpen}
         toggleList={() => setListOpen(!isListOpen)}
       />
-      {!isRoomy(box) && <Overview land={land} stands={stands} looking={looking} box={box} label={words.overview} />}
+      {!isRoomy(box) && <Overview land={land} heroes={heroes} looking={looking} box={box} label={words.overview} />}
       {shown !== undefined && (
         <SpaceSlip telling={telling} text={text} place={shown} target={shownTarget} isChoosing={isChoosing} />
       )}

@@ -5,7 +5,7 @@ import { throwsFor, throwsToEscape } from '../rules/chance.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { drawn } from './drawing.tsx';
-import { actorOf, pickedAction, throwsOf } from './picked.ts';
+import { actorOf, pickedAction, throwsOf } from './picked-fighter.ts';
 import { pictureOf } from './pictures.ts';
 
 type IodScene = Scene<IslandOfDread>;

@@ -2,22 +2,22 @@ import { Drawn, seatColour, seatLook, seatPattern } from '@skerry/look';
 import type { World } from '../content/world.ts';
 import type { State } from '../rules/state.ts';
 import { drawingAddress } from './drawing.tsx';
+import type { HeroPosition } from './hero-positions.ts';
 import { figureOf } from './pictures.ts';
-import type { Stand } from './stands.ts';
 
 interface FiguresProps {
   readonly world: World;
   readonly state: State;
-  readonly stands: readonly Stand[];
+  readonly heroes: readonly HeroPosition[];
   /** Whose figure has the brass ring. */
   readonly active: number | undefined;
 }
 
 /** The Heroes: each on a base in the colour and pattern of its seat, with the shape of the seat in front. */
-export function Figures({ world, state, stands, active }: FiguresProps) {
+export function Figures({ world, state, heroes, active }: FiguresProps) {
   return (
     <>
-      {stands.map(({ seat, x, y, stack }) => {
+      {heroes.map(({ seat, x, y, stack }) => {
         const { outline } = seatLook(seat);
         return (
           <g key={seat} class="iod-figure" data-hero={seat} style={{ transform: `translate(${x}px,${y}px)` }}>

@@ -14,10 +14,10 @@ import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { CardSlip, cardAt } from './card-slip.tsx';
 import { drawn } from './drawing.tsx';
+import { isPlacing } from './hero-placement.ts';
 import { keysOf } from './offers.ts';
 import { pictureOf } from './pictures.ts';
-import { isPlacing } from './placing.ts';
-import { isSkipped } from './skipping.ts';
+import { isSkipped } from './skip-fight.ts';
 
 const CombatSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/combat-slip.tsx')).CombatSlip);
 const TalkSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('./later/talk-slip.tsx')).TalkSlip);

@@ -3,7 +3,7 @@ import { type BoardProps, ChartOfMoment, type DrawnMark, type Point, type Size }
 import { useContext, useEffect, useLayoutEffect } from 'preact/hooks';
 import { ISLAND } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import { aimed, chosenDie } from './aim.ts';
+import { aimed, chosenDie } from './chart-selection.ts';
 import type { Target } from './targets.ts';
 import { isRoomy, type Looking } from './use-view.ts';
 import { type Covered, FAR, fitting } from './view.ts';

@@ -7,8 +7,8 @@ import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { DrawnCard } from './drawn-card.tsx';
 import { type Happening, happeningOf } from './happening.ts';
+import { isPlacing } from './hero-placement.ts';
 import { Medallion } from './medallion.tsx';
-import { isPlacing } from './placing.ts';
 import { TenSided } from './ten-sided.tsx';
 
 /**

@@ -3,19 +3,19 @@ import { type BoardProps, type Ending, fetched, type GameBoard } from '@skerry/l
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Chart } from './chart.tsx';
-import { describe } from './describe.ts';
+import { townNames } from './chart-names.ts';
 import { focus } from './focus.ts';
+import { Gold } from './gold.tsx';
 import { Hand } from './hand.tsx';
-import { line, sound } from './lines.ts';
+import { line, sound } from './log-lines.ts';
 import { duration } from './motion.ts';
-import { townNames } from './naming.ts';
 import { offers } from './offers.ts';
 import { panes } from './panes.ts';
 import { remark } from './remark.ts';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
+import { describe } from './space-outlook.ts';
 import { Strip } from './strip.tsx';
 import { Tray } from './tray.tsx';
-import { Won } from './won.tsx';
 
 const Piles = fetched<BoardProps<IslandOfDread>>(async () => (await import('./later/piles.tsx')).Piles);
 const Result = fetched<Ending<IslandOfDread>>(async () => (await import('./later/result.tsx')).Result);
@@ -34,7 +34,7 @@ export const board: GameBoard<IslandOfDread> = {
   Result,
   resultTells: true,
   resultHoldsScores: true,
-  Won,
+  Won: Gold,
   standing: ({ state }, seat) => state.players[seat]!.trained.reduce((sum, n) => sum + n, 0),
   stress: (text) => wordsOf(text).stress,
   places: townNames,

@@ -2,8 +2,8 @@
 import type { Point } from '@skerry/look';
 import type { TileKind } from '../content/vocabulary.ts';
 import type { Places } from '../content/world.ts';
+import { FRAME, middleOf, RADIUS } from './hex-geometry.ts';
 import { along, lanesOf, portsOf } from './lanes.ts';
-import { FRAME, middleOf, RADIUS } from './places.ts';
 
 /** A name with its middle and the size of its letters. */
 export interface Label extends Point {

@@ -1,7 +1,7 @@
 import { Drawn } from '@skerry/look';
 import { COLUMNS, TERRAINS } from '../content/vocabulary.ts';
 import { type ChartDrawing, drawingAddress } from './drawing.tsx';
-import { hexOf, middleOf, rowOf } from './places.ts';
+import { hexOf, middleOf, rowOf } from './hex-geometry.ts';
 import { riversOf, roadsOf } from './roads.ts';
 
 interface LandProps {

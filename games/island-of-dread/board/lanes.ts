@@ -1,7 +1,7 @@
 /** Where ports lie, and the sea lanes between them. */
 import type { Point } from '@skerry/look';
 import { CELLS, type Places, SEA } from '../content/world.ts';
-import { around, cellAt, middleOf } from './places.ts';
+import { around, cellAt, middleOf } from './hex-geometry.ts';
 
 /**
  * The lanes of the built-in chart, bent by hand so that none crosses land: from the first port to the second, or of an event

@@ -1,6 +1,6 @@
 import type { Point } from '@skerry/look';
 import { CELLS } from '../content/world.ts';
-import { hexOf, middleOf, outlineOf } from './places.ts';
+import { hexOf, middleOf, outlineOf } from './hex-geometry.ts';
 import type { Target } from './targets.ts';
 
 /** Brass on a dark edge. */

@@ -7,7 +7,7 @@ import { islandOfDread } from '../rules/game.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { PICKED_ACTS, type PickedAct } from '../text/chart.ts';
-import { aimed } from './aim.ts';
+import { aimed } from './chart-selection.ts';
 import { chanceOn, rollOffer } from './combat-offers.ts';
 import { ICONS, iconOf } from './offer-icons.ts';
 import { diceOf, reachOf } from './reach.ts';

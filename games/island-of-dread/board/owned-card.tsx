@@ -9,7 +9,7 @@ export interface OwnedProps extends Pick<BoardProps<IslandOfDread>, 'telling' | 
   readonly seat: number;
 }
 
-/** What may be done with the abilities of a card at this stop; the reader is told of own cards only. */
+/** What may be done with the abilities of a card now; the reader is told of own cards only. */
 export function usesOf({ telling, choices, seat }: OwnedProps, card: number) {
   const own =
     seat === telling.reader ? choices.filter(({ action }) => action.act === 'use' && action.card === card) : [];

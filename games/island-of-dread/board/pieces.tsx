@@ -4,9 +4,9 @@ import type { World } from '../content/world.ts';
 import { isRuined, tileOn } from '../rules/spaces.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { drawingAddress } from './drawing.tsx';
+import { middleOf } from './hex-geometry.ts';
 import { type Label, tagAt } from './labels.ts';
 import { townPicture } from './pictures.ts';
-import { middleOf } from './places.ts';
 
 interface PiecesProps {
   readonly world: World;

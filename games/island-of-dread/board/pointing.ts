@@ -3,9 +3,9 @@ import { isArrow, type Point, placeBeside, useTouch } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CELLS } from '../content/world.ts';
 import type { TextContext } from '../text/context.ts';
-import { aimed, chosenDie, pointed } from './aim.ts';
-import { interests } from './interest.ts';
-import { around, cellAt } from './places.ts';
+import { aimed, chosenDie, pointed } from './chart-selection.ts';
+import { around, cellAt } from './hex-geometry.ts';
+import { interests } from './points-of-interest.ts';
 import { isPlain, pathTo, type Target } from './targets.ts';
 import { type Looking, nearPixels, viewKey } from './use-view.ts';
 

@@ -2,7 +2,7 @@
 import type { Point } from '@skerry/look';
 import { TERRAINS } from '../content/vocabulary.ts';
 import { TOWN } from '../content/world.ts';
-import { around, between, middleOf } from './places.ts';
+import { around, between, middleOf } from './hex-geometry.ts';
 
 const ROAD = TERRAINS.indexOf('road');
 const RIVER = TERRAINS.indexOf('river');

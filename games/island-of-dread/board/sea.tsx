@@ -1,9 +1,9 @@
 import { Coast, Drawn, RosePoints, Sounding } from '@skerry/look';
 import type { World } from '../content/world.ts';
 import { drawingAddress } from './drawing.tsx';
+import { hexOf, middleOf } from './hex-geometry.ts';
 import type { Furniture } from './labels.ts';
 import { lanesOf, portsOf } from './lanes.ts';
-import { hexOf, middleOf } from './places.ts';
 
 const COAST = [191.4, 132.3, 86.2, 50.2, 22];
 

@@ -3,8 +3,8 @@ import type { Scene } from '@skerry/look';
 import { CELLS, SPACE_WORDS } from '../content/world.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { aboutAnchor, outlookOf } from './describe.ts';
 import { diceOf } from './reach.ts';
+import { aboutAnchor, outlookOf } from './space-outlook.ts';
 import type { Target } from './targets.ts';
 
 interface SpaceSlipProps extends Scene<IslandOfDread> {

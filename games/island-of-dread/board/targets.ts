@@ -4,7 +4,7 @@ import { CELLS, cellOf } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
-import { rowOf } from './places.ts';
+import { rowOf } from './hex-geometry.ts';
 import { reachOf, type Way } from './reach.ts';
 
 type Why = NonNullable<Choice<IslandOfDread>['why']>;

@@ -5,7 +5,7 @@ import { TERRAINS } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { aimed, chosenDie, pointed } from './aim.ts';
+import { aimed, chosenDie, pointed } from './chart-selection.ts';
 import { DieFace } from './die-face.tsx';
 import { Drawing } from './drawing.tsx';
 import { useMotion } from './motion.ts';

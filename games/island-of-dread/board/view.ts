@@ -1,6 +1,6 @@
 /** The part of the chart that is seen: made larger and smaller and moved about, within bounds. */
 import type { Point, Size } from '@skerry/look';
-import { FRAME, WIDE } from './places.ts';
+import { FRAME, WIDE } from './hex-geometry.ts';
 
 /** In units of the chart: the upper left corner and the width; the height follows from the box. */
 export interface View extends Point {

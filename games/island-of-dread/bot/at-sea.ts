@@ -1,7 +1,7 @@
 import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import type { Player, State } from '../rules/state.ts';
-import { best } from './best.ts';
+import { best } from './best-choice.ts';
 import type { Outlook } from './outlook.ts';
 import { islandGains, legsBetween, sailingGain } from './travel.ts';
 import { FIGHTING } from './weights.ts';

@@ -6,7 +6,7 @@ import { damageOf, enemyDamage, enemyLife, enemyStat, strengthOf } from '../rule
 import { countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
-import type { Foe } from './acts.ts';
+import type { Foe } from './fighters.ts';
 import { fallCost, prizesOf } from './gain.ts';
 import { Odds } from './odds.ts';
 import type { Outlook } from './outlook.ts';

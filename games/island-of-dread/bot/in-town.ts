@@ -7,7 +7,7 @@ import { buyPrice } from '../rules/market.ts';
 import { townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
 import type { AtSea } from './at-sea.ts';
-import { best } from './best.ts';
+import { best } from './best-choice.ts';
 import { fightGain, isBargain, SEA } from './gain.ts';
 import type { Outlook, Prospects } from './outlook.ts';
 import { CHEAP_CAPTAIN, FIGHTING } from './weights.ts';

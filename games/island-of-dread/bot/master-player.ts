@@ -1,7 +1,7 @@
 import { isAsked, type Move, type Random, SampleDealer, type Seat, same, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
+import { top } from '../rules/current-step.ts';
 import type { State, Step } from '../rules/state.ts';
-import { top } from '../rules/stops.ts';
 import { offersIn } from './offers.ts';
 import { LONGEST_RACE } from './race.ts';
 import type { SpendingJudge } from './spending-judge.ts';

@@ -1,5 +1,5 @@
 import { PHASES } from '../content/vocabulary.ts';
-import { type Act, actsIn, BOLDNESS, type Foe, HALVES, NOBODY, type Party, waysToAct } from './acts.ts';
+import { type Act, actsIn, BOLDNESS, type Foe, HALVES, NOBODY, type Party, waysToAct } from './fighters.ts';
 
 /** A Challenge that mends is reckoned with at most this many times its Life. */
 const TOUGHEST = 4;

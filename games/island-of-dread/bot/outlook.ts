@@ -3,7 +3,7 @@ import type { Card, Deed, World } from '../content/world.ts';
 import { lifeOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
 import type { Player } from '../rules/state.ts';
-import type { Foe, Party } from './acts.ts';
+import type { Foe, Party } from './fighters.ts';
 import { Odds } from './odds.ts';
 import { partyOf } from './party.ts';
 import { FIGHTING, WEIGHTS as W } from './weights.ts';

@@ -1,9 +1,9 @@
 import { type Game, type Planning, Random, type Seat, type Sequel, same } from '@skerry/engine';
 import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
+import { top } from '../rules/current-step.ts';
 import { isOnLand, isVoyaging } from '../rules/spaces.ts';
 import { clone, type State, type Step } from '../rules/state.ts';
-import { top } from '../rules/stops.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Valuer } from './value.ts';
 

@@ -1,7 +1,7 @@
 import { type Game, isAsked, type Practice, Random, readOptions, SampleDealer, settle, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
+import { top } from '../rules/current-step.ts';
 import type { State, Step } from '../rules/state.ts';
-import { top } from '../rules/stops.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Describer } from './description.ts';
 import { offersIn } from './offers.ts';

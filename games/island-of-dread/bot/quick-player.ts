@@ -3,7 +3,7 @@ import type { Action } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { AtSea } from './at-sea.ts';
-import { best } from './best.ts';
+import { best } from './best-choice.ts';
 import { InFight } from './in-fight.ts';
 import { InTown } from './in-town.ts';
 import { offersIn } from './offers.ts';

@@ -6,7 +6,7 @@ import { townAt } from '../rules/spaces.ts';
 import { NONE, type Player, type State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { AtSea, ENOUGH_TO_DO } from './at-sea.ts';
-import { best } from './best.ts';
+import { best } from './best-choice.ts';
 import { townGain, undefeatedAt } from './gain.ts';
 import { InTown } from './in-town.ts';
 import { aidOf, type Outlook } from './outlook.ts';

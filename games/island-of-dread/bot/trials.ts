@@ -1,8 +1,8 @@
 import { type Game, isAsked, type Random, type SampleDealer, type Seat, same, type Trials, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
+import { top } from '../rules/current-step.ts';
 import { isOnLand } from '../rules/spaces.ts';
 import { NONE, type State } from '../rules/state.ts';
-import { top } from '../rules/stops.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { lanesIn } from './on-land.ts';
 import type { QuickPlayer } from './quick-player.ts';

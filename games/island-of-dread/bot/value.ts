@@ -1,8 +1,8 @@
 import type { Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
+import { top } from '../rules/current-step.ts';
 import { isOnLand, isVoyaging } from '../rules/spaces.ts';
 import type { State } from '../rules/state.ts';
-import { top } from '../rules/stops.ts';
 import { fallCost, fightGain, SEA, spaceGain, townGain } from './gain.ts';
 import type { Outlook } from './outlook.ts';
 import { bestTarget, captainGain, type Distances } from './travel.ts';

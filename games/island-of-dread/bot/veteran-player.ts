@@ -3,7 +3,7 @@ import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import { best } from './best.ts';
+import { best } from './best-choice.ts';
 import { SILVER } from './in-town.ts';
 import type { Outlook, Prospects } from './outlook.ts';
 import { SeasonedInTown, SeasonedPlayer } from './seasoned-player.ts';

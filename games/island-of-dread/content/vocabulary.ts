@@ -354,7 +354,7 @@ export const EFFECTS = [
 /** What any card may do when it is carried out. */
 const DEEDS = ['counters', 'gain', 'lose', 'test', 'choose', 'replenish', 'tile', 'draw', 'swapMap'] as const;
 
-/** What abilities may do on each occasion. */
+/** What abilities may do on each trigger. */
 export const PAIRS: { readonly [W in When]: readonly Effect['do'][] } = {
   static: ['roll', 'damage', 'stat', 'price', 'forbid', 'allow', 'moveDice', 'toll', 'move'],
   turnStart: DEEDS,
@@ -383,7 +383,7 @@ export const PAIRS: { readonly [W in When]: readonly Effect['do'][] } = {
 export const REWARDS: readonly Effect['do'][] = [...DEEDS, 'keep', 'win'];
 export const DRAWN: readonly Effect['do'][] = [...DEEDS, 'each', 'moveDice'];
 
-/** The occasions at which players are asked: only there an ability can be optional. */
+/** The triggers at which players are asked: only there an ability can be optional. */
 export const ASKING: readonly When[] = [
   'beforeMove',
   'afterMoveDice',

@@ -38,7 +38,7 @@ export interface World {
   readonly decks: readonly (readonly number[])[];
   readonly items: readonly number[];
   readonly allies: readonly number[];
-  /** By a card's number, as bits: the occasions that its powers listen to, those at which one may be used, and at which one acts by itself. */
+  /** By a card's number, as bits: the triggers that its powers listen to, those at which one may be used, and at which one acts by itself. */
   readonly hears: readonly number[];
   readonly uses: readonly number[];
   readonly acts: readonly number[];
@@ -79,14 +79,14 @@ export interface Card {
   /** What a Challenge does while it is fought, and an Event while it is in play. */
   readonly text: readonly Power[];
   readonly textStatics: Statics;
-  /** The occasions at which the text does something by itself, as bits. */
+  /** The triggers at which the text does something by itself, as bits. */
   readonly textActs: number;
   /** Lists of effects: the reward of a Challenge, what is done when an Event or Encounter is drawn; -1 for none. */
   readonly reward: number;
   readonly drawn: number;
 }
 
-/** An ability that listens to an occasion. */
+/** An ability that listens to a trigger. */
 export interface Power {
   /** The number of its card. */
   readonly card: number;
@@ -251,11 +251,11 @@ export function makeWorld(content: Content): World {
       statics: staticsOf(powers, towns),
       text: text.map((ability) => powerOf(number, ability, lists)),
       textStatics: staticsOf(text, towns),
-      textActs: occasionsOf(text.filter(isCompulsory)),
+      textActs: triggersOf(text.filter(isCompulsory)),
     });
-    hears.push(occasionsOf(powers));
-    uses.push(occasionsOf(powers.filter(isOptional)));
-    acts.push(occasionsOf(powers.filter(isCompulsory)));
+    hears.push(triggersOf(powers));
+    uses.push(triggersOf(powers.filter(isOptional)));
+    acts.push(triggersOf(powers.filter(isCompulsory)));
     return number;
   };
   const heroes = content.heroes.map(({ id, life, stamina, mind, body, spirit, skills, abilities }) =>
@@ -350,7 +350,7 @@ function conditionsOf({ if: conditions = ALWAYS }: Ability): Conditions {
   return { phase, role, roller, target, terrain, voyaging, onLand, round, tag, deck, gold, skill };
 }
 
-const occasionsOf = (abilities: readonly Ability[]): number =>
+const triggersOf = (abilities: readonly Ability[]): number =>
   abilities.reduce((bits, { when }) => bits | WHEN_BITS[when], 0);
 
 /** Gives a list of effects its number, and those inside it too. */

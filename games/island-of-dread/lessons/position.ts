@@ -2,7 +2,7 @@ import { type Game, type Pile, prepare, type Seat, type Table } from '@skerry/en
 import type { Counter } from '../content/vocabulary.ts';
 import { COUNTERS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type World } from '../content/world.ts';
-import { layOn } from '../rules/owned.ts';
+import { layOn } from '../rules/owned-cards.ts';
 import type { Player, State, Step } from '../rules/state.ts';
 import { FRESH_TURN } from '../rules/turn.ts';
 import type { IslandOfDread } from '../rules/types.ts';

@@ -12,20 +12,20 @@ import type { Action, ActionOf } from './actions.ts';
 import { opposing } from './combat/values.ts';
 import { type Rolling, unmet } from './conditions.ts';
 import { couldChange } from './could-change.ts';
+import { isDuel, seatAsked, top, whyNotYou } from './current-step.ts';
 import { addCounters, countersOn, staminaOf, wouldFall } from './figures.ts';
 import { returnTrophy } from './legendary.ts';
-import { bitsOf, ownedAt, ownedCount, owns, remove } from './owned.ts';
+import { bitsOf, ownedAt, ownedCount, owns, remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
-import { NONE, type Occasion, type Player, type State, type Step } from './state.ts';
-import { isDuel, seatAsked, top, whyNotYou } from './stops.ts';
+import { NONE, type Player, type State, type Step, type Trigger } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-/** Each occasion as steps name it, and as a bit: `AT.turnStart`. */
+/** Each trigger as steps name it, and as a bit: `AT.turnStart`. */
 export const AT = Object.fromEntries(WHENS.map((when) => [when, { occasion: { when }, bit: WHEN_BITS[when] }])) as {
-  readonly [W in When]: { readonly occasion: Occasion; readonly bit: number };
+  readonly [W in When]: { readonly occasion: Trigger; readonly bit: number };
 };
 
-/** The occasion at which each step lets abilities be used. */
+/** The trigger at which each step lets abilities be used. */
 const WINDOWS: { readonly [step in Step['do']]?: When } = {
   move: 'beforeMove',
   sail: 'beforeMove',
@@ -63,7 +63,7 @@ const ANYTIME: readonly Step['do'][] = [
   'experience',
 ];
 
-/** The occasion at which each step lets abilities be used, as a bit; and that one together with "at any time". */
+/** The trigger at which each step lets abilities be used, as a bit; and that one together with "at any time". */
 const WINDOW_BITS = new Map<Step['do'], number>();
 const STEP_BITS = new Map<Step['do'], number>();
 for (const step of [...(Object.keys(WINDOWS) as Step['do'][]), ...ANYTIME]) {
@@ -73,7 +73,7 @@ for (const step of [...(Object.keys(WINDOWS) as Step['do'][]), ...ANYTIME]) {
   STEP_BITS.set(step, bit | (ANYTIME.includes(step) ? WHEN_BITS.anytime : 0));
 }
 
-/** The occasions at which a seat may use abilities now, as bits. */
+/** The triggers at which a seat may use abilities now, as bits. */
 function bitsNow(state: State, step: Step, seat: Seat): number {
   if (step.do === 'opposing') return WHEN_BITS[step.when];
   const bits = STEP_BITS.get(step.do) ?? 0;
@@ -87,7 +87,7 @@ function isOpposingAlly(world: World, state: State, seat: Seat, card: number): b
 }
 
 /** What listens: first the Challenge and the Event in play, then what the seat has (ID-28). */
-const listeners = (world: World, { combat, event }: State): Listening<State, Power, Occasion> => ({
+const listeners = (world: World, { combat, event }: State): Listening<State, Power, Trigger> => ({
   bearers(state, seat) {
     const player = state.players[seat]!;
     const bearers: number[] = [];
@@ -129,12 +129,12 @@ const rollingOf = (state: State, seat: Seat): Rolling | null =>
 
 const ROLLS: readonly When[] = ['beforeRoll', 'afterRoll', 'hit'];
 
-/** An occasion: whatever must happen at it is put on the agenda. Mostly nothing does. */
+/** A trigger: whatever must happen at it is put on the agenda. Mostly nothing does. */
 export function announce(world: World, state: State, seat: Seat, { occasion, bit }: (typeof AT)[When]): void {
   if (mustHappen(world, state, seat, bit)) announceTo(listeners(world, state), state, occasion, [seat]);
 }
 
-/** Whether anything happens at an occasion, or may be used at it. */
+/** Whether anything happens at a trigger, or may be used at it. */
 export function isHeard(world: World, state: State, seat: Seat, { bit }: (typeof AT)[When]): boolean {
   return (bitsOf(state.players[seat]!, world.hears) & bit) !== 0 || mustHappen(world, state, seat, bit);
 }
@@ -165,7 +165,7 @@ const ONCE: { readonly [L in Limit]: Reason } = {
 const limitOf = ({ when, limit }: Power): Limit | undefined =>
   limit ?? (when === 'beforeCombat' ? 'combat' : undefined);
 
-/** Why a seat cannot use the nth ability of a card at this stop. */
+/** Why a seat cannot use the nth ability of a card now. */
 function whyNoUse(world: World, state: State, seat: Seat, card: number, nth: number): Reason | undefined {
   const player = state.players[seat]!;
   if (!owns(player, card) || isOpposingAlly(world, state, seat, card)) return { why: 'notYours', card };
@@ -202,7 +202,7 @@ function useOf(card: number, ability: number): ActionOf<'use'> {
   return USES[card]![ability]!;
 }
 
-/** Adds the abilities that a seat may use at this stop. */
+/** Adds the abilities that a seat may use now. */
 export function offerUses(world: World, state: State, seat: Seat, offers: Offers<Action>): void {
   const player = state.players[seat]!;
   const uses = bitsOf(player, world.uses);
@@ -236,7 +236,7 @@ export function mayUse(world: World, state: State, step: Step, seat: Seat): bool
   return false;
 }
 
-/** Whether a seat may use abilities for their own occasion at this step, those "at any time" not counted. */
+/** Whether a seat may use abilities for their own trigger at this step, those "at any time" not counted. */
 export function mayUseNow(world: World, state: State, step: Step, seat: Seat): boolean {
   const bit = step.do === 'opposing' ? WHEN_BITS[step.when] : WINDOW_BITS.get(step.do)!;
   if ((bitsOf(state.players[seat]!, world.hears) & bit) === 0) return false;

@@ -4,13 +4,13 @@ import type { World } from '../content/world.ts';
 import { AT, announce, mayUseNow, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { beginCombat } from './combat/begin.ts';
+import { active } from './current-step.ts';
 import { discardAdventure, drawAdventure } from './decks.ts';
 import { resolveEvent } from './events.ts';
 import { rivalsHere } from './meet.ts';
 import { refresh } from './refresh.ts';
 import { isOnLand, isVoyaging } from './spaces.ts';
 import { NONE, type Step } from './state.ts';
-import { active } from './stops.ts';
 import type { StepRules } from './types.ts';
 import { undefeatedAt } from './undefeated.ts';
 

@@ -1,12 +1,12 @@
 import type { Offers, Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { layOn, remove, takeOff } from './owned.ts';
+import { active, isAt, notAsked, plain, top, whyNotYou } from './current-step.ts';
+import { layOn, remove, takeOff } from './owned-cards.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
 import { type Cards, NONE, type State, type Step } from './state.ts';
-import { active, isAt, notAsked, plain, top, whyNotYou } from './stops.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

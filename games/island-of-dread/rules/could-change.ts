@@ -3,6 +3,7 @@ import { MAP_COLOURS, PHASES } from '../content/vocabulary.ts';
 import type { Deed, Power, World } from '../content/world.ts';
 import { harmTo, statOfEnemy } from './combat/enemy.ts';
 import { helped } from './counters.ts';
+import { isDuel } from './current-step.ts';
 import { deckSize } from './decks.ts';
 import { diceAtHand } from './dice.ts';
 import { emptySunbursts } from './events.ts';
@@ -10,7 +11,6 @@ import { whyNoSwap } from './maps.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded } from './spaces.ts';
 import type { State } from './state.ts';
-import { isDuel } from './stops.ts';
 
 const NO_EFFECT: Reason = { why: 'noEffect' };
 

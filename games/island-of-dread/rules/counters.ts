@@ -2,10 +2,10 @@ import type { Seat } from '@skerry/engine';
 import type { Kind, Who } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
-import { fall } from './fall.ts';
+import { enemySeat, isAt, isDuel, notAsked, top, whyNotYou } from './current-step.ts';
+import { fall } from './fallen-figure.ts';
 import { addCounters, countersOn, lifeOf, staminaOf } from './figures.ts';
 import { NONE, type Player, type State } from './state.ts';
-import { enemySeat, isAt, isDuel, notAsked, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /**

@@ -2,7 +2,7 @@ import { cardsIn } from '@skerry/engine';
 import { DECKS, type Deck } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { countDoom } from './doom.ts';
-import { layOn } from './owned.ts';
+import { layOn } from './owned-cards.ts';
 import { isOnIsland } from './spaces.ts';
 import { NONE, type State } from './state.ts';
 import type { Dealer } from './types.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { TOWN, type World } from '../content/world.ts';
 import { isHurt } from './figures.ts';
-import { ownedAt, ownedCount } from './owned.ts';
+import { ownedAt, ownedCount } from './owned-cards.ts';
 import { NONE, type State } from './state.ts';
 
 /** ID-53: the movement dice. Never changed, only replaced, so clones share it. */

@@ -3,14 +3,14 @@ import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { beginDuel } from './combat/begin.ts';
 import { newCombat } from './combat/combat.ts';
-import { clearCombat, cutTo } from './combat/over.ts';
+import { clearCombat, cutTo } from './combat/end.ts';
+import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
 import { endTurnNow } from './early-end.ts';
 import { countersOn } from './figures.ts';
 import { makeWhole } from './knock-out.ts';
 import { checkLimits, dropCard, gainCard } from './limits.ts';
 import { ATTACKS_ON, whyNoAttackOn } from './meet.ts';
 import { NONE, type State, type Step } from './state.ts';
-import { isAt, notAsked, top, whyNotAt, whyNotYou } from './stops.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { World } from '../content/world.ts';
-import { clearCombat } from './combat/over.ts';
+import { clearCombat } from './combat/end.ts';
 import { discardAdventure, shuffleSilver } from './decks.ts';
 import type { TurnEnd } from './facts.ts';
 import { isOnIsland } from './spaces.ts';

@@ -5,11 +5,11 @@ import type { World } from '../content/world.ts';
 import { AT, announce, isHeard, mayUse, mayUseNow, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { putCounters } from './counters.ts';
+import { active, isAt, plain, whyNotAt } from './current-step.ts';
 import { countersOn, staminaOf } from './figures.ts';
 import { findOf, whyNoFind } from './legendary.ts';
 import { isVoyaging } from './spaces.ts';
 import { NONE, type State, type Step } from './state.ts';
-import { active, isAt, plain, whyNotAt } from './stops.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

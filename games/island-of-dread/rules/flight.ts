@@ -3,11 +3,11 @@ import { COLUMNS, ROWS } from '../content/vocabulary.ts';
 import { cellOf, SPACE_WORDS, type World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
+import { active, isAt, top, whyNotAt } from './current-step.ts';
 import { ENTERS, goTo, HALT } from './movement.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded } from './spaces.ts';
 import type { State, Step } from './state.ts';
-import { active, isAt, top, whyNotAt } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 /** ID-60: up to a number of spaces of any terrain on the landmass. */

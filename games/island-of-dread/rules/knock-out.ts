@@ -2,14 +2,14 @@ import type { StepRules as EngineStepRules, Offers, Seat } from '@skerry/engine'
 import { CELLS, cellOf, SPACE_WORDS, type World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { discardCaptain, leaveTown } from './captain.ts';
+import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
 import { beforeTheEnd, endTurnNow } from './early-end.ts';
-import { loseAlly } from './fall.ts';
-import { remove } from './owned.ts';
+import { loseAlly } from './fallen-figure.ts';
+import { remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
 import { sparedBy } from './shipwreck.ts';
 import { isFlooded, nearestTowns, placeWord, townAt } from './spaces.ts';
 import { ISLAND, NONE, type State, type Step } from './state.ts';
-import { isAt, notAsked, top, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, IslandOfDread, Rules, StepRules } from './types.ts';
 
 /** ID-214, ID-215: in one's own turn the turn ends; in another's, the Hero suffers the same at once, and play goes on. */

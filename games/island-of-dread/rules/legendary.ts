@@ -2,13 +2,13 @@ import type { Seat } from '@skerry/engine';
 import { DECKS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
+import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
 import { isAnybodyOnIsland, shuffleSilver } from './decks.ts';
 import { spendSet, whyNoSet } from './maps.ts';
-import { layOn, remove } from './owned.ts';
+import { layOn, remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
 import { isVoyaging } from './spaces.ts';
 import type { State } from './state.ts';
-import { isAt, notAsked, top, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const SILVER = DECKS.indexOf('silver');

@@ -2,12 +2,12 @@ import type { Seat } from '@skerry/engine';
 import { LIMITED, type Limited } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
-import { loseAlly } from './fall.ts';
+import { isAt, top, whyNotAt } from './current-step.ts';
+import { loseAlly } from './fallen-figure.ts';
 import { wouldFall } from './figures.ts';
-import { layOn, remove } from './owned.ts';
+import { layOn, remove } from './owned-cards.ts';
 import { townAt } from './spaces.ts';
 import { NONE, type State } from './state.ts';
-import { isAt, top, whyNotAt } from './stops.ts';
 import { remember } from './this-turn.ts';
 import type { Rules, StepRules } from './types.ts';
 

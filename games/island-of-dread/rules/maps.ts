@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
 import { MAP_COLOURS, type MapColour } from '../content/vocabulary.ts';
 import type { ActionOf } from './actions.ts';
+import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import type { State } from './state.ts';
-import { isAt, notAsked, top, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const otherColour = (colour: MapColour): MapColour => (colour === 'blue' ? 'green' : 'blue');

@@ -4,15 +4,15 @@ import type { World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { BACK, CAPTAINS, LOOK, whyNoCaptains } from './captain.ts';
+import { active, isAt, notAsked, plain, top, whyNotAt, whyNotYou } from './current-step.ts';
 import { drawMarket } from './decks.ts';
 import { addCounters, countersOn, wouldFall } from './figures.ts';
 import { checkLimits, dropCard, gainCard } from './limits.ts';
-import { layOn, takeOff } from './owned.ts';
+import { layOn, takeOff } from './owned-cards.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
 import { NONE, type State, type Step } from './state.ts';
-import { active, isAt, notAsked, plain, top, whyNotAt, whyNotYou } from './stops.ts';
 import { remember } from './this-turn.ts';
 import type { Rules, StepRules } from './types.ts';
 

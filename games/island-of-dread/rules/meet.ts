@@ -6,10 +6,10 @@ import { GO_ON } from './adventure.ts';
 import { afterDrawn } from './combat/begin.ts';
 import { afterOpposing } from './combat/opposing.ts';
 import { afterRoundStart } from './combat/round.ts';
+import { active, plain } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import { isOnLand, isVoyaging } from './spaces.ts';
 import type { State } from './state.ts';
-import { active, plain } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 /** Whether another Hero is on the same land space. */

@@ -5,13 +5,13 @@ import { AT, announce, mayUseNow, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { leaveTown } from './captain.ts';
 import { helped } from './counters.ts';
+import { active, isAt, notAsked, plain, top, whyNotAt, whyNotYou } from './current-step.ts';
 import { diceAtHand, NOTHING_SPENT, terrainsAhead, waysAfter, wildTerrain } from './dice.ts';
 import type { Movement } from './facts.ts';
 import { addCounters, exhaustionOf } from './figures.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded, isOnLand, isVoyaging, terrainAt } from './spaces.ts';
 import type { State, Step } from './state.ts';
-import { active, isAt, notAsked, plain, top, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 import { offerLanes } from './voyage.ts';
 

@@ -2,14 +2,14 @@ import type { Seat } from '@skerry/engine';
 import { MAP_COLOURS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
+import { active, isAt, notAsked, plain, top, whyNotYou } from './current-step.ts';
 import { handOver } from './duel.ts';
 import { wouldFall } from './figures.ts';
 import { checkLimits } from './limits.ts';
 import { TALKS, whyNoTalk } from './meet.ts';
-import { owns } from './owned.ts';
+import { owns } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
 import type { Deal, Goods, State, Step } from './state.ts';
-import { active, isAt, notAsked, plain, top, whyNotYou } from './stops.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

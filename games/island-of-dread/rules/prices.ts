@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Priced } from '../content/vocabulary.ts';
 import type { Statics, World } from '../content/world.ts';
-import { ownedAt, ownedCount } from './owned.ts';
+import { ownedAt, ownedCount } from './owned-cards.ts';
 import { NONE, type State } from './state.ts';
 
 /** ID-134: a price as cards and the Event in play raise or lower it; lowered, it is never below 1, but healing may be free. */

@@ -1,9 +1,9 @@
 import { DECKS, JEWEL_COLOURS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
+import { active, isAt, top, whyNotAt } from './current-step.ts';
 import { deckSize, turnUp } from './decks.ts';
 import type { State, Step } from './state.ts';
-import { active, isAt, top, whyNotAt } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** ID-73: turns cards up; several go back in chosen order. */

@@ -6,7 +6,7 @@ import { drawMarket } from './decks.ts';
 import { NO_LIMIT } from './limits.ts';
 import { allMaps } from './maps.ts';
 import type { Options } from './options.ts';
-import { layOn } from './owned.ts';
+import { layOn } from './owned-cards.ts';
 import { NONE, type Player, type State } from './state.ts';
 import { FRESH_TURN } from './turn.ts';
 import type { Dealer } from './types.ts';

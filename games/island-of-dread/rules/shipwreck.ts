@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import { beforeTheEnd, endTurnNow } from './early-end.ts';
-import { ownedAt, ownedCount } from './owned.ts';
+import { ownedAt, ownedCount } from './owned-cards.ts';
 import { placeWord } from './spaces.ts';
 import { NONE, type Player, type State } from './state.ts';
 import type { Dealer } from './types.ts';

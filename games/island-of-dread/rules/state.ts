@@ -122,7 +122,7 @@ export type Goods = {
 };
 
 /** What listens in this game needs to know nothing but when: the rest stands in the state. */
-export type Occasion = { readonly when: When };
+export type Trigger = { readonly when: When };
 
 /** Where we are in the rules: section 8 of the ledger. */
 export type Step =
@@ -159,7 +159,7 @@ export type Step =
   | { readonly do: 'lookout' }
   | { readonly do: 'face'; readonly deck: number }
   | { readonly do: 'encounter'; readonly card: number }
-  | AbilityStep<Occasion>
+  | AbilityStep<Trigger>
   /** The rest of a list of effects, from the nth on; `seat` is whom they are for. */
   | { readonly do: 'effects'; readonly list: number; readonly nth: number; readonly seat: Seat; readonly card: number }
   | { readonly do: 'choose'; readonly list: number; readonly nth: number; readonly seat: Seat; readonly card: number }
@@ -181,7 +181,7 @@ export type Step =
   | { readonly do: 'phase' }
   | { readonly do: 'beforeRoll' }
   | { readonly do: 'afterRoll' }
-  /** ID-226: what the opposing Hero may use at this occasion. */
+  /** ID-226: what the opposing Hero may use at this trigger. */
   | { readonly do: 'opposing'; readonly when: 'beforeRoll' | 'afterRoll' | 'hit' | 'defendFail' }
   | { readonly do: 'hit' }
   | { readonly do: 'defendFail' }

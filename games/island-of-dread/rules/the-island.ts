@@ -4,11 +4,11 @@ import type { World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { discardCaptain, returnCaptain } from './captain.ts';
+import { active, isAt, plain, top, whyNotYou } from './current-step.ts';
 import { spendSet, whyNoSet } from './maps.ts';
 import type { Reason } from './reasons.ts';
 import { isVoyaging, townAt } from './spaces.ts';
 import { ISLAND, NONE, type State, type Step } from './state.ts';
-import { active, isAt, plain, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const SILVER_CARD: Step = { do: 'face', deck: DECKS.indexOf('silver') };

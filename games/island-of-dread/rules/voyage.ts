@@ -4,10 +4,10 @@ import { CELLS, type World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { returnCaptain } from './captain.ts';
+import { active, notAsked, plain, top, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import { isRuined, isVoyaging, portOf } from './spaces.ts';
 import { NONE, type State } from './state.ts';
-import { active, notAsked, plain, top, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const STOP_HERE: ActionOf<'stopHere'> = { act: 'stopHere' };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { bindPack } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
+import { around, cellAt, FRAME, middleOf, outlineOf } from '../board/hex-geometry.ts';
 import { ribbonsOf, tagAt } from '../board/labels.ts';
 import { crossesLand, laneBetween, lanesOf, pointsOf, portsOf } from '../board/lanes.ts';
-import { around, cellAt, FRAME, middleOf, outlineOf } from '../board/places.ts';
 import { diceOf, reachOf, spentDice } from '../board/reach.ts';
 import { linksOf } from '../board/roads.ts';
 import { targetsOf } from '../board/targets.ts';

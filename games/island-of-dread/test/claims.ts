@@ -364,7 +364,7 @@ const SAYINGS: readonly Saying[] = [
   said(/your Adventure Step ends/, /votre étape d’aventure prend fin/, 'combat ends'),
   said(/Before combat you may/, /Avant le combat, vous pouvez/, 'when beforeCombat'),
 
-  // Occasions
+  // Triggers
   said(/[Bb]efore (?:combat|Combat)/, /[Aa]vant (?:un|le) combat/, (_, __, before) =>
     /skip “$|sautez «\u202f$/.test(before) ? 'skip beforeCombat' : 'when beforeCombat',
   ),

@@ -5,7 +5,7 @@ import { isFlooded, isOnIsland, isOnLand, isVoyaging, townAt } from '../rules/sp
 
 const world = islandOfDread.content;
 
-/** What holds at every stop of a game, whoever plays it: section 6.1 of the ledger. */
+/** What holds whenever a seat is asked of a game, whoever plays it: section 6.1 of the ledger. */
 export function invariant(state: State): string | undefined {
   for (let seat = 0; seat < state.seats; seat++) {
     const trouble = placeTrouble(state, seat) ?? figureTrouble(state, seat) ?? limitTrouble(state, seat);

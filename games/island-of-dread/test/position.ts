@@ -33,7 +33,7 @@ import {
   type State,
   type Step,
 } from '../index.ts';
-import { layOn } from '../rules/owned.ts';
+import { layOn } from '../rules/owned-cards.ts';
 import { placeWord } from '../rules/spaces.ts';
 import { FRESH_TURN } from '../rules/turn.ts';
 

@@ -82,8 +82,8 @@ const HURT: Adventurer = {
 };
 const SEA: Adventurer = { ...HURT, at: 'S1', captain: 'dorrinWake' };
 
-/** What comes of an occasion with some cards, for each kind of occasion at which a player's card listens. */
-const OCCASIONS: { readonly [when: string]: (cards: Adventurer, sea: boolean) => string } = {
+/** What comes of a trigger with some cards, for each kind of trigger at which a player's card listens. */
+const TRIGGERS: { readonly [when: string]: (cards: Adventurer, sea: boolean) => string } = {
   beforeMove: (cards, sea) =>
     shows(useAll(position({ A: { ...(sea ? SEA : HURT), ...cards }, empty: ['i8'], chance: { testDice: [20] } }))),
   afterMoveDice(cards) {
@@ -261,7 +261,7 @@ describe('each ability of a card in play does something', () => {
       const run = () => {
         const held: Adventurer = ability.if?.tag === 'assif' && ability.when === 'static' ? { ...having } : having;
         if (ability.if?.tag === 'assif' && ability.when === 'static') return rolls(held, 13, 'assifShibSa');
-        return OCCASIONS[ability.when]!(held, isSea);
+        return TRIGGERS[ability.when]!(held, isSea);
       };
       expect(run(), ability.when).not.toBe(without(id, run));
     }
@@ -272,7 +272,7 @@ describe('the whole vocabulary is in use', () => {
   const text = JSON.stringify(BUILT_IN);
   const used = (word: string): boolean => text.includes(`"${word}"`);
 
-  test('every occasion, condition, price, limit and effect stands on some card', () => {
+  test('every trigger, condition, price, limit and effect stands on some card', () => {
     const words = [
       ...WHENS,
       ...CONDITIONS,

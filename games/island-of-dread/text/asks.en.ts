@@ -2,9 +2,9 @@ import type { Seat } from '@skerry/engine';
 import { capital, nameOf, small, whose } from '@skerry/speech/en';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
-import { asking } from './asking.en.ts';
 import { enemyOf, type Text, type TextContext } from './context.ts';
 import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_LABELS } from './english.ts';
+import { asking } from './prompts.en.ts';
 
 /** What somebody else is doing: "Ada is choosing how to move." */
 const doing: { readonly [K in Asked]: string } = {

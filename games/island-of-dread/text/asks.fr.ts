@@ -2,7 +2,6 @@ import type { Seat } from '@skerry/engine';
 import { capital, de, nameOf, small } from '@skerry/speech/fr';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
-import { asking } from './asking.fr.ts';
 import { enemyOf, type Text, type TextContext } from './context.ts';
 import {
   cardOf,
@@ -20,6 +19,7 @@ import {
   placeOf,
   verb,
 } from './french.ts';
+import { asking } from './prompts.fr.ts';
 
 /** What somebody else is doing: « Ada choisit un déplacement. » */
 const doing: { readonly [K in Asked]: string } = {

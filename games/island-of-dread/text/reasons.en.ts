@@ -1,8 +1,8 @@
 import { capital, figures, list, nameOf, small, whose } from '@skerry/speech/en';
 import type { Condition, When } from '../content/vocabulary.ts';
-import { asking } from './asking.en.ts';
 import type { Text, TextContext } from './context.ts';
 import { counters, figureIn, gold, LIMITED_NAMES, names, points } from './english.ts';
+import { asking } from './prompts.en.ts';
 
 const short = (need: string, have: number): string => `${need}, and you have ${have === 0 ? 'none' : have}`;
 

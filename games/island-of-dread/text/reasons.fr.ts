@@ -1,6 +1,5 @@
 import { capital, de, figures, list, does as personDoes, who } from '@skerry/speech/fr';
 import type { Condition, When } from '../content/vocabulary.ts';
-import { asking } from './asking.fr.ts';
 import type { Text } from './context.ts';
 import {
   au,
@@ -20,6 +19,7 @@ import {
   points,
   verb,
 } from './french.ts';
+import { asking } from './prompts.fr.ts';
 
 const short = (need: string, have: number): string =>
   have === 0 ? `${need}, et vous n’en avez pas` : `${need}, et vous en avez ${have}`;

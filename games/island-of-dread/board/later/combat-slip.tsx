@@ -14,14 +14,14 @@ import {
   strengthOf,
   threat,
 } from '../../rules/combat/values.ts';
+import { ownerOf, seatAsked } from '../../rules/current-step.ts';
 import { isOnIsland } from '../../rules/spaces.ts';
 import { NONE, type State } from '../../rules/state.ts';
-import { ownerOf, seatAsked } from '../../rules/stops.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Party } from '../party.tsx';
-import { actorOf, pickedAction, throwsOf } from '../picked.ts';
-import { skipFight } from '../skipping.ts';
+import { actorOf, pickedAction, throwsOf } from '../picked-fighter.ts';
+import { skipFight } from '../skip-fight.ts';
 import { type Battle, type Blow, battleOf, sumOf } from './battle.ts';
 import { FoeCard } from './foe-card.tsx';
 import { OddsBars } from './odds-bars.tsx';

@@ -5,7 +5,7 @@ import { isOnIsland } from '../../rules/spaces.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Drawing } from '../drawing.tsx';
-import { isPlacing } from '../placing.ts';
+import { isPlacing } from '../hero-placement.ts';
 
 /** On the Island the chart dims, and the silver deck comes up. */
 export function IslandScene({ telling, text, moment }: BoardProps<IslandOfDread>) {

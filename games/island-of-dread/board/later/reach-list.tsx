@@ -2,9 +2,9 @@ import type { Scene } from '@skerry/look';
 import { CELLS } from '../../content/world.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { aboutAnchor, aboutSpace } from '../describe.ts';
-import { isInteresting } from '../interest.ts';
+import { isInteresting } from '../points-of-interest.ts';
 import { diceOf } from '../reach.ts';
+import { aboutAnchor, aboutSpace } from '../space-outlook.ts';
 import type { Target } from '../targets.ts';
 
 export interface ReachListProps extends Scene<IslandOfDread> {

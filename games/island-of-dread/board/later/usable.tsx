@@ -11,7 +11,7 @@ const MOST_REFUSED = 3;
 
 type Use = { readonly action: ActionOf<'use'>; readonly why: Choice<IslandOfDread>['why'] };
 
-/** Cards that may be used at this stop, lit up with what they would do; then those that rest, with the reason. */
+/** Cards that may be used now, lit up with what they would do; then those that rest, with the reason. */
 export function Usable({ telling, text, choices, answer }: FocusProps<IslandOfDread>) {
   const { combat: words, names } = wordsOf(text);
   const uses = choices.flatMap(({ action, why }): Use[] => (action.act === 'use' ? [{ action, why }] : []));

@@ -3,8 +3,8 @@ import type { World } from '../../content/world.ts';
 import { mayUseNow, offerUses } from '../abilities.ts';
 import type { Action } from '../actions.ts';
 import { GO_ON } from '../adventure.ts';
+import { seatAsked } from '../current-step.ts';
 import type { State, Step } from '../state.ts';
-import { seatAsked } from '../stops.ts';
 import type { Dealer, StepRules } from '../types.ts';
 import { AFTER_ROLL, isSuccess, rollBoth, settleRoll } from './roll.ts';
 

@@ -4,10 +4,10 @@ import type { Statics, World } from '../../content/world.ts';
 import { AT, announce, mayUse, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { unmet } from '../conditions.ts';
+import { acting, isAt, plain, whyNotAt } from '../current-step.ts';
 import type { Reason } from '../reasons.ts';
 import { isVoyaging } from '../spaces.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import { acting, isAt, plain, whyNotAt } from '../stops.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 
 const PHASE: Step = { do: 'phase' };

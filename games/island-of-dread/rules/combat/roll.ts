@@ -2,10 +2,10 @@ import type { Offers } from '@skerry/engine';
 import type { World } from '../../content/world.ts';
 import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
+import { acting, plain } from '../current-step.ts';
 import type { Dice } from '../facts.ts';
+import { rollTwo } from '../skill-test.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import { acting, plain } from '../stops.ts';
-import { rollTwo } from '../test.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { bonusesOf, failDamage, needOf, rivalValue, rollBonus, strengthOf } from './values.ts';
 

@@ -4,9 +4,9 @@ import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action } from '../actions.ts';
 import { GO_ON } from '../adventure.ts';
 import { putCounters } from '../counters.ts';
+import { seatAsked } from '../current-step.ts';
 import { isOnIsland } from '../spaces.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import { seatAsked } from '../stops.ts';
 import type { Dealer, StepOf, StepRules } from '../types.ts';
 import { beginPhase } from './phase.ts';
 

@@ -3,7 +3,7 @@ import { ENEMY_STATS, PHASES, type Role } from '../../content/vocabulary.ts';
 import type { Added, Statics, World } from '../../content/world.ts';
 import { type Rolling, unmet } from '../conditions.ts';
 import { attributeOf } from '../figures.ts';
-import { ownedAt, ownedCount } from '../owned.ts';
+import { ownedAt, ownedCount } from '../owned-cards.ts';
 import { NONE, type State } from '../state.ts';
 
 const LIFE = ENEMY_STATS.indexOf('life');

@@ -3,7 +3,7 @@ import type { World } from '../content/world.ts';
 import { discardCaptain } from './captain.ts';
 import { loseDuel } from './duel.ts';
 import { knockOut } from './knock-out.ts';
-import { remove } from './owned.ts';
+import { remove } from './owned-cards.ts';
 import { shipwreck } from './shipwreck.ts';
 import { isVoyaging } from './spaces.ts';
 import { NONE, type State } from './state.ts';

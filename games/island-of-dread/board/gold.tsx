@@ -5,7 +5,7 @@ import { wordsOf } from '../text/board.ts';
 import { Quantity } from './quantity.tsx';
 
 /** The gold, beside the name. */
-export function Won({ telling, text, seat }: Scene<IslandOfDread> & { readonly seat: Seat }) {
+export function Gold({ telling, text, seat }: Scene<IslandOfDread> & { readonly seat: Seat }) {
   const { gold } = telling.state.players[seat]!;
   return (
     <span data-iod={`gold-${seat}`}>

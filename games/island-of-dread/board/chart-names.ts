@@ -3,9 +3,9 @@ import type { Scene } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
+import { middleOf } from './hex-geometry.ts';
 import { type Furniture, furnitureOf, type Label, type Named, ribbonsOf } from './labels.ts';
 import { portsOf } from './lanes.ts';
-import { middleOf } from './places.ts';
 
 type Props = Scene<IslandOfDread>;
 

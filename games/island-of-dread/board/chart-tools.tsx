@@ -1,7 +1,7 @@
 import { type Point, type Size, seatColour, seatLook } from '@skerry/look';
 import type { ChartWords } from '../text/chart.ts';
-import { FRAME } from './places.ts';
-import type { Stand } from './stands.ts';
+import type { HeroPosition } from './hero-positions.ts';
+import { FRAME } from './hex-geometry.ts';
 import type { Looking } from './use-view.ts';
 import { viewBoxOf } from './view.ts';
 
@@ -59,14 +59,14 @@ const Sign = ({ d }: { readonly d: string }) => (
 
 interface OverviewProps {
   readonly land: string;
-  readonly stands: readonly Stand[];
+  readonly heroes: readonly HeroPosition[];
   readonly looking: Looking;
   readonly box: Size;
   readonly label: string;
 }
 
 /** The whole chart, small, with the Heroes and the frame of what is seen; a touch goes there. */
-export function Overview({ land, stands, looking, box, label }: OverviewProps) {
+export function Overview({ land, heroes, looking, box, label }: OverviewProps) {
   const [x, y, width, height] = viewBoxOf(looking.view, box).split(' ');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys move the view wherever the focus is on the chart.
@@ -85,7 +85,7 @@ export function Overview({ land, stands, looking, box, label }: OverviewProps) {
     >
       <path class="iod-overview-shoal" d={land} />
       <path class="iod-overview-land" d={land} />
-      {stands.map(({ seat, x: at, y: down }) => (
+      {heroes.map(({ seat, x: at, y: down }) => (
         <path
           key={seat}
           class="iod-overview-hero"

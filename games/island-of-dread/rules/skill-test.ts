@@ -3,7 +3,7 @@ import { ATTRIBUTES, type Attribute, SKILL_ATTRIBUTES, type Skill } from '../con
 import type { World } from '../content/world.ts';
 import { unmet } from './conditions.ts';
 import { attributeOf } from './figures.ts';
-import { ownedAt, ownedCount } from './owned.ts';
+import { ownedAt, ownedCount } from './owned-cards.ts';
 import { NONE, type State } from './state.ts';
 import type { Dealer } from './types.ts';
 

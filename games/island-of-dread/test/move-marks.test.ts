@@ -1,8 +1,8 @@
 import type { MoveMark } from '@skerry/look';
 import { expect, test } from 'vitest';
-import { drawnMarks } from '../board/moves-shown.ts';
-import { middleOf } from '../board/places.ts';
-import { pointOf, standsOf } from '../board/stands.ts';
+import { heroPositions, pointOf } from '../board/hero-positions.ts';
+import { middleOf } from '../board/hex-geometry.ts';
+import { drawnMarks } from '../board/move-marks.ts';
 import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { islandOfDread } from '../rules/game.ts';
@@ -12,14 +12,14 @@ import { position } from './position.ts';
 const { state } = position();
 const telling = { state, reader: 0, names: ['Ada', 'Bruno'], content: islandOfDread.content };
 const ISLAND = { x: 0, y: 0 };
-const stands = standsOf(islandOfDread.content, state, ISLAND);
+const heroes = heroPositions(islandOfDread.content, state, ISLAND);
 const marked = (...actions: readonly Action[]) => {
   const marks = actions.map(
     (action, n): MoveMark<IslandOfDread> => ({
       ...{ kind: 'hint', nth: n + 1, label: '', seat: 0, action, sentence: '' },
     }),
   );
-  return drawnMarks(marks, telling, stands, (place) => pointOf(islandOfDread.content, place, ISLAND));
+  return drawnMarks(marks, telling, heroes, (place) => pointOf(islandOfDread.content, place, ISLAND));
 };
 
 test('a move is marked where it leads, with the way from the Hero', () => {
@@ -29,7 +29,7 @@ test('a move is marked where it leads, with the way from the Hero', () => {
 });
 
 test('what is done on the spot is marked above the Hero', () => {
-  const hero = stands.find(({ seat }) => seat === 0)!;
+  const hero = heroes.find(({ seat }) => seat === 0)!;
   const [roll] = marked({ act: 'roll' });
   expect(roll!.at.x).toBe(hero.x);
   expect(roll!.at.y).toBeLessThan(hero.y);

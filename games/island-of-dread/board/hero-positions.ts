@@ -2,11 +2,11 @@ import type { Seat } from '@skerry/engine';
 import type { Point } from '@skerry/look';
 import { CELLS, type World } from '../content/world.ts';
 import { ISLAND, type State } from '../rules/state.ts';
+import { middleOf } from './hex-geometry.ts';
 import { portsOf } from './lanes.ts';
-import { middleOf } from './places.ts';
 
 /** Where a Hero stands on the chart. */
-export interface Stand extends Point {
+export interface HeroPosition extends Point {
   readonly seat: Seat;
   /** How many stand in the stack that this one is on top of; 1 for none. */
   readonly stack: number;
@@ -23,7 +23,7 @@ export function pointOf({ chart }: World, place: number, island: Point): Point {
 }
 
 /** All Heroes, from back to front: whoever is to act stands in front of those at the same place. */
-export function standsOf(world: World, state: Pick<State, 'players' | 'active'>, island: Point): Stand[] {
+export function heroPositions(world: World, state: Pick<State, 'players' | 'active'>, island: Point): HeroPosition[] {
   const seats = state.players
     .map((_, seat) => seat)
     .sort((one, other) => Number(one === state.active) - Number(other === state.active));
