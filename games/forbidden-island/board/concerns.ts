@@ -5,7 +5,7 @@ import type { Treasure } from '../content/tiles.ts';
 import type { Action } from '../rules/actions.ts';
 import { chart, type Space } from '../rules/spaces.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 
 export type Choices = readonly Choice<ForbiddenIsland>[];
 export type Why = NonNullable<Choice<ForbiddenIsland>['why']>;

@@ -1,7 +1,7 @@
 import type { DrawnMark, MoveMark, Point } from '@skerry/look';
 import { chart, type Space } from '../rules/spaces.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import { spacesOf } from './concerns.ts';
 import { type Survey, TILE } from './survey.ts';
 

@@ -73,15 +73,15 @@ export const board: BoardWords = {
   or: (items) => list(items, 'or'),
   and: (items) => list(items),
   confirmEnd: 'You haven’t used any of your three actions. End them anyway?',
-  confirmPass: (telling, drowning) =>
-    `If nobody sends the helicopter, ${drowning === telling.reader ? 'you drown' : `${nameOf(telling, drowning)} drowns`} and the game is lost. Pass?`,
+  confirmPass: (context, drowning) =>
+    `If nobody sends the helicopter, ${drowning === context.reader ? 'you drown' : `${nameOf(context, drowning)} drowns`} and the game is lost. Pass?`,
 
   shortCards: { ...names.cards, 'helicopter-lift': 'Lift', sandbags: 'Bags', 'waters-rise': 'Rise!' },
 
   surveyed: (turn) => ['as surveyed', `on the ${ordinal(turn)} turn`],
   island: 'The island',
   water: (_, water) => STATES[water],
-  here: (telling, seats) => `${people(telling, seats)} ${theyDo(telling, seats, 'is', 'are')} here`,
+  here: (context, seats) => `${people(context, seats)} ${theyDo(context, seats, 'is', 'are')} here`,
   holds: (treasure, captured) => (captured ? `${theTreasure(treasure)} was here` : `${theTreasure(treasure)} is here`),
   can: (actions) => `You can: ${actions.join('; ')}`,
   nextFlood: 'among the next flood cards',
@@ -109,7 +109,7 @@ export const board: BoardWords = {
     specialLeft: 'You can still play a special card.',
   },
   treasures: 'Treasures',
-  takenBy: (telling, seat) => `captured by ${who(telling, seat)}`,
+  takenBy: (context, seat) => `captured by ${who(context, seat)}`,
   inHands: (n) => (n === 0 ? 'no cards in hand' : `${figures(n, 'card')} in hand`),
   lost: 'lost forever',
   level: (mark, cards) =>
@@ -132,10 +132,10 @@ export const board: BoardWords = {
   unseen: 'The cards that are left, order unknown:',
   onTop: 'On top, drawn first, order unknown:',
   below: 'Below, order unknown:',
-  heldBy: (telling, seat, card) =>
-    seat === telling.reader ? `${card} in your hand` : `${card} in ${nameOf(telling, seat)}’s hand`,
-  hand: (telling, seat, cards) =>
-    `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${cards.length === 0 ? 'no cards' : list(cards)}.`,
+  heldBy: (context, seat, card) =>
+    seat === context.reader ? `${card} in your hand` : `${card} in ${nameOf(context, seat)}’s hand`,
+  hand: (context, seat, cards) =>
+    `${subject(context, seat)} ${verb(context, seat, 'has', 'have')} ${cards.length === 0 ? 'no cards' : list(cards)}.`,
 
   turns: (n) => figures(n, 'turn'),
   waterAt: (mark) => `water at mark ${mark} of 10`,

@@ -81,15 +81,15 @@ export const board: BoardWords = {
   or: (items) => list(items, 'ou'),
   and: (items) => list(items),
   confirmEnd: 'Vous n’avez utilisé aucune de vos trois actions. Les terminer quand même ?',
-  confirmPass: (telling, drowning) =>
-    `Si personne n’envoie l’hélicoptère, ${drowning === telling.reader ? 'votre pion se noie' : `${nameOf(telling, drowning)} se noie`} et la partie est perdue. Passer ?`,
+  confirmPass: (context, drowning) =>
+    `Si personne n’envoie l’hélicoptère, ${drowning === context.reader ? 'votre pion se noie' : `${nameOf(context, drowning)} se noie`} et la partie est perdue. Passer ?`,
 
   shortCards: { ...names.cards, 'helicopter-lift': 'Hélico', sandbags: 'Sacs', 'waters-rise': 'Montée' },
 
   surveyed: (turn) => ['levée', `au ${ordinal(turn)} tour`],
   island: 'L’île',
   water: (tile, water) => agree(tile, STATES[water].masculine, STATES[water].feminine),
-  here: (telling, seats) => `ici : ${people(telling, seats)}`,
+  here: (context, seats) => `ici : ${people(context, seats)}`,
   holds: (treasure, captured) =>
     captured ? `trésor déjà pris : ${names.treasures[treasure]}` : `${le(treasure)} est ici`,
   can: (actions) => `Vous pouvez : ${actions.join(' ; ')}`,
@@ -120,7 +120,7 @@ export const board: BoardWords = {
     specialLeft: 'Vous pouvez encore jouer une carte spéciale.',
   },
   treasures: 'Trésors',
-  takenBy: (telling, seat) => `pris par ${who(telling, seat)}`,
+  takenBy: (context, seat) => `pris par ${who(context, seat)}`,
   inHands: (n) => (n === 0 ? 'aucune carte en main' : `${figures(n, CARD)} en main`),
   lost: 'perdu à jamais',
   level: (mark, cards) =>
@@ -143,10 +143,10 @@ export const board: BoardWords = {
   unseen: 'Les cartes qui restent, ordre inconnu :',
   onTop: 'Sur le dessus, tirées d’abord, ordre inconnu :',
   below: 'Dessous, ordre inconnu :',
-  heldBy: (telling, seat, card) =>
-    seat === telling.reader ? `${card}, dans votre main` : `${card} (main : ${nameOf(telling, seat)})`,
-  hand: (telling, seat, cards) =>
-    `${does(telling, seat, 'a', 'avez')} en main : ${cards.length === 0 ? 'aucune carte' : list(cards)}.`,
+  heldBy: (context, seat, card) =>
+    seat === context.reader ? `${card}, dans votre main` : `${card} (main : ${nameOf(context, seat)})`,
+  hand: (context, seat, cards) =>
+    `${does(context, seat, 'a', 'avez')} en main : ${cards.length === 0 ? 'aucune carte' : list(cards)}.`,
 
   turns: (n) => figures(n, TURN),
   waterAt: (mark) => `eau au cran ${mark} sur 10`,

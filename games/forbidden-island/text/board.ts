@@ -3,8 +3,8 @@ import type { Card, PileCard } from '../content/cards.ts';
 import type { Tile, Treasure } from '../content/tiles.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Water } from '../rules/state.ts';
+import type { Text, TextContext } from './context.ts';
 import type { Names } from './names.ts';
-import type { Text, TextContext } from './telling.ts';
 
 /** The buttons of the bar. */
 export const OFFER_KEYS = [
@@ -46,7 +46,7 @@ export interface BoardWords {
   or(items: readonly string[]): string;
   and(items: readonly string[]): string;
   readonly confirmEnd: string;
-  confirmPass(telling: TextContext, drowning: Seat): string;
+  confirmPass(context: TextContext, drowning: Seat): string;
 
   /** Names that fit below a card in the hand. */
   readonly shortCards: Readonly<Record<PileCard, string>>;
@@ -56,7 +56,7 @@ export interface BoardWords {
   readonly island: string;
   /** "flooded": how a tile lies. */
   water(tile: Tile, water: Water): string;
-  here(telling: TextContext, seats: readonly Seat[]): string;
+  here(context: TextContext, seats: readonly Seat[]): string;
   holds(treasure: Treasure, captured: boolean): string;
   can(actions: readonly string[]): string;
   readonly nextFlood: string;
@@ -74,7 +74,7 @@ export interface BoardWords {
   /** What to do where no place on the island is marked. */
   readonly remarks: { readonly discard: string; readonly window: string; readonly specialLeft: string };
   readonly treasures: string;
-  takenBy(telling: TextContext, seat: Seat): string;
+  takenBy(context: TextContext, seat: Seat): string;
   inHands(n: number): string;
   readonly lost: string;
   /** Where the water is, and how many flood cards that means; no cards at the skull. */
@@ -94,8 +94,8 @@ export interface BoardWords {
   readonly onTop: string;
   readonly below: string;
   /** "Earth card, Bruno": a card and who holds it. */
-  heldBy(telling: TextContext, seat: Seat, card: string): string;
-  hand(telling: TextContext, seat: Seat, cards: readonly string[]): string;
+  heldBy(context: TextContext, seat: Seat, card: string): string;
+  hand(context: TextContext, seat: Seat, cards: readonly string[]): string;
 
   turns(n: number): string;
   waterAt(mark: number): string;

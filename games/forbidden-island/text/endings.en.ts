@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
 import { list, who } from '@skerry/speech/en';
 import { TREASURE_TILES, type Treasure } from '../content/tiles.ts';
+import { type Endings, seatOf, type TextContext, treasureOf } from './context.ts';
 import { theTreasure } from './english.ts';
 import { names } from './names.en.ts';
-import { type Endings, seatOf, type TextContext, treasureOf } from './telling.ts';
 
 export const won = ({ reader }: TextContext): string =>
   `${reader === undefined ? 'The team has won' : 'You have won together'}: all four treasures are safe, and so is everyone.`;
@@ -14,17 +14,17 @@ export const losses = {
     const tiles = list(TREASURE_TILES[treasure].map((tile) => names.tiles[tile]));
     return `The game is lost: ${tiles} have sunk, and ${theTreasure(treasure)} with them.`;
   },
-  drowned: (seat: Seat, telling: TextContext): string =>
-    `The game is lost: the sea has taken ${who(telling, seat)}, with no tile left to swim to.`,
+  drowned: (seat: Seat, context: TextContext): string =>
+    `The game is lost: the sea has taken ${who(context, seat)}, with no tile left to swim to.`,
   skull: (): string => 'The game is lost: the water has reached the skull and covers the island.',
   givenUp: (): string => 'The game is lost: the team has given up.',
 };
 
 export const endings: Endings = {
-  won: (_, telling) => won(telling),
+  won: (_, context) => won(context),
   foolsLanding: losses.foolsLanding,
   treasure: (why) => losses.treasure(treasureOf(why)),
-  drowned: (why, telling) => losses.drowned(seatOf(why), telling),
+  drowned: (why, context) => losses.drowned(seatOf(why), context),
   skull: losses.skull,
   givenUp: losses.givenUp,
 };

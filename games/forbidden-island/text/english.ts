@@ -2,12 +2,12 @@ import { a } from '@skerry/speech/en';
 import type { PileCard } from '../content/cards.ts';
 import type { Treasure } from '../content/tiles.ts';
 import type { Space } from '../rules/spaces.ts';
+import { type TextContext, tileAt } from './context.ts';
 import { names } from './names.en.ts';
-import { type TextContext, tileAt } from './telling.ts';
 
 /** The tile on a space. */
-export function place(telling: TextContext, space: Space): string {
-  const tile = tileAt(telling, space);
+export function place(context: TextContext, space: Space): string {
+  const tile = tileAt(context, space);
   return tile === undefined ? 'the open sea' : names.tiles[tile];
 }
 

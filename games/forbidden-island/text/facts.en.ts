@@ -1,8 +1,8 @@
 import { capital, count, list, people, subject, verb, who, whose } from '@skerry/speech/en';
+import { drawsMore, type Text } from './context.ts';
 import { losses, won } from './endings.en.ts';
 import { aCard, cardName, theTreasure } from './english.ts';
 import { names } from './names.en.ts';
-import { drawsMore, type Text } from './telling.ts';
 
 const tilesOf = (tiles: readonly (keyof typeof names.tiles)[]): string => list(tiles.map((tile) => names.tiles[tile]));
 
@@ -10,56 +10,56 @@ export const facts: Text['facts'] = {
   opened: ({ seats, difficulty, layout, mark }) =>
     `${capital(count(seats, 'adventurer'))} came ashore. Island: ${names.layouts[layout]}. Difficulty: ${names.difficulties[difficulty]}. The water is at mark ${mark}.`,
   tileLaid: ({ tile, space }) => `${names.tiles[tile]} was laid at ${space}.`,
-  adventurerDealt: ({ seat, adventurer, tile }, telling) =>
-    `${subject(telling, seat)} ${verb(telling, seat, 'plays', 'play')} the ${names.adventurers[adventurer].name} and ${verb(telling, seat, 'starts', 'start')} on ${names.tiles[tile]}.`,
-  cardDealt: ({ seat, card }, telling) =>
-    `${subject(telling, seat)} ${verb(telling, seat, 'was', 'were')} dealt ${aCard(card)}.`,
-  dealtAgain: ({ seat }, telling) =>
-    `A ${names.cards['waters-rise']} dealt to ${who(telling, seat)} went back into the draw pile and was replaced.`,
+  adventurerDealt: ({ seat, adventurer, tile }, context) =>
+    `${subject(context, seat)} ${verb(context, seat, 'plays', 'play')} the ${names.adventurers[adventurer].name} and ${verb(context, seat, 'starts', 'start')} on ${names.tiles[tile]}.`,
+  cardDealt: ({ seat, card }, context) =>
+    `${subject(context, seat)} ${verb(context, seat, 'was', 'were')} dealt ${aCard(card)}.`,
+  dealtAgain: ({ seat }, context) =>
+    `A ${names.cards['waters-rise']} dealt to ${who(context, seat)} went back into the draw pile and was replaced.`,
 
-  turnBegan: ({ seat, number }, telling) => `Turn ${number}: ${whose(telling, seat)} turn.`,
-  actionsEnded: ({ seat, unused }, telling) =>
+  turnBegan: ({ seat, number }, context) => `Turn ${number}: ${whose(context, seat)} turn.`,
+  actionsEnded: ({ seat, unused }, context) =>
     unused === 0
-      ? `${subject(telling, seat)} ended ${verb(telling, seat, 'their actions', 'your actions')}.`
-      : `${subject(telling, seat)} left ${count(unused, 'action')} unused.`,
-  moved: ({ seat, from, to, how, by }, telling) => {
+      ? `${subject(context, seat)} ended ${verb(context, seat, 'their actions', 'your actions')}.`
+      : `${subject(context, seat)} left ${count(unused, 'action')} unused.`,
+  moved: ({ seat, from, to, how, by }, context) => {
     const goal = names.tiles[to];
     switch (how) {
       case 'walk':
-        return `${subject(telling, seat)} moved to ${goal}.`;
+        return `${subject(context, seat)} moved to ${goal}.`;
       case 'dive':
-        return `${subject(telling, seat)} dived to ${goal}.`;
+        return `${subject(context, seat)} dived to ${goal}.`;
       case 'fly':
-        return `${subject(telling, seat)} flew from ${names.tiles[from]} to ${goal}.`;
+        return `${subject(context, seat)} flew from ${names.tiles[from]} to ${goal}.`;
       case 'guided':
-        return `${subject(telling, by)} guided ${who(telling, seat)} to ${goal}.`;
+        return `${subject(context, by)} guided ${who(context, seat)} to ${goal}.`;
       case 'lifted':
         return by === seat
-          ? `${subject(telling, seat)} took the helicopter to ${goal}.`
-          : `${subject(telling, by)} airlifted ${who(telling, seat)} to ${goal}.`;
+          ? `${subject(context, seat)} took the helicopter to ${goal}.`
+          : `${subject(context, by)} airlifted ${who(context, seat)} to ${goal}.`;
       case 'swam':
         // FI-103
-        return `${subject(telling, seat)} ${telling.state.adventurers[seat] === 'pilot' ? 'flew' : 'swam'} to safety on ${goal}.`;
+        return `${subject(context, seat)} ${context.state.adventurers[seat] === 'pilot' ? 'flew' : 'swam'} to safety on ${goal}.`;
     }
   },
-  shoredUp: ({ tiles, by, how }, telling) =>
-    `${subject(telling, by)} shored up ${tilesOf(tiles)}${how === 'sandbags' ? ` with ${names.cards.sandbags}` : ''}.`,
-  gave: ({ from, to, card }, telling) => `${subject(telling, from)} gave ${who(telling, to)} ${aCard(card)}.`,
-  captured: ({ seat, treasure, tile }, telling) =>
-    `${subject(telling, seat)} captured ${theTreasure(treasure)} at ${names.tiles[tile]}.`,
-  discarded: ({ seat, card, why }, telling) => {
+  shoredUp: ({ tiles, by, how }, context) =>
+    `${subject(context, by)} shored up ${tilesOf(tiles)}${how === 'sandbags' ? ` with ${names.cards.sandbags}` : ''}.`,
+  gave: ({ from, to, card }, context) => `${subject(context, from)} gave ${who(context, to)} ${aCard(card)}.`,
+  captured: ({ seat, treasure, tile }, context) =>
+    `${subject(context, seat)} captured ${theTreasure(treasure)} at ${names.tiles[tile]}.`,
+  discarded: ({ seat, card, why }, context) => {
     switch (why) {
       case 'limit':
-        return `${subject(telling, seat)} discarded ${aCard(card)} to get down to five cards.`;
+        return `${subject(context, seat)} discarded ${aCard(card)} to get down to five cards.`;
       case 'capture':
-        return `${subject(telling, seat)} discarded ${aCard(card)} for the treasure.`;
+        return `${subject(context, seat)} discarded ${aCard(card)} for the treasure.`;
       case 'played':
-        return `${capital(whose(telling, seat))} ${cardName(card)} went to the discard pile.`;
+        return `${capital(whose(context, seat))} ${cardName(card)} went to the discard pile.`;
     }
   },
 
-  drew: ({ seat, card, nth }, telling) => {
-    const drawn = `${subject(telling, seat)} ${nth === 2 ? 'then ' : ''}drew ${aCard(card)}`;
+  drew: ({ seat, card, nth }, context) => {
+    const drawn = `${subject(context, seat)} ${nth === 2 ? 'then ' : ''}drew ${aCard(card)}`;
     return card === 'waters-rise' ? drawn : `${drawn}.`;
   },
   watersRose: ({ mark, floodCards }) => {
@@ -73,36 +73,36 @@ export const facts: Text['facts'] = {
       : `${capital(count(cards, 'discarded flood card'))} were shuffled and went back on top of the draw pile: ${tilesOf(tiles)}.`,
   treasureRenewed: ({ count: cards }) =>
     `The treasure draw pile ran out: ${count(cards, 'discarded card')} ${cards === 1 ? 'makes' : 'make'} a new one.`,
-  handFull: ({ seat }, telling) =>
-    `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} six cards, one too many.`,
+  handFull: ({ seat }, context) =>
+    `${subject(context, seat)} ${verb(context, seat, 'has', 'have')} six cards, one too many.`,
 
-  played: ({ seat, card }, telling) => `${subject(telling, seat)} played ${names.cards[card]}.`,
-  passed: ({ seat, until }, telling) =>
-    `${subject(telling, seat)} passed${until === 'turn' ? ' until the next turn' : ''}.`,
+  played: ({ seat, card }, context) => `${subject(context, seat)} played ${names.cards[card]}.`,
+  passed: ({ seat, until }, context) =>
+    `${subject(context, seat)} passed${until === 'turn' ? ' until the next turn' : ''}.`,
 
   floodCard: ({ tile, nth, of }) => `Flood card ${nth} of ${of}: ${names.tiles[tile]}.`,
   flooded: ({ tile }) => `${names.tiles[tile]} flooded.`,
-  sank: ({ tile, pawns }, telling) =>
-    pawns.length === 0 ? `${names.tiles[tile]} sank.` : `${names.tiles[tile]} sank under ${people(telling, pawns)}.`,
+  sank: ({ tile, pawns }, context) =>
+    pawns.length === 0 ? `${names.tiles[tile]} sank.` : `${names.tiles[tile]} sank under ${people(context, pawns)}.`,
   floodRenewed: ({ count: cards }) =>
     `The flood draw pile ran out: ${count(cards, 'discarded card')} ${cards === 1 ? 'makes' : 'make'} a new one.`,
-  mustSwim: ({ seat }, telling) => `${subject(telling, seat)} must leave the sunken tile at once.`,
-  drowning: ({ seat, asked }, telling) => {
-    const danger = `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} nowhere to swim`;
+  mustSwim: ({ seat }, context) => `${subject(context, seat)} must leave the sunken tile at once.`,
+  drowning: ({ seat, asked }, context) => {
+    const danger = `${subject(context, seat)} ${verb(context, seat, 'has', 'have')} nowhere to swim`;
     return asked.length === 0
       ? `${danger}.`
-      : `${danger}; ${people(telling, asked, 'or')} can still send the helicopter.`;
+      : `${danger}; ${people(context, asked, 'or')} can still send the helicopter.`;
   },
 
-  liftedOff: ({ seat }, telling) =>
-    `${subject(telling, seat)} called the helicopter, and everyone lifted off from ${names.tiles['fools-landing']}.`,
-  won: (_, telling) => won(telling),
-  lost: (loss, telling) => {
+  liftedOff: ({ seat }, context) =>
+    `${subject(context, seat)} called the helicopter, and everyone lifted off from ${names.tiles['fools-landing']}.`,
+  won: (_, context) => won(context),
+  lost: (loss, context) => {
     switch (loss.why) {
       case 'treasure':
         return losses.treasure(loss.treasure);
       case 'drowned':
-        return losses.drowned(loss.seat, telling);
+        return losses.drowned(loss.seat, context);
       default:
         return losses[loss.why]();
     }

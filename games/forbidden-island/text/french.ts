@@ -5,8 +5,8 @@ import type { Adventurer } from '../content/adventurers.ts';
 import type { PileCard } from '../content/cards.ts';
 import type { Tile, Treasure } from '../content/tiles.ts';
 import type { Space } from '../rules/spaces.ts';
+import { type TextContext, tileAt } from './context.ts';
 import { GENDERS, names } from './names.fr.ts';
-import { type TextContext, tileAt } from './telling.ts';
 
 // What is counted.
 export const ACTION: speech.Noun = { name: 'action', gender: 'f' };
@@ -16,12 +16,12 @@ export const TREASURE_CARD: speech.Noun = { name: 'carte Trésor', gender: 'f', 
 export const DISCARD: speech.Noun = { name: 'carte défaussée', gender: 'f', many: 'cartes défaussées' };
 
 /** "votre pion" or "Ada": no word agrees with a person, so a reader who is carried or guided is a pawn. */
-export const pawn = (telling: TextContext, seat: Seat): string =>
-  seat === telling.reader ? 'votre pion' : speech.nameOf(telling, seat);
+export const pawn = (context: TextContext, seat: Seat): string =>
+  seat === context.reader ? 'votre pion' : speech.nameOf(context, seat);
 
 /** "Bruno, Chiara et votre pion". */
-export const pawns = (telling: TextContext, seats: readonly Seat[]): string =>
-  speech.list(readerLast(telling, seats).map((seat) => pawn(telling, seat)));
+export const pawns = (context: TextContext, seats: readonly Seat[]): string =>
+  speech.list(readerLast(context, seats).map((seat) => pawn(context, seat)));
 
 type Thing = Tile | Treasure | Adventurer;
 
@@ -50,14 +50,14 @@ export const agree = (thing: Thing, adjective: string, feminine?: string): strin
   speech.agree(noun(thing), adjective, feminine);
 
 /** The tile on a space, after a verb: "rejoindre le Jardin des Hurlements". */
-export function place(telling: TextContext, space: Space): string {
-  const tile = tileAt(telling, space);
+export function place(context: TextContext, space: Space): string {
+  const tile = tileAt(context, space);
   return tile === undefined ? 'la pleine mer' : le(tile);
 }
 
 /** The tile on a space, as a goal: "jusqu’au Jardin des Hurlements". */
-export function upTo(telling: TextContext, space: Space): string {
-  const tile = tileAt(telling, space);
+export function upTo(context: TextContext, space: Space): string {
+  const tile = tileAt(context, space);
   return `jusqu’${tile === undefined ? 'à la pleine mer' : au(tile)}`;
 }
 

@@ -1,6 +1,6 @@
 import { GEOMETRY } from '../rules/spaces.ts';
 import { FLOODED } from '../rules/state.ts';
-import type { Text } from './telling.ts';
+import type { Text } from './context.ts';
 
 /** A tile that sank, and that somebody had better kept dry: it lay flooded all the time since then. */
 export const hindsightIn =

@@ -7,12 +7,12 @@ const words: Merits = {
   lastPlaceOf: (treasure) => `the last place for ${theTreasure(treasure)}`,
   sinksIfDrawn: 'sinks if drawn again',
   sinksLater: 'could sink after the next Waters Rise!',
-  holds: (telling, seat, cards) =>
-    `${who(telling, seat)} then ${seat === telling.reader ? 'hold' : 'holds'} ${number(cards)}`,
+  holds: (context, seat, cards) =>
+    `${who(context, seat)} then ${seat === context.reader ? 'hold' : 'holds'} ${number(cards)}`,
   nthTreasure: (nth, of) => `treasure ${nth} of ${of}`,
   canCapture: (treasure) => `to capture ${theTreasure(treasure)} there`,
   floodedNear: (tiles) => `${figures(tiles, 'flooded tile')} within reach`,
-  with: (telling, seats) => `to join ${list(seats.map((seat) => who(telling, seat)))}`,
+  with: (context, seats) => `to join ${list(seats.map((seat) => who(context, seat)))}`,
   wins: 'wins the game',
   free: 'costs no action',
   keeps: (cards) =>

@@ -5,7 +5,7 @@ import { type Tile, TREASURE_TILES, TREASURES, type Treasure } from '../content/
 import { cardsOf } from '../rules/capture.ts';
 import { GEOMETRY, type Space } from '../rules/spaces.ts';
 import { FLOODED, MISSING, type State } from '../rules/state.ts';
-import type { Text, TextContext } from './telling.ts';
+import type { Text, TextContext } from './context.ts';
 
 /** What actions are good for, as a language says it in a few words. */
 export interface Merits {
@@ -15,11 +15,11 @@ export interface Merits {
   readonly sinksIfDrawn: string;
   /** One that is: it can be drawn once they are shuffled again. */
   readonly sinksLater: string;
-  holds(telling: TextContext, seat: Seat, cards: number): string;
+  holds(context: TextContext, seat: Seat, cards: number): string;
   nthTreasure(nth: number, of: number): string;
   canCapture(treasure: Treasure): string;
   floodedNear(tiles: number): string;
-  with(telling: TextContext, seats: readonly Seat[]): string;
+  with(context: TextContext, seats: readonly Seat[]): string;
   readonly wins: string;
   readonly free: string;
   /** What is left of a kind in the hand. */
@@ -33,25 +33,25 @@ const numberOf = ({ island }: State, space: Space): number => GEOMETRY[island.la
 
 export const meritsIn =
   (words: Merits): NonNullable<Text['merit']> =>
-  ({ action, seat, before: state, telling }) => {
+  ({ action, seat, before: state, telling: context }) => {
     switch (action.act) {
       case 'shoreUp':
         return action.tiles.map((space) => ofDrying(words, state, space)).find((said) => said !== undefined);
       case 'sandbags':
         return ofDrying(words, state, action.on) ?? words.free;
       case 'give':
-        return isTreasure(action.card) ? ofCards(words, telling, state, action.to, action.card) : undefined;
+        return isTreasure(action.card) ? ofCards(words, context, state, action.to, action.card) : undefined;
       case 'take':
-        return isTreasure(action.card) ? ofCards(words, telling, state, seat, action.card) : undefined;
+        return isTreasure(action.card) ? ofCards(words, context, state, seat, action.card) : undefined;
       case 'capture':
         return words.nthTreasure(state.captured.filter((by) => by >= 0).length + 1, TREASURES.length);
       case 'move':
       case 'fly':
-        return ofPlace(words, telling, state, [seat], action.to);
+        return ofPlace(words, context, state, [seat], action.to);
       case 'guide':
-        return ofPlace(words, telling, state, [action.pawn], action.to);
+        return ofPlace(words, context, state, [action.pawn], action.to);
       case 'lift':
-        return ofPlace(words, telling, state, action.pawns, action.to) ?? words.free;
+        return ofPlace(words, context, state, action.pawns, action.to) ?? words.free;
       case 'liftOff':
         return words.wins;
       case 'discard':
@@ -80,13 +80,13 @@ function ofDrying(words: Merits, state: State, space: Space): string | undefined
   return state.floodDiscards.includes(tile) ? words.sinksLater : words.sinksIfDrawn;
 }
 
-const ofCards = (words: Merits, telling: TextContext, state: State, to: Seat, treasure: Treasure): string =>
-  words.holds(telling, to, cardsOf(state, to, treasure) + 1);
+const ofCards = (words: Merits, context: TextContext, state: State, to: Seat, treasure: Treasure): string =>
+  words.holds(context, to, cardsOf(state, to, treasure) + 1);
 
 /** What there is to do at a place for those who come there. */
 function ofPlace(
   words: Merits,
-  telling: TextContext,
+  context: TextContext,
   state: State,
   pawns: readonly Seat[],
   space: Space,
@@ -104,7 +104,7 @@ function ofPlace(
   const near = [at, ...(GEOMETRY[state.island.layout].beside[at] ?? [])];
   const flooded = near.filter((each) => state.water[each] === FLOODED).length;
   const mates = state.pawns.flatMap((where, seat) => (where === at && !pawns.includes(seat) ? [seat] : []));
-  if (mates.length > 0) return words.with(telling, mates);
+  if (mates.length > 0) return words.with(context, mates);
   return flooded > 0 ? words.floodedNear(flooded) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { ADVENTURERS } from '../content/adventurers.ts';
 import { LAYOUT_NAMES } from '../content/layouts.ts';
+import type { Text } from './context.ts';
 import { names } from './names.fr.ts';
-import type { Text } from './telling.ts';
 
 export const options: Text['options'] = {
   difficulty: {

@@ -1,15 +1,15 @@
 import { capital, count, list, nameOf, number, people, subject, theyDo, verb, whose } from '@skerry/speech/en';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
+import { mustDiscardNow, type Text } from './context.ts';
 import { aCard, theTreasure } from './english.ts';
 import { names } from './names.en.ts';
-import { mustDiscardNow, type Text } from './telling.ts';
 
 export const reasons: Text['reasons'] = {
-  notYourTurn: ({ whose: active }, telling) => `It isn’t your turn: ${nameOf(telling, active)} is playing.`,
+  notYourTurn: ({ whose: active }, context) => `It isn’t your turn: ${nameOf(context, active)} is playing.`,
   noActionsLeft: () => 'You have no actions left: end your actions to continue.',
   actionsOver: () => 'No more actions this turn.',
-  mustDiscardFirst: ({ seat }, telling) => `${subject(telling, seat)} must first get down to five cards.`,
-  mustSwimFirst: ({ seat }, telling) => `${subject(telling, seat)} must first leave the sunken tile.`,
+  mustDiscardFirst: ({ seat }, context) => `${subject(context, seat)} must first get down to five cards.`,
+  mustSwimFirst: ({ seat }, context) => `${subject(context, seat)} must first leave the sunken tile.`,
 
   alreadyThere: () => 'You’re already there: choose another tile.',
   openSea: () => 'That’s open sea: there was never a tile there.',
@@ -27,8 +27,8 @@ export const reasons: Text['reasons'] = {
 
   onlyNavigatorGuides: () => 'Only the Navigator can move other pawns.',
   notYourOwnPawn: () => 'You can only guide other pawns: just move your own.',
-  pawnAlreadyThere: ({ seat }, telling) =>
-    `${subject(telling, seat)} ${verb(telling, seat, 'is', 'are')} already there: choose another tile.`,
+  pawnAlreadyThere: ({ seat }, context) =>
+    `${subject(context, seat)} ${verb(context, seat, 'is', 'are')} already there: choose another tile.`,
   moreThanTwoSteps: ({ tile }) =>
     `${names.tiles[tile]} is more than two steps away, and one action guides a pawn two steps at most.`,
   missingInTheWay: ({ tile }) => `A missing tile blocks the way to ${names.tiles[tile]}.`,
@@ -40,8 +40,8 @@ export const reasons: Text['reasons'] = {
   onlyEngineerTakesTwo: () => 'Only the Engineer shores up two tiles for one action: choose one.',
   nameTwoDifferent: () => 'Choose one tile; the Engineer can choose two different ones.',
 
-  notOnSameTile: ({ seat, tile }, telling) =>
-    `${subject(telling, seat)} ${verb(telling, seat, 'is', 'are')} on ${names.tiles[tile]}: you can only give a card on the same tile.`,
+  notOnSameTile: ({ seat, tile }, context) =>
+    `${subject(context, seat)} ${verb(context, seat, 'is', 'are')} on ${names.tiles[tile]}: you can only give a card on the same tile.`,
   specialNotGiven: ({ card }) => `${names.cards[card]} can’t be given away: special cards stay with their owner.`,
   cardNotHeld: ({ card }) => `You don’t have ${aCard(card)}.`,
   notToYourself: () => 'You can’t give a card to yourself: choose a teammate.',
@@ -57,11 +57,11 @@ export const reasons: Text['reasons'] = {
       'or',
     )}.`,
 
-  onlyActiveEnds: ({ whose: active }, telling) => `It’s ${whose(telling, active)} turn, and nobody else can end it.`,
+  onlyActiveEnds: ({ whose: active }, context) => `It’s ${whose(context, active)} turn, and nobody else can end it.`,
 
   noSandbags: () => `You don’t have any ${names.cards.sandbags}.`,
-  nothingFlooded: (_, telling) =>
-    mustDiscardNow(telling)
+  nothingFlooded: (_, context) =>
+    mustDiscardNow(context)
       ? `No tile is flooded, so you can’t play your ${names.cards.sandbags}: discard a card.`
       : `No tile is flooded: keep your ${names.cards.sandbags} for later.`,
   noLift: () => `You don’t have ${aCard('helicopter-lift')}.`,
@@ -70,15 +70,15 @@ export const reasons: Text['reasons'] = {
   pawnsAlreadyThere: () => 'These pawns are already there: choose another tile.',
   treasuresMissing: ({ treasures }) =>
     `It’s too early to leave: ${list(treasures.map(theTreasure))} ${treasures.length === 1 ? 'is' : 'are'} still on the island.`,
-  notAllOnLanding: ({ seats }, telling) =>
-    `It’s too early to leave: ${people(telling, seats)} ${theyDo(telling, seats, 'is', 'are')} not on ${names.tiles['fools-landing']} yet.`,
+  notAllOnLanding: ({ seats }, context) =>
+    `It’s too early to leave: ${people(context, seats)} ${theyDo(context, seats, 'is', 'are')} not on ${names.tiles['fools-landing']} yet.`,
 
   handWithinLimit: () => 'You have five cards or fewer: no need to discard.',
-  anotherMustDiscard: ({ seat }, telling) => `${nameOf(telling, seat)} must discard, not you.`,
+  anotherMustDiscard: ({ seat }, context) => `${nameOf(context, seat)} must discard, not you.`,
 
   pawnSafe: () => 'Your pawn is safe: its tile has not sunk.',
   nearerTile: ({ steps }) => `The Diver swims to the nearest tile, which is only ${count(steps, 'step')} away.`,
-  anotherSwimsFirst: ({ seat }, telling) => `${nameOf(telling, seat)} must leave the sunken tile before you.`,
+  anotherSwimsFirst: ({ seat }, context) => `${nameOf(context, seat)} must leave the sunken tile before you.`,
 
   nothingToPass: () => 'Nobody is waiting for you to pass.',
   mustDiscard: () => 'First get down to five cards: discard one, or play a special card.',

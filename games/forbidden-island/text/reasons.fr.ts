@@ -1,15 +1,15 @@
 import { count, does, list, nameOf, number, people, theyDo } from '@skerry/speech/fr';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
+import { mustDiscardNow, type Text } from './context.ts';
 import { agree, au, card, du, Le, le, STEP, verb } from './french.ts';
 import { names } from './names.fr.ts';
-import { mustDiscardNow, type Text } from './telling.ts';
 
 export const reasons: Text['reasons'] = {
-  notYourTurn: ({ whose }, telling) => `Ce n’est pas votre tour : ${nameOf(telling, whose)} joue en ce moment.`,
+  notYourTurn: ({ whose }, context) => `Ce n’est pas votre tour : ${nameOf(context, whose)} joue en ce moment.`,
   noActionsLeft: () => 'Il ne vous reste aucune action : terminez vos actions pour continuer.',
   actionsOver: () => 'Plus aucune action pendant ce tour.',
-  mustDiscardFirst: ({ seat }, telling) => `${does(telling, seat, 'doit', 'devez')} d’abord revenir à cinq cartes.`,
-  mustSwimFirst: ({ seat }, telling) => `${does(telling, seat, 'doit', 'devez')} d’abord quitter la tuile engloutie.`,
+  mustDiscardFirst: ({ seat }, context) => `${does(context, seat, 'doit', 'devez')} d’abord revenir à cinq cartes.`,
+  mustSwimFirst: ({ seat }, context) => `${does(context, seat, 'doit', 'devez')} d’abord quitter la tuile engloutie.`,
 
   alreadyThere: () => 'Vous y êtes déjà : choisissez une autre tuile.',
   openSea: () => 'C’est la pleine mer : il n’y a jamais eu de tuile ici.',
@@ -29,8 +29,8 @@ export const reasons: Text['reasons'] = {
 
   onlyNavigatorGuides: () => 'Seul le Navigateur peut déplacer les autres pions.',
   notYourOwnPawn: () => 'Vous ne guidez que les autres pions : déplacez le vôtre normalement.',
-  pawnAlreadyThere: ({ seat }, telling) =>
-    `${does(telling, seat, 'y est', 'y êtes')} déjà : choisissez une autre tuile.`,
+  pawnAlreadyThere: ({ seat }, context) =>
+    `${does(context, seat, 'y est', 'y êtes')} déjà : choisissez une autre tuile.`,
   moreThanTwoSteps: ({ tile }) =>
     `${Le(tile)} ${verb(tile, 'est', 'sont')} à plus de deux pas, et une action guide un pion de deux pas au plus.`,
   missingInTheWay: ({ tile }) => `Une tuile engloutie barre le chemin ${du(tile)}.`,
@@ -44,8 +44,8 @@ export const reasons: Text['reasons'] = {
   onlyEngineerTakesTwo: () => 'Seul l’Ingénieur assèche deux tuiles pour une action : choisissez-en une.',
   nameTwoDifferent: () => 'Choisissez une tuile ; l’Ingénieur peut en choisir deux différentes.',
 
-  notOnSameTile: ({ seat, tile }, telling) =>
-    `${does(telling, seat, 'se trouve', 'vous trouvez')} ${au(tile)} : on ne donne une carte que sur la même tuile.`,
+  notOnSameTile: ({ seat, tile }, context) =>
+    `${does(context, seat, 'se trouve', 'vous trouvez')} ${au(tile)} : on ne donne une carte que sur la même tuile.`,
   specialNotGiven: ({ card: kept }) => `Une ${card(kept)} ne se donne pas : une carte spéciale reste dans sa main.`,
   cardNotHeld: ({ card: wanted }) => `Vous n’avez pas de ${card(wanted)}.`,
   notToYourself: () => 'Vous ne pouvez pas vous donner une carte : choisissez quelqu’un d’autre.',
@@ -60,12 +60,12 @@ export const reasons: Text['reasons'] = {
   cardsForAnotherTile: ({ treasure, tiles }) =>
     `${Le(treasure)} se prend ailleurs : allez ${list(tiles.map(au), 'ou')}.`,
 
-  onlyActiveEnds: ({ whose }, telling) =>
-    `C’est à ${nameOf(telling, whose)} de jouer, et de décider quand finissent les actions.`,
+  onlyActiveEnds: ({ whose }, context) =>
+    `C’est à ${nameOf(context, whose)} de jouer, et de décider quand finissent les actions.`,
 
   noSandbags: () => `Vous n’avez pas de ${card('sandbags')}.`,
-  nothingFlooded: (_, telling) =>
-    mustDiscardNow(telling)
+  nothingFlooded: (_, context) =>
+    mustDiscardNow(context)
       ? 'Aucune tuile n’est inondée : vos sacs de sable ne peuvent pas servir, défaussez une carte.'
       : 'Aucune tuile n’est inondée : gardez vos sacs de sable pour plus tard.',
   noLift: () => `Vous n’avez pas de ${card('helicopter-lift')}.`,
@@ -74,15 +74,15 @@ export const reasons: Text['reasons'] = {
   pawnsAlreadyThere: () => 'Ces pions y sont déjà : choisissez une autre tuile.',
   treasuresMissing: ({ treasures }) =>
     `Il est trop tôt pour partir : ${list(treasures.map(le))} ${treasures.length === 1 ? 'est' : 'sont'} encore sur l’île.`,
-  notAllOnLanding: ({ seats }, telling) =>
-    `Il est trop tôt pour partir : ${people(telling, seats)} ${theyDo(telling, seats, 'n’est', 'ne sont', 'n’êtes')} pas encore ${au('fools-landing')}.`,
+  notAllOnLanding: ({ seats }, context) =>
+    `Il est trop tôt pour partir : ${people(context, seats)} ${theyDo(context, seats, 'n’est', 'ne sont', 'n’êtes')} pas encore ${au('fools-landing')}.`,
 
   handWithinLimit: () => 'Vous avez cinq cartes ou moins : pas besoin de défausser.',
-  anotherMustDiscard: ({ seat }, telling) => `C’est à ${nameOf(telling, seat)} de défausser, pas à vous.`,
+  anotherMustDiscard: ({ seat }, context) => `C’est à ${nameOf(context, seat)} de défausser, pas à vous.`,
 
   pawnSafe: () => 'Votre pion est en sécurité : sa tuile n’a pas sombré.',
   nearerTile: ({ steps }) => `Le Plongeur nage vers la tuile la plus proche : il y en a une à ${count(steps, STEP)}.`,
-  anotherSwimsFirst: ({ seat }, telling) => `${nameOf(telling, seat)} doit quitter la tuile engloutie avant vous.`,
+  anotherSwimsFirst: ({ seat }, context) => `${nameOf(context, seat)} doit quitter la tuile engloutie avant vous.`,
 
   nothingToPass: () => 'Personne n’attend que vous passiez.',
   mustDiscard: () => 'Revenez d’abord à cinq cartes : défaussez-en une, ou jouez une carte spéciale.',

@@ -4,10 +4,10 @@ import { LAYOUTS } from '../content/layouts.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
 import { TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import { DRY, FLOODED } from '../rules/state.ts';
+import type { TextContext } from './context.ts';
 import { names as english } from './names.en.ts';
 import { names as french } from './names.fr.ts';
 import type { Names } from './names.ts';
-import type { TextContext } from './telling.ts';
 
 /** The island drawn with letters, for a terminal: dry ground is dense, water is light, what is missing is a dot. */
 export const sketch = {
@@ -37,11 +37,11 @@ interface Words {
 
 function sketches(names: Names, words: Words) {
   /** A few lines: the island, and the people beside it. */
-  function small(telling: TextContext): string {
-    const island = rows(telling).map((row) =>
-      row.map((space) => (space === undefined ? '    ' : ground(telling, space))).join(' '),
+  function small(context: TextContext): string {
+    const island = rows(context).map((row) =>
+      row.map((space) => (space === undefined ? '    ' : ground(context, space))).join(' '),
     );
-    const beside = [meter(telling), ...crew(telling), safe(telling)];
+    const beside = [meter(context), ...crew(context), safe(context)];
     const lines = Math.max(island.length, beside.length);
     const width = island[0]?.length ?? 0;
     return Array.from({ length: lines }, (_, n) =>
@@ -50,8 +50,8 @@ function sketches(names: Names, words: Words) {
   }
 
   /** Every tile with its name. */
-  function large(telling: TextContext): string {
-    const cells = rows(telling).map((row) => row.map((space) => (space === undefined ? [] : cell(telling, space))));
+  function large(context: TextContext): string {
+    const cells = rows(context).map((row) => row.map((space) => (space === undefined ? [] : cell(context, space))));
     const width = Math.max(...cells.flat(2).map((line) => line.length)) + 1;
     const island = cells.flatMap((row) =>
       [0, 1, 2].map((n) =>
@@ -61,25 +61,25 @@ function sketches(names: Names, words: Words) {
           .trimEnd(),
       ),
     );
-    return [...island, '', words.legend, '', meter(telling), ...crew(telling), safe(telling)].join('\n');
+    return [...island, '', words.legend, '', meter(context), ...crew(context), safe(context)].join('\n');
   }
 
-  function cell(telling: TextContext, space: number): string[] {
-    const tile = telling.state.island.tiles[space]!;
-    if (telling.state.water[space] !== DRY && telling.state.water[space] !== FLOODED) return [ground(telling, space)];
+  function cell(context: TextContext, space: number): string[] {
+    const tile = context.state.island.tiles[space]!;
+    if (context.state.water[space] !== DRY && context.state.water[space] !== FLOODED) return [ground(context, space)];
     const nth = TREASURES.findIndex((treasure) => TREASURE_TILES[treasure].some((each) => each === tile));
     const treasure = TREASURES[nth];
-    const waits = treasure !== undefined && telling.state.captured[nth] === -1;
-    return [`${ground(telling, space)}${waits ? ` ◆${names.cards[treasure]}` : ''}`, ...halves(names.tiles[tile])];
+    const waits = treasure !== undefined && context.state.captured[nth] === -1;
+    return [`${ground(context, space)}${waits ? ` ◆${names.cards[treasure]}` : ''}`, ...halves(names.tiles[tile])];
   }
 
   const meter = ({ state }: TextContext): string => words.water(state.mark, FLOOD_CARDS[state.mark] ?? 0);
 
-  function crew(telling: TextContext): string[] {
-    const { adventurers, hands } = telling.state;
+  function crew(context: TextContext): string[] {
+    const { adventurers, hands } = context.state;
     return hands.map((hand, seat) => {
       const { name } = names.adventurers[adventurers[seat]!];
-      return words.hand(`${telling.names[seat]}, ${name}`, cardList(hand));
+      return words.hand(`${context.names[seat]}, ${name}`, cardList(hand));
     });
   }
 

@@ -1,5 +1,5 @@
 import { slipWordsOf } from '../text/board.ts';
-import type { Text, TextContext } from '../text/telling.ts';
+import type { Text, TextContext } from '../text/context.ts';
 import { Drawing } from './drawing.tsx';
 import { Goods } from './price.tsx';
 

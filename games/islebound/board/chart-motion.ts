@@ -4,7 +4,7 @@ import { CELLS, type Cell } from '../content/map.ts';
 import { TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { Islebound } from '../rules/types.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import { cubeOf } from './drawing.tsx';
 import { fly, placeOf } from './flight.ts';
 import type { Beat } from './motion.ts';

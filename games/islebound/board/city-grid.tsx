@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { SeatMark } from '@skerry/look';
 import { endBuildings } from '../rules/ending.ts';
 import { slipWordsOf } from '../text/board.ts';
-import type { Text, TextContext } from '../text/telling.ts';
+import type { Text, TextContext } from '../text/context.ts';
 import { Drawing } from './drawing.tsx';
 
 interface CityGridProps {

@@ -3,7 +3,7 @@ import { CELLS, type Cell } from '../content/map.ts';
 import { TOWN_NAMES } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Islebound } from '../rules/types.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 
 type Why = NonNullable<Choice<Islebound>['why']>;
 

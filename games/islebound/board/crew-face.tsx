@@ -1,6 +1,6 @@
 import type { CrewKind } from '../content/vocabulary.ts';
 import { CREW_KINDS } from '../content/vocabulary.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import { Drawing } from './drawing.tsx';
 
 /** A crew member with the discs of their skills, as large as the box. */

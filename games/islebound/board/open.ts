@@ -1,5 +1,5 @@
 import type { Secret, State } from '../rules/state.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 
 /** What everybody at the table knows, as the rules read it. */
 export function openOf({ state }: Pick<TextContext, 'state'>): State {

@@ -2,7 +2,7 @@ import { Drawn } from '@skerry/look';
 import type { Banner } from '../content/vocabulary.ts';
 import { NOBODY } from '../rules/state.ts';
 import { needFor, ownerAt, townAt } from '../rules/town.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import { cubeOf, drawingAddress, type Shape } from './drawing.tsx';
 import { openOf } from './open.ts';
 

@@ -23,9 +23,9 @@ import type { Fact } from '../rules/facts.ts';
 import { islebound } from '../rules/game.ts';
 import type { Refusal } from '../rules/reasons.ts';
 import type { Islebound } from '../rules/types.ts';
+import type { TextContext } from '../text/context.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
-import type { TextContext } from '../text/telling.ts';
 
 const TEXTS = { en, fr };
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario'];

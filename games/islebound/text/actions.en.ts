@@ -1,76 +1,76 @@
 import { a, oneself, who } from '@skerry/speech/en';
 import { CREW_KINDS } from '../content/vocabulary.ts';
+import { hereOf, namesOf, partOf, type Text, type TextContext } from './context.ts';
 import { amounts, fleetCard, kind, slots } from './english.ts';
-import { hereOf, namesOf, partOf, type Text, type TextContext } from './telling.ts';
 
 const names = namesOf('en');
 
-const crew = (telling: TextContext, kind: Parameters<typeof names.crew>[1]): string =>
-  a(`${names.crew(telling, kind)} crew member`);
+const crew = (context: TextContext, kind: Parameters<typeof names.crew>[1]): string =>
+  a(`${names.crew(context, kind)} crew member`);
 
 export const actions: Text['actions'] = {
-  homePort: ({ port }, telling) => `Make ${names.town(telling, port)} your home port`,
-  draft: ({ building }, telling) => `Keep ${names.building(telling, building)}`,
+  homePort: ({ port }, context) => `Make ${names.town(context, port)} your home port`,
+  draft: ({ building }, context) => `Keep ${names.building(context, building)}`,
 
-  sail: ({ to }, telling) => `Sail to ${names.townAt(telling, to)}`,
-  visit: (_, telling) => `Visit ${names.town(telling, hereOf(telling))}`,
-  visitByParts: (_, telling) => `Visit ${names.town(telling, hereOf(telling))} step by step`,
-  attack: (_, telling) => `Attack ${names.town(telling, hereOf(telling))}`,
-  diplomacy: (_, telling) => `Use diplomacy on ${names.town(telling, hereOf(telling))}`,
+  sail: ({ to }, context) => `Sail to ${names.townAt(context, to)}`,
+  visit: (_, context) => `Visit ${names.town(context, hereOf(context))}`,
+  visitByParts: (_, context) => `Visit ${names.town(context, hereOf(context))} step by step`,
+  attack: (_, context) => `Attack ${names.town(context, hereOf(context))}`,
+  diplomacy: (_, context) => `Use diplomacy on ${names.town(context, hereOf(context))}`,
   hunt: () => 'Hunt for treasure',
-  raid: ({ rival }, telling) => `Raid ${oneself(telling, rival)}`,
-  event: ({ place }, telling) => {
-    const event = telling.state.events[place - 1] ?? 0;
-    return event === 0 ? 'Complete an event' : `Complete ${names.event(telling, event)}`;
+  raid: ({ rival }, context) => `Raid ${oneself(context, rival)}`,
+  event: ({ place }, context) => {
+    const event = context.state.events[place - 1] ?? 0;
+    return event === 0 ? 'Complete an event' : `Complete ${names.event(context, event)}`;
   },
-  buy: ({ space }, telling) => {
-    const building = telling.state.row[space - 1] ?? 0;
-    return building === 0 ? 'Buy a building' : `Buy ${names.building(telling, building)}`;
+  buy: ({ space }, context) => {
+    const building = context.state.row[space - 1] ?? 0;
+    return building === 0 ? 'Buy a building' : `Buy ${names.building(context, building)}`;
   },
   buyFromHand: () => 'Buy a building from your hand',
   heal: () => 'Heal a crew member',
-  trade: ({ rival }, telling) => `Trade with ${who(telling, rival)}`,
+  trade: ({ rival }, context) => `Trade with ${who(context, rival)}`,
   endTurn: () => 'End your turn',
 
-  exhaust: ({ crew: kind }, telling) => `Exhaust ${crew(telling, kind)}`,
-  healCrew: ({ crew: kind }, telling) => `Heal ${crew(telling, kind)}`,
+  exhaust: ({ crew: kind }, context) => `Exhaust ${crew(context, kind)}`,
+  healCrew: ({ crew: kind }, context) => `Heal ${crew(context, kind)}`,
 
   doPart: () => 'Do it',
   leaveOut: () => 'Skip this part of the action',
-  gainOne: ({ choice }, telling) => {
-    const part = partOf(telling);
+  gainOne: ({ choice }, context) => {
+    const part = partOf(context);
     const gift = part?.do === 'gainOne' ? part.of[choice - 1] : undefined;
     return gift === undefined ? 'Gain something else' : `Gain ${amounts({ [gift.what]: gift.n })}`;
   },
-  pay: ({ price }, telling) => {
-    const part = partOf(telling);
+  pay: ({ price }, context) => {
+    const part = partOf(context);
     if (part?.do !== 'pay') return 'Pay';
     const cost = part.prices[price - 1];
     return cost === undefined ? 'Pay another price' : `Pay ${amounts(cost)} for ${amounts(part.get)}`;
   },
   done: () => 'Stop here',
-  hire: ({ place }, telling) => {
-    const hired = CREW_KINDS[telling.state.crewRow[place - 1] ?? -1];
-    return hired === undefined ? 'Hire a crew member' : `Hire ${crew(telling, hired)}`;
+  hire: ({ place }, context) => {
+    const hired = CREW_KINDS[context.state.crewRow[place - 1] ?? -1];
+    return hired === undefined ? 'Hire a crew member' : `Hire ${crew(context, hired)}`;
   },
-  reputation: ({ place }, telling) => {
-    const card = telling.state.reputation[place - 1] ?? 0;
-    return card === 0 ? 'Activate a reputation card' : `Activate ${names.reputation(telling, card)}`;
+  reputation: ({ place }, context) => {
+    const card = context.state.reputation[place - 1] ?? 0;
+    return card === 0 ? 'Activate a reputation card' : `Activate ${names.reputation(context, card)}`;
   },
-  build: ({ space }, telling) => {
-    const building = telling.state.row[space - 1] ?? 0;
-    return building === 0 ? 'Build a building' : `Build ${names.building(telling, building)}`;
+  build: ({ space }, context) => {
+    const building = context.state.row[space - 1] ?? 0;
+    return building === 0 ? 'Build a building' : `Build ${names.building(context, building)}`;
   },
 
-  buyCard: ({ building }, telling) => `Buy ${names.building(telling, building)}`,
-  buildCard: ({ building }, telling) => `Build ${names.building(telling, building)}`,
-  payCard: ({ building }, telling) => `Pay with ${names.building(telling, building)}`,
+  buyCard: ({ building }, context) => `Buy ${names.building(context, building)}`,
+  buildCard: ({ building }, context) => `Build ${names.building(context, building)}`,
+  payCard: ({ building }, context) => `Pay with ${names.building(context, building)}`,
 
   skip: () => 'Skip the first empty slot',
   noSkip: () => 'Use the first empty slot',
 
-  group: ({ cards }, telling) => {
-    switch (telling.state.agenda.at(-1)?.do) {
+  group: ({ cards }, context) => {
+    switch (context.state.agenda.at(-1)?.do) {
       case 'groupSerpents':
         return cards === 0 ? 'Send no sea serpents' : `Send ${amounts({ serpent: cards })}`;
       case 'groupIchor':
@@ -79,7 +79,7 @@ export const actions: Text['actions'] = {
         return cards === 0 ? 'Send no pirates' : `Send ${amounts({ pirate: cards })}`;
     }
   },
-  combat: ({ crew: kind }, telling) => `Exhaust ${crew(telling, kind)} for one more die`,
+  combat: ({ crew: kind }, context) => `Exhaust ${crew(context, kind)} for one more die`,
   roll: () => 'Roll the dice',
   reroll: ({ face }) => `Pay 1 wood to reroll a ${face}`,
   keep: () => 'Keep the dice',
@@ -87,12 +87,12 @@ export const actions: Text['actions'] = {
   placeByHand: () => 'Place the dice by hand',
   placeDie: ({ face }) => `Place a ${face}`,
   placeNone: () => 'Place no die here',
-  injure: ({ crew: kind }, telling) => `Injure ${crew(telling, kind)} for 1 strength`,
+  injure: ({ crew: kind }, context) => `Injure ${crew(context, kind)} for 1 strength`,
   retreat: () => 'Retreat',
   lose: ({ card }) => `Lose ${fleetCard(card)}`,
 
   payCube: ({ slot }) => `Pay the cube in ${slots([slot])}`,
-  negotiate: ({ crew: kind }, telling) => `Exhaust ${crew(telling, kind)} for 1 influence`,
+  negotiate: ({ crew: kind }, context) => `Exhaust ${crew(context, kind)} for 1 influence`,
   freeCube: ({ slot }) => `Take the cube from ${slots([slot])}`,
   decline: () => 'Don’t visit',
 

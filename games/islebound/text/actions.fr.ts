@@ -1,76 +1,76 @@
 import { who } from '@skerry/speech/fr';
 import { CREW_KINDS } from '../content/vocabulary.ts';
+import { hereOf, namesOf, partOf, type Text, type TextContext } from './context.ts';
 import { amounts, fleetCard, kind, slots } from './french.ts';
-import { hereOf, namesOf, partOf, type Text, type TextContext } from './telling.ts';
 
 const names = namesOf('fr');
 
-const crew = (telling: TextContext, kind: Parameters<typeof names.crew>[1]): string =>
-  `un membre d’équipage ${names.crew(telling, kind)}`;
+const crew = (context: TextContext, kind: Parameters<typeof names.crew>[1]): string =>
+  `un membre d’équipage ${names.crew(context, kind)}`;
 
 export const actions: Text['actions'] = {
-  homePort: ({ port }, telling) => `Choisir ${names.town(telling, port)} comme port d’attache`,
-  draft: ({ building }, telling) => `Garder : ${names.building(telling, building)}`,
+  homePort: ({ port }, context) => `Choisir ${names.town(context, port)} comme port d’attache`,
+  draft: ({ building }, context) => `Garder : ${names.building(context, building)}`,
 
-  sail: ({ to }, telling) => `Se déplacer : ${names.townAt(telling, to)}`,
-  visit: (_, telling) => `Visiter ${names.town(telling, hereOf(telling))}`,
-  visitByParts: (_, telling) => `Visiter ${names.town(telling, hereOf(telling))} étape par étape`,
-  attack: (_, telling) => `Attaquer ${names.town(telling, hereOf(telling))}`,
-  diplomacy: (_, telling) => `Utiliser la diplomatie sur ${names.town(telling, hereOf(telling))}`,
+  sail: ({ to }, context) => `Se déplacer : ${names.townAt(context, to)}`,
+  visit: (_, context) => `Visiter ${names.town(context, hereOf(context))}`,
+  visitByParts: (_, context) => `Visiter ${names.town(context, hereOf(context))} étape par étape`,
+  attack: (_, context) => `Attaquer ${names.town(context, hereOf(context))}`,
+  diplomacy: (_, context) => `Utiliser la diplomatie sur ${names.town(context, hereOf(context))}`,
   hunt: () => 'Partir à la chasse au trésor',
-  raid: ({ rival }, telling) => `Aborder ${who(telling, rival)}`,
-  event: ({ place }, telling) => {
-    const event = telling.state.events[place - 1] ?? 0;
-    return event === 0 ? 'Accomplir un évènement' : `Accomplir : ${names.event(telling, event)}`;
+  raid: ({ rival }, context) => `Aborder ${who(context, rival)}`,
+  event: ({ place }, context) => {
+    const event = context.state.events[place - 1] ?? 0;
+    return event === 0 ? 'Accomplir un évènement' : `Accomplir : ${names.event(context, event)}`;
   },
-  buy: ({ space }, telling) => {
-    const building = telling.state.row[space - 1] ?? 0;
-    return building === 0 ? 'Acheter un bâtiment' : `Acheter : ${names.building(telling, building)}`;
+  buy: ({ space }, context) => {
+    const building = context.state.row[space - 1] ?? 0;
+    return building === 0 ? 'Acheter un bâtiment' : `Acheter : ${names.building(context, building)}`;
   },
   buyFromHand: () => 'Acheter un bâtiment de votre main',
   heal: () => 'Soigner un membre d’équipage',
-  trade: ({ rival }, telling) => `Échanger avec ${who(telling, rival)}`,
+  trade: ({ rival }, context) => `Échanger avec ${who(context, rival)}`,
   endTurn: () => 'Terminer votre tour',
 
-  exhaust: ({ crew: kind }, telling) => `Utiliser ${crew(telling, kind)}`,
-  healCrew: ({ crew: kind }, telling) => `Soigner ${crew(telling, kind)}`,
+  exhaust: ({ crew: kind }, context) => `Utiliser ${crew(context, kind)}`,
+  healCrew: ({ crew: kind }, context) => `Soigner ${crew(context, kind)}`,
 
   doPart: () => 'Le faire',
   leaveOut: () => 'Sauter cette partie de l’action',
-  gainOne: ({ choice }, telling) => {
-    const part = partOf(telling);
+  gainOne: ({ choice }, context) => {
+    const part = partOf(context);
     const gift = part?.do === 'gainOne' ? part.of[choice - 1] : undefined;
     return gift === undefined ? 'Gagner autre chose' : `Gagner ${amounts({ [gift.what]: gift.n })}`;
   },
-  pay: ({ price }, telling) => {
-    const part = partOf(telling);
+  pay: ({ price }, context) => {
+    const part = partOf(context);
     if (part?.do !== 'pay') return 'Payer';
     const cost = part.prices[price - 1];
     return cost === undefined ? 'Payer un autre prix' : `Payer ${amounts(cost)} pour ${amounts(part.get)}`;
   },
   done: () => 'S’arrêter là',
-  hire: ({ place }, telling) => {
-    const hired = CREW_KINDS[telling.state.crewRow[place - 1] ?? -1];
-    return hired === undefined ? 'Recruter' : `Recruter ${crew(telling, hired)}`;
+  hire: ({ place }, context) => {
+    const hired = CREW_KINDS[context.state.crewRow[place - 1] ?? -1];
+    return hired === undefined ? 'Recruter' : `Recruter ${crew(context, hired)}`;
   },
-  reputation: ({ place }, telling) => {
-    const card = telling.state.reputation[place - 1] ?? 0;
-    return card === 0 ? 'Activer une carte Réputation' : `Activer : ${names.reputation(telling, card)}`;
+  reputation: ({ place }, context) => {
+    const card = context.state.reputation[place - 1] ?? 0;
+    return card === 0 ? 'Activer une carte Réputation' : `Activer : ${names.reputation(context, card)}`;
   },
-  build: ({ space }, telling) => {
-    const building = telling.state.row[space - 1] ?? 0;
-    return building === 0 ? 'Construire un bâtiment' : `Construire : ${names.building(telling, building)}`;
+  build: ({ space }, context) => {
+    const building = context.state.row[space - 1] ?? 0;
+    return building === 0 ? 'Construire un bâtiment' : `Construire : ${names.building(context, building)}`;
   },
 
-  buyCard: ({ building }, telling) => `Acheter : ${names.building(telling, building)}`,
-  buildCard: ({ building }, telling) => `Construire : ${names.building(telling, building)}`,
-  payCard: ({ building }, telling) => `Payer avec : ${names.building(telling, building)}`,
+  buyCard: ({ building }, context) => `Acheter : ${names.building(context, building)}`,
+  buildCard: ({ building }, context) => `Construire : ${names.building(context, building)}`,
+  payCard: ({ building }, context) => `Payer avec : ${names.building(context, building)}`,
 
   skip: () => 'Sauter la première case vide',
   noSkip: () => 'Utiliser la première case vide',
 
-  group: ({ cards }, telling) => {
-    switch (telling.state.agenda.at(-1)?.do) {
+  group: ({ cards }, context) => {
+    switch (context.state.agenda.at(-1)?.do) {
       case 'groupSerpents':
         return cards === 0 ? 'N’envoyer aucun serpent de mer' : `Envoyer ${amounts({ serpent: cards })}`;
       case 'groupIchor':
@@ -79,7 +79,7 @@ export const actions: Text['actions'] = {
         return cards === 0 ? 'N’envoyer aucun pirate' : `Envoyer ${amounts({ pirate: cards })}`;
     }
   },
-  combat: ({ crew: kind }, telling) => `Utiliser ${crew(telling, kind)} pour un dé de plus`,
+  combat: ({ crew: kind }, context) => `Utiliser ${crew(context, kind)} pour un dé de plus`,
   roll: () => 'Lancer les dés',
   reroll: ({ face }) => `Payer 1 bois pour relancer un ${face}`,
   keep: () => 'Garder les dés',
@@ -87,12 +87,12 @@ export const actions: Text['actions'] = {
   placeByHand: () => 'Placer les dés à la main',
   placeDie: ({ face }) => `Placer un ${face}`,
   placeNone: () => 'Ne placer aucun dé ici',
-  injure: ({ crew: kind }, telling) => `Blesser ${crew(telling, kind)} pour 1 point de force`,
+  injure: ({ crew: kind }, context) => `Blesser ${crew(context, kind)} pour 1 point de force`,
   retreat: () => 'Battre en retraite',
   lose: ({ card }) => `Perdre ${fleetCard(card)}`,
 
   payCube: ({ slot }) => `Payer le cube de la ${slots([slot])}`,
-  negotiate: ({ crew: kind }, telling) => `Utiliser ${crew(telling, kind)} pour 1 point d’influence`,
+  negotiate: ({ crew: kind }, context) => `Utiliser ${crew(context, kind)} pour 1 point d’influence`,
   freeCube: ({ slot }) => `Prendre le cube de la ${slots([slot])}`,
   decline: () => 'Ne pas visiter',
 

@@ -3,8 +3,8 @@ import { nameOf, small } from '@skerry/speech/en';
 import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.en.ts';
+import { hereOf, namesOf, type Text, type TextContext } from './context.ts';
 import { purposeOf } from './english.ts';
-import { hereOf, namesOf, type Text, type TextContext } from './telling.ts';
 
 const names = namesOf('en');
 
@@ -45,32 +45,32 @@ const doing: { readonly [K in Asks]: string } = {
   tradeAnswer: 'thinking about the trade',
 };
 
-const ask = (what: Asks, seat: Seat, telling: TextContext): string =>
-  seat === telling.reader
-    ? `${nameOf(telling, seat)}, ${small(asking[what])}`
-    : `${nameOf(telling, seat)} is ${doing[what]}.`;
+const ask = (what: Asks, seat: Seat, context: TextContext): string =>
+  seat === context.reader
+    ? `${nameOf(context, seat)}, ${small(asking[what])}`
+    : `${nameOf(context, seat)} is ${doing[what]}.`;
 
 /** Where the ship is, and what is left of the turn. */
-function act(_: unknown, seat: Seat, telling: TextContext): string {
-  if (seat !== telling.reader) return ask('act', seat, telling);
-  const owner = telling.state.owners[telling.state.ships[seat]!]!;
-  const whose = owner === seat ? ', your town' : owner === NOBODY ? '' : `, ${nameOf(telling, owner)}’s town`;
-  const place = `${nameOf(telling, seat)}, you’re at ${names.town(telling, hereOf(telling))}${whose}`;
-  return telling.state.acted ? `${place}. Free actions, or end your turn.` : `${place}.`;
+function act(_: unknown, seat: Seat, context: TextContext): string {
+  if (seat !== context.reader) return ask('act', seat, context);
+  const owner = context.state.owners[context.state.ships[seat]!]!;
+  const whose = owner === seat ? ', your town' : owner === NOBODY ? '' : `, ${nameOf(context, owner)}’s town`;
+  const place = `${nameOf(context, seat)}, you’re at ${names.town(context, hereOf(context))}${whose}`;
+  return context.state.acted ? `${place}. Free actions, or end your turn.` : `${place}.`;
 }
 
 /** Who works, and what for. */
-function exhaust(_: unknown, seat: Seat, telling: TextContext): string {
-  const step = telling.state.agenda.at(-1);
-  if (seat !== telling.reader || step?.do !== 'exhaust') return ask('exhaust', seat, telling);
-  return `${nameOf(telling, seat)}, choose which crew member to exhaust ${purposeOf(telling, step.for)}.`;
+function exhaust(_: unknown, seat: Seat, context: TextContext): string {
+  const step = context.state.agenda.at(-1);
+  if (seat !== context.reader || step?.do !== 'exhaust') return ask('exhaust', seat, context);
+  return `${nameOf(context, seat)}, choose which crew member to exhaust ${purposeOf(context, step.for)}.`;
 }
 
 export const asks = {
   ...Object.fromEntries(
     (Object.keys(doing) as Asks[]).map((what) => [
       what,
-      (_: unknown, seat: Seat, telling: TextContext) => ask(what, seat, telling),
+      (_: unknown, seat: Seat, context: TextContext) => ask(what, seat, context),
     ]),
   ),
   act,

@@ -3,8 +3,8 @@ import { nameOf, small } from '@skerry/speech/fr';
 import { NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.fr.ts';
+import { hereOf, namesOf, type Text, type TextContext } from './context.ts';
 import { purposeOf } from './french.ts';
-import { hereOf, namesOf, type Text, type TextContext } from './telling.ts';
 
 const names = namesOf('fr');
 
@@ -45,34 +45,34 @@ const doing: { readonly [K in Asks]: string } = {
   tradeAnswer: 'réfléchit à l’échange',
 };
 
-const ask = (what: Asks, seat: Seat, telling: TextContext): string =>
-  seat === telling.reader
-    ? `${nameOf(telling, seat)}, ${small(asking[what])}`
-    : `${nameOf(telling, seat)} ${doing[what]}.`;
+const ask = (what: Asks, seat: Seat, context: TextContext): string =>
+  seat === context.reader
+    ? `${nameOf(context, seat)}, ${small(asking[what])}`
+    : `${nameOf(context, seat)} ${doing[what]}.`;
 
 /** Où se trouve le bateau, et ce qui reste du tour. */
-function act(_: unknown, seat: Seat, telling: TextContext): string {
-  if (seat !== telling.reader) return ask('act', seat, telling);
-  const owner = telling.state.owners[telling.state.ships[seat]!]!;
-  const town = names.town(telling, hereOf(telling));
+function act(_: unknown, seat: Seat, context: TextContext): string {
+  if (seat !== context.reader) return ask('act', seat, context);
+  const owner = context.state.owners[context.state.ships[seat]!]!;
+  const town = names.town(context, hereOf(context));
   const whose =
-    owner === seat ? `${town}, votre ville` : owner === NOBODY ? town : `${town}, tenue par ${nameOf(telling, owner)}`;
-  const place = `${nameOf(telling, seat)}, vous êtes à ${whose}`;
-  return telling.state.acted ? `${place}. Actions gratuites, ou fin du tour.` : `${place}.`;
+    owner === seat ? `${town}, votre ville` : owner === NOBODY ? town : `${town}, tenue par ${nameOf(context, owner)}`;
+  const place = `${nameOf(context, seat)}, vous êtes à ${whose}`;
+  return context.state.acted ? `${place}. Actions gratuites, ou fin du tour.` : `${place}.`;
 }
 
 /** Who works, and what for. */
-function exhaust(_: unknown, seat: Seat, telling: TextContext): string {
-  const step = telling.state.agenda.at(-1);
-  if (seat !== telling.reader || step?.do !== 'exhaust') return ask('exhaust', seat, telling);
-  return `${nameOf(telling, seat)}, choisissez quel membre d’équipage utiliser ${purposeOf(telling, step.for)}.`;
+function exhaust(_: unknown, seat: Seat, context: TextContext): string {
+  const step = context.state.agenda.at(-1);
+  if (seat !== context.reader || step?.do !== 'exhaust') return ask('exhaust', seat, context);
+  return `${nameOf(context, seat)}, choisissez quel membre d’équipage utiliser ${purposeOf(context, step.for)}.`;
 }
 
 export const asks = {
   ...Object.fromEntries(
     (Object.keys(doing) as Asks[]).map((what) => [
       what,
-      (_: unknown, seat: Seat, telling: TextContext) => ask(what, seat, telling),
+      (_: unknown, seat: Seat, context: TextContext) => ask(what, seat, context),
     ]),
   ),
   act,

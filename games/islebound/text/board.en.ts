@@ -2,8 +2,8 @@ import { capital, count, figures, list, nameOf, oneself, ordinal, whose } from '
 import type { CrewSymbol } from '../content/vocabulary.ts';
 import { actions } from './actions.en.ts';
 import type { BoardWords, PartOutlook } from './board.ts';
+import { namesOf, type TextContext } from './context.ts';
 import { amount, amounts, percent, SKILLS } from './english.ts';
-import { namesOf, type TextContext } from './telling.ts';
 import { tally } from './things.ts';
 
 const names = namesOf('en');
@@ -63,8 +63,8 @@ const parts = (outlooks: readonly PartOutlook[]): string => outlooks.map(part).j
 const entry = (coin: number, symbols: readonly CrewSymbol[]): string =>
   list([...(coin > 0 ? [amount(coin, 'coin')] : []), ...exhausts(symbols)]);
 
-const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, telling: TextContext): string =>
-  names.crew(telling, kind);
+const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, context: TextContext): string =>
+  names.crew(context, kind);
 
 const FIGURE =
   /\d+ (?:coins?|wood|fish|books?|pirates?|sea serpents?|influence cubes?|influence|renown|strength|points?)(?!\p{L})/u;
@@ -73,7 +73,7 @@ export const board: BoardWords = {
   names,
   stress: { asked: new RegExp(`(?<=you’re at )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
   caption: (town, speed) => `at ${town}, speed ${speed}`,
-  about: (telling, seat, town, speed) => `${capital(whose(telling, seat))} ship is at ${town}. Its speed is ${speed}.`,
+  about: (context, seat, town, speed) => `${capital(whose(context, seat))} ship is at ${town}. Its speed is ${speed}.`,
   notAtSea: 'no home port yet',
 
   labels: {
@@ -137,11 +137,11 @@ export const board: BoardWords = {
   eventLetter: 'c',
   buyLetter: 'b',
   label: {
-    draft: ({ building }, telling) => names.building(telling, building),
-    raid: ({ rival }, telling) => `Raid ${oneself(telling, rival)}`,
-    event: ({ place }, telling) => names.event(telling, telling.state.events[place - 1] ?? 0),
+    draft: ({ building }, context) => names.building(context, building),
+    raid: ({ rival }, context) => `Raid ${oneself(context, rival)}`,
+    event: ({ place }, context) => names.event(context, context.state.events[place - 1] ?? 0),
     buy: actions.buy,
-    trade: ({ rival }, telling) => `Trade with ${nameOf(telling, rival)}`,
+    trade: ({ rival }, context) => `Trade with ${nameOf(context, rival)}`,
     exhaust: crewName,
     healCrew: crewName,
     gainOne: actions.gainOne,
@@ -151,7 +151,7 @@ export const board: BoardWords = {
     build: actions.build,
     buyCard: actions.buyCard,
     buildCard: actions.buildCard,
-    payCard: ({ building }, telling) => names.building(telling, building),
+    payCard: ({ building }, context) => names.building(context, building),
     group: actions.group,
     combat: crewName,
     reroll: ({ face }) => `Reroll a ${face}`,
@@ -176,7 +176,7 @@ export const board: BoardWords = {
     dump: 'dump',
   },
   sailing: (speed, fish) => `speed ${speed}${fish > 0 ? `, ${figures(fish, 'fish', 'fish')} in the hold` : ''}`,
-  sailTo: (telling, to) => `Sail to ${names.townAt(telling, to)}`,
+  sailTo: (context, to) => `Sail to ${names.townAt(context, to)}`,
   passage: ({ steps, fish, berth }) =>
     [
       figures(steps, 'step'),
@@ -185,8 +185,8 @@ export const board: BoardWords = {
     ].join(', '),
   tooFar: ({ distance, speed, fish }) =>
     `${figures(distance, 'step')} need ${amount(distance - speed, 'fish')}, you have ${fish === 0 ? 'none' : fish}`,
-  visiting: (telling, { coin, to, exhaust, parts: outlooks }) => {
-    const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` to ${nameOf(telling, to)}`}`] : [];
+  visiting: (context, { coin, to, exhaust, parts: outlooks }) => {
+    const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` to ${nameOf(context, to)}`}`] : [];
     const cost = list([...paid, ...exhausts(exhaust)]);
     return cost === '' ? parts(outlooks) : `${cost}: ${parts(outlooks)}`;
   },
@@ -217,14 +217,14 @@ export const board: BoardWords = {
   lastRound: (after) => (after > 0 ? 'The round after this one is the last.' : 'This is the last round.'),
   archipelago: (regions) => `The archipelago: ${regions} regions`,
   chooseDestination: 'The archipelago: choose a destination',
-  region: (telling, { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }) => {
+  region: (context, { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }) => {
     if (passage?.why !== undefined) return `${town}, refused: ${passage.why.replace(/\.$/, '')}.`;
     const said = [
-      `${town}, ${isPort ? 'port' : 'island town'}, ${owner === undefined ? 'neutral' : owner === telling.reader ? 'yours' : whose(telling, owner)}`,
+      `${town}, ${isPort ? 'port' : 'island town'}, ${owner === undefined ? 'neutral' : owner === context.reader ? 'yours' : whose(context, owner)}`,
       `${list(banners.map((banner) => BANNERS[banner]))} banner, strength ${strength}${need === undefined ? '' : `, ${need} for you`}`,
       `entry ${entry(coin, exhaust).toLowerCase() || 'nothing'}`,
       ...(hasEvent ? ['event here'] : []),
-      ...(ships.length > 0 ? [list(ships.map((seat) => `${nameOf(telling, seat)}’s ship`))] : []),
+      ...(ships.length > 0 ? [list(ships.map((seat) => `${nameOf(context, seat)}’s ship`))] : []),
       ...(passage === undefined ? [] : [board.passage(passage)]),
     ];
     return `${said.join('; ')}.`;
@@ -235,8 +235,8 @@ export const board: BoardWords = {
 
   slip: {
     close: 'Close',
-    owner: (telling, owner) =>
-      owner === undefined ? 'neutral' : owner === telling.reader ? 'yours' : `${nameOf(telling, owner)}’s`,
+    owner: (context, owner) =>
+      owner === undefined ? 'neutral' : owner === context.reader ? 'yours' : `${nameOf(context, owner)}’s`,
     action: 'action',
     strength: 'strength',
     entry: 'entry',
@@ -257,8 +257,8 @@ export const board: BoardWords = {
   track: (slots) => `Influence track: ${slots} slots`,
   worthEach: (n) => `worth ${n}`,
   yours: 'You',
-  slot: (telling, slot, worth, owner, isNext) => {
-    const holder = owner === undefined ? 'empty' : owner === 'blocked' ? 'blocked' : `${nameOf(telling, owner)}’s cube`;
+  slot: (context, slot, worth, owner, isNext) => {
+    const holder = owner === undefined ? 'empty' : owner === 'blocked' ? 'blocked' : `${nameOf(context, owner)}’s cube`;
     return `Slot ${slot}, worth ${worth}, ${holder}${isNext ? ', next' : ''}`;
   },
   paidOf: (paid, need) => `${paid} of ${need}`,

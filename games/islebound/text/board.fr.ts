@@ -2,8 +2,8 @@ import { capital, count, figures, list, nameOf, ordinal } from '@skerry/speech/f
 import type { CrewSymbol } from '../content/vocabulary.ts';
 import { actions } from './actions.fr.ts';
 import type { BoardWords, PartOutlook } from './board.ts';
+import { namesOf, type TextContext } from './context.ts';
 import { amount, amounts, MANY_SKILLS, percent, SKILLS } from './french.ts';
-import { namesOf, type TextContext } from './telling.ts';
 import { tally } from './things.ts';
 
 const names = namesOf('fr');
@@ -71,8 +71,8 @@ const parts = (outlooks: readonly PartOutlook[]): string => outlooks.map(part).j
 const entry = (coin: number, symbols: readonly CrewSymbol[]): string =>
   list([...(coin > 0 ? [amount(coin, 'coin')] : []), ...exhausts(symbols)]);
 
-const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, telling: TextContext): string =>
-  names.crew(telling, kind);
+const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, context: TextContext): string =>
+  names.crew(context, kind);
 
 const FIGURE =
   /\d+ (?:pièces?|bois|poissons?|livres?|pirates?|serpents? de mer|cubes? d’influence|d’influence|de force|points? (?:d’influence|de force|de réputation)|points?)(?!\p{L})/u;
@@ -81,10 +81,10 @@ export const board: BoardWords = {
   names,
   stress: { asked: new RegExp(`(?<=vous êtes à )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
   caption: (town, speed) => `${town}, vitesse ${speed}`,
-  about: (telling, seat, town, speed) =>
-    seat === telling.reader
+  about: (context, seat, town, speed) =>
+    seat === context.reader
       ? `Votre bateau est ici\u202f: ${town}. Sa vitesse est de ${speed}.`
-      : `${nameOf(telling, seat)} a son bateau ici\u202f: ${town}. Sa vitesse est de ${speed}.`,
+      : `${nameOf(context, seat)} a son bateau ici\u202f: ${town}. Sa vitesse est de ${speed}.`,
   notAtSea: 'pas encore de port d’attache',
 
   labels: {
@@ -148,11 +148,11 @@ export const board: BoardWords = {
   eventLetter: 'e',
   buyLetter: 'b',
   label: {
-    draft: ({ building }, telling) => names.building(telling, building),
+    draft: ({ building }, context) => names.building(context, building),
     raid: actions.raid,
-    event: ({ place }, telling) => names.event(telling, telling.state.events[place - 1] ?? 0),
+    event: ({ place }, context) => names.event(context, context.state.events[place - 1] ?? 0),
     buy: actions.buy,
-    trade: ({ rival }, telling) => `Échanger avec ${nameOf(telling, rival)}`,
+    trade: ({ rival }, context) => `Échanger avec ${nameOf(context, rival)}`,
     exhaust: crewName,
     healCrew: crewName,
     gainOne: actions.gainOne,
@@ -162,7 +162,7 @@ export const board: BoardWords = {
     build: actions.build,
     buyCard: actions.buyCard,
     buildCard: actions.buildCard,
-    payCard: ({ building }, telling) => names.building(telling, building),
+    payCard: ({ building }, context) => names.building(context, building),
     group: actions.group,
     combat: crewName,
     reroll: ({ face }) => `Relancer un ${face}`,
@@ -187,7 +187,7 @@ export const board: BoardWords = {
     dump: 'jeter',
   },
   sailing: (speed, fish) => `vitesse ${speed}${fish > 0 ? `, ${amount(fish, 'fish')} en cale` : ''}`,
-  sailTo: (telling, to) => `Cap sur ${names.townAt(telling, to)}`,
+  sailTo: (context, to) => `Cap sur ${names.townAt(context, to)}`,
   passage: ({ steps, fish, berth }) =>
     [
       figures(steps, STEP),
@@ -196,8 +196,8 @@ export const board: BoardWords = {
     ].join(', '),
   tooFar: ({ distance, speed, fish }) =>
     `${figures(distance, STEP)} demandent ${amount(distance - speed, 'fish')}, vous ${fish === 0 ? 'n’en avez pas' : `en avez ${fish}`}`,
-  visiting: (telling, { coin, to, exhaust, parts: outlooks }) => {
-    const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` à ${nameOf(telling, to)}`}`] : [];
+  visiting: (context, { coin, to, exhaust, parts: outlooks }) => {
+    const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` à ${nameOf(context, to)}`}`] : [];
     const cost = list([...paid, ...exhausts(exhaust)]);
     return cost === '' ? parts(outlooks) : `${cost}\u202f: ${parts(outlooks)}`;
   },
@@ -231,16 +231,16 @@ export const board: BoardWords = {
   lastRound: (after) => (after > 0 ? 'La manche suivante sera la dernière.' : 'C’est la dernière manche.'),
   archipelago: (regions) => `L’archipel\u202f: ${regions} régions`,
   chooseDestination: 'L’archipel\u202f: choisissez une destination',
-  region: (telling, { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }) => {
+  region: (context, { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }) => {
     if (passage?.why !== undefined) return `${town}, impossible\u202f: ${passage.why.replace(/\.$/, '')}.`;
-    const holder = owner === undefined ? 'neutre' : owner === telling.reader ? 'à vous' : `à ${nameOf(telling, owner)}`;
+    const holder = owner === undefined ? 'neutre' : owner === context.reader ? 'à vous' : `à ${nameOf(context, owner)}`;
     const colours = list(banners.map((banner) => BANNERS[banner]));
     const said = [
       `${town}, ${isPort ? 'port' : 'ville insulaire'}, ${holder}`,
       `bannière ${colours}, force ${strength}${need === undefined ? '' : `, ${need} pour vous`}`,
       `droit de visite\u202f: ${entry(coin, exhaust) || 'rien'}`,
       ...(hasEvent ? ['évènement ici'] : []),
-      ...(ships.length > 0 ? [`bateau\u202f: ${list(ships.map((seat) => nameOf(telling, seat)))}`] : []),
+      ...(ships.length > 0 ? [`bateau\u202f: ${list(ships.map((seat) => nameOf(context, seat)))}`] : []),
       ...(passage === undefined ? [] : [board.passage(passage)]),
     ];
     return `${said.join('\u202f; ')}.`;
@@ -251,8 +251,8 @@ export const board: BoardWords = {
 
   slip: {
     close: 'Fermer',
-    owner: (telling, owner) =>
-      owner === undefined ? 'neutre' : owner === telling.reader ? 'à vous' : `à ${nameOf(telling, owner)}`,
+    owner: (context, owner) =>
+      owner === undefined ? 'neutre' : owner === context.reader ? 'à vous' : `à ${nameOf(context, owner)}`,
     action: 'action',
     strength: 'force',
     entry: 'visite',
@@ -273,9 +273,9 @@ export const board: BoardWords = {
   track: (slots) => `Piste d’influence\u202f: ${slots} cases`,
   worthEach: (n) => `vaut ${n}`,
   yours: 'Vous',
-  slot: (telling, slot, worth, owner, isNext) => {
+  slot: (context, slot, worth, owner, isNext) => {
     const holder =
-      owner === undefined ? 'vide' : owner === 'blocked' ? 'bloquée' : `cube\u202f: ${nameOf(telling, owner)}`;
+      owner === undefined ? 'vide' : owner === 'blocked' ? 'bloquée' : `cube\u202f: ${nameOf(context, owner)}`;
     return `Case ${slot}, vaut ${worth}, ${holder}${isNext ? ', la prochaine' : ''}`;
   },
   paidOf: (paid, need) => `${paid} sur ${need}`,

@@ -3,9 +3,9 @@ import type { Cell } from '../content/map.ts';
 import type { Amounts, Banner, CrewSymbol, Payable, Thing, Times } from '../content/vocabulary.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import type { Asked } from '../rules/state.ts';
+import type { namesOf, Text, TextContext } from './context.ts';
 import type { PanelWords } from './panels.ts';
 import type { SlipWords } from './slips.ts';
-import type { namesOf, Text, TextContext } from './telling.ts';
 
 /** What can be done, in the order of the buttons: what ends a part of the turn comes last. */
 export const OFFER_ACTS = [
@@ -175,7 +175,7 @@ export interface BoardWords {
   /** Beside a player's name: "off Borsham, speed 3". */
   caption(town: string, speed: number): string;
   /** The place of a player in a sentence or two. */
-  about(telling: TextContext, seat: Seat, town: string, speed: number): string;
+  about(context: TextContext, seat: Seat, town: string, speed: number): string;
   /** Nobody has chosen a home port yet. */
   readonly notAtSea: string;
 
@@ -186,16 +186,16 @@ export interface BoardWords {
   readonly eventLetter: string;
   /** What brings the building row. */
   readonly buyLetter: string;
-  readonly label: { readonly [K in ManyAct]: (action: ActionOf<K>, telling: TextContext) => string };
+  readonly label: { readonly [K in ManyAct]: (action: ActionOf<K>, context: TextContext) => string };
   readonly groups: Readonly<Record<Group, string>>;
   /** "speed 3, 1 fish in the hold" */
   sailing(speed: number, fish: number): string;
-  sailTo(telling: TextContext, to: Cell): string;
+  sailTo(context: TextContext, to: Cell): string;
   /** "4 steps, 1 fish" */
   passage(passage: Voyage): string;
   /** "5 steps need 2 fish, you have 1" */
   tooFar(why: { readonly distance: number; readonly speed: number; readonly fish: number }): string;
-  visiting(telling: TextContext, outlook: VisitOutlook): string;
+  visiting(context: TextContext, outlook: VisitOutlook): string;
   /** "needs 7: 62% with 5 dice" */
   attacking(need: number, dice: number, chance: number): string;
   /** "needs 6, you have 8" */
@@ -221,7 +221,7 @@ export interface BoardWords {
   /** In the prompt, with so many rounds after this one. */
   lastRound(after: number): string;
   readonly chooseDestination: string;
-  region(telling: TextContext, outlook: RegionOutlook): string;
+  region(context: TextContext, outlook: RegionOutlook): string;
   readonly start: string;
   can(actions: readonly string[]): string;
   refused(why: string): string;
@@ -229,7 +229,7 @@ export interface BoardWords {
   /** The slip of a town: rows of a word and what it says. */
   readonly slip: {
     readonly close: string;
-    owner(telling: TextContext, owner: Seat | undefined): string;
+    owner(context: TextContext, owner: Seat | undefined): string;
     readonly action: string;
     readonly strength: string;
     readonly entry: string;
@@ -247,7 +247,7 @@ export interface BoardWords {
   /** Below the slots of one worth. */
   worthEach(n: number): string;
   readonly yours: string;
-  slot(telling: TextContext, slot: number, worth: number, owner: Seat | 'blocked' | undefined, isNext: boolean): string;
+  slot(context: TextContext, slot: number, worth: number, owner: Seat | 'blocked' | undefined, isNext: boolean): string;
   /** What was paid of what is needed: "3 of 6". */
   paidOf(paid: number, need: number): string;
 

@@ -1,7 +1,7 @@
 import { figures, list, number } from '@skerry/speech/en';
 import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
 import type { Purpose, TradeKind } from '../rules/state.ts';
-import type { TextContext } from './telling.ts';
+import type { TextContext } from './context.ts';
 import { listsOf, tally } from './things.ts';
 
 const THINGS: { readonly [T in Thing]: readonly [one: string, many?: string] } = {

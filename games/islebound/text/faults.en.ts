@@ -1,4 +1,4 @@
-import type { Faults } from './telling.ts';
+import type { Faults } from './context.ts';
 
 export const faults: Faults = {
   fixed: () => 'no pack may change this; write it as in the built-in content.',

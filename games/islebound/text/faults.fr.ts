@@ -1,4 +1,4 @@
-import type { Faults } from './telling.ts';
+import type { Faults } from './context.ts';
 
 export const faults: Faults = {
   fixed: () => 'aucun contenu ne peut changer ceci ; écrivez-le comme dans le contenu d’origine.',

@@ -1,7 +1,7 @@
 import { figures, list, type Noun, number } from '@skerry/speech/fr';
 import type { CrewSymbol, FleetKind, Thing } from '../content/vocabulary.ts';
 import type { Purpose, TradeKind } from '../rules/state.ts';
-import type { TextContext } from './telling.ts';
+import type { TextContext } from './context.ts';
 import { listsOf, tally } from './things.ts';
 
 export const CREW: Noun = { name: 'membre d’équipage', gender: 'm', many: 'membres d’équipage' };

@@ -1,7 +1,7 @@
 import type { Thing } from '../content/vocabulary.ts';
 import { scoreOf, totalOf } from '../rules/ending.ts';
 import type { Player, State } from '../rules/state.ts';
-import type { Text } from './telling.ts';
+import type { Text } from './context.ts';
 
 /** What moves bring and cost, as a language says it. */
 export interface Merits {

@@ -1,4 +1,4 @@
-import type { Text } from './telling.ts';
+import type { Text } from './context.ts';
 
 const OFF_OR_ON = { false: 'Non', true: 'Oui' };
 

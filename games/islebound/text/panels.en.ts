@@ -1,9 +1,9 @@
 import { capital, count, figure, figures, list, people, whose } from '@skerry/speech/en';
 import { CONSTANTS } from '../content/constants.ts';
 import type { Count } from '../content/vocabulary.ts';
+import { namesOf } from './context.ts';
 import { amount, amounts, crewFor } from './english.ts';
 import type { PanelWords } from './panels.ts';
-import { namesOf } from './telling.ts';
 
 const names = namesOf('en');
 
@@ -23,7 +23,7 @@ const PLACES = { deck: 'on deck', below: 'below deck', injured: 'injured' } as c
 export const panels: PanelWords = {
   places: { deck: 'on deck', below: 'below', injured: 'injured' },
   crewMember: (skills, place, n) => `${n > 1 ? `${n} × ` : ''}${skills}, ${PLACES[place]}`,
-  crewOf: (telling, seat) => `${capital(whose(telling, seat))} crew`,
+  crewOf: (context, seat) => `${capital(whose(context, seat))} crew`,
   nobody: 'nobody',
   things: amount,
   ichor: (has) => (has ? 'Ichor' : 'no Ichor'),
@@ -31,12 +31,12 @@ export const panels: PanelWords = {
   city: 'city',
   of: (n) => `of ${n}`,
   holdHas: (wood, fish, of) => `Hold: ${amounts({ wood, fish }) || 'nothing'}, ${wood + fish} of ${of}`,
-  cityOf: (telling, seat) => `${capital(whose(telling, seat))} city`,
+  cityOf: (context, seat) => `${capital(whose(context, seat))} city`,
   cityHas: (n, of) => `${figures(n, 'building')} of ${of}`,
   cityEmpty: 'There are no buildings yet.',
   cityEnd: 'This building triggers the last round.',
   hand: 'cards',
-  handOf: (telling, seat) => `${capital(whose(telling, seat))} cards`,
+  handOf: (context, seat) => `${capital(whose(context, seat))} cards`,
   cards: (n) => `${figures(n, 'card')} in hand`,
   won: (renown, tokens) => `${renown} renown on the track, ${figures(tokens, 'renown token')}`,
   close: 'Close',
@@ -47,11 +47,11 @@ export const panels: PanelWords = {
   here: 'here',
   noEvents: 'There are no events.',
   notLaid: 'Events, reputation cards, crew and tokens are laid out once all home ports are chosen.',
-  event(telling, number) {
-    const { town, exhaust, pay, cubes } = telling.content.content.events[number - 1]!;
+  event(context, number) {
+    const { town, exhaust, pay, cubes } = context.content.content.events[number - 1]!;
     const price = Object.keys(pay).length > 0 ? [`pay ${amounts(pay)}`] : [];
     const crew = exhaust.length > 0 ? [`exhaust ${crewFor(exhaust)}`] : [];
-    return `In ${names.town(telling, town)}: ${list([...price, ...crew])}; then place ${amount(cubes, 'cube')}.`;
+    return `In ${names.town(context, town)}: ${list([...price, ...crew])}; then place ${amount(cubes, 'cube')}.`;
   },
   reputation: 'Reputation',
   reputationAt: (towns) => (towns.length === 0 ? '' : `chosen at ${list(towns, 'or')}`),
@@ -113,10 +113,10 @@ export const panels: PanelWords = {
   left: (n) => `${figure(n)} left`,
   toCome: 'still to come, order unknown',
 
-  result: (telling, winners, points) =>
+  result: (context, winners, points) =>
     winners.length === 1
-      ? `${telling.names[winners[0]!] ?? ''} wins with ${points}.`
-      : `${capital(people(telling, winners))} share the victory with ${points}.`,
+      ? `${context.names[winners[0]!] ?? ''} wins with ${points}.`
+      : `${capital(people(context, winners))} share the victory with ${points}.`,
   rounds: (n) => count(n, 'round'),
   cause: { buildings: 'a city was complete', tokens: 'the last token was taken' },
   feats: (towns, buildings, tokens) =>

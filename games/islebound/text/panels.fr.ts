@@ -1,9 +1,9 @@
 import { capital, count, figure, figures, list, nameOf, people } from '@skerry/speech/fr';
 import { CONSTANTS } from '../content/constants.ts';
 import type { Count } from '../content/vocabulary.ts';
+import { namesOf } from './context.ts';
 import { amount, amounts, crewFor } from './french.ts';
 import type { PanelWords } from './panels.ts';
-import { namesOf } from './telling.ts';
 
 const names = namesOf('fr');
 
@@ -29,7 +29,7 @@ const TOWN = { name: 'ville', gender: 'f' } as const;
 export const panels: PanelWords = {
   places: { deck: 'pont', below: 'cabine', injured: 'blessés' },
   crewMember: (skills, place, n) => `${n > 1 ? `${n} × ` : ''}${skills}, ${PLACES[place]}`,
-  crewOf: (telling, seat) => (seat === telling.reader ? 'Votre équipage' : `Équipage : ${nameOf(telling, seat)}`),
+  crewOf: (context, seat) => (seat === context.reader ? 'Votre équipage' : `Équipage : ${nameOf(context, seat)}`),
   nobody: 'personne',
   things: amount,
   ichor: (has) => (has ? 'Ichor' : 'pas d’Ichor'),
@@ -37,12 +37,12 @@ export const panels: PanelWords = {
   city: 'capitale',
   of: (n) => `sur ${n}`,
   holdHas: (wood, fish, of) => `Cale : ${amounts({ wood, fish }) || 'rien'}, ${wood + fish} sur ${of}`,
-  cityOf: (telling, seat) => (seat === telling.reader ? 'Votre Capitale' : `Capitale : ${nameOf(telling, seat)}`),
+  cityOf: (context, seat) => (seat === context.reader ? 'Votre Capitale' : `Capitale : ${nameOf(context, seat)}`),
   cityHas: (n, of) => `${figures(n, BUILDING)} sur ${of}`,
   cityEmpty: 'Pas encore de bâtiment.',
   cityEnd: 'Ce bâtiment déclenche la dernière manche.',
   hand: 'cartes',
-  handOf: (telling, seat) => (seat === telling.reader ? 'Vos cartes' : `Cartes : ${nameOf(telling, seat)}`),
+  handOf: (context, seat) => (seat === context.reader ? 'Vos cartes' : `Cartes : ${nameOf(context, seat)}`),
   cards: (n) => `${figures(n, CARD)} en main`,
   won: (renown, tokens) => `${amount(renown, 'renown')} sur la piste, ${figures(tokens, RENOWN_TOKEN)}`,
   close: 'Fermer',
@@ -54,11 +54,11 @@ export const panels: PanelWords = {
   noEvents: 'Aucun évènement visible.',
   notLaid:
     'Les évènements, les cartes Réputation, l’équipage et les jetons arrivent une fois tous les ports d’attache choisis.',
-  event(telling, number) {
-    const { town, exhaust, pay, cubes } = telling.content.content.events[number - 1]!;
+  event(context, number) {
+    const { town, exhaust, pay, cubes } = context.content.content.events[number - 1]!;
     const price = Object.keys(pay).length > 0 ? [`payer ${amounts(pay)}`] : [];
     const crew = exhaust.length > 0 ? [`utiliser ${crewFor(exhaust)}`] : [];
-    return `Ville : ${names.town(telling, town)}. Il faut ${list([...price, ...crew])}, puis vous placez ${amount(cubes, 'cube')}.`;
+    return `Ville : ${names.town(context, town)}. Il faut ${list([...price, ...crew])}, puis vous placez ${amount(cubes, 'cube')}.`;
   },
   reputation: 'Réputation',
   reputationAt: (towns) => (towns.length === 0 ? '' : `au choix : ${list(towns, 'ou')}`),
@@ -120,10 +120,10 @@ export const panels: PanelWords = {
   left: (n) => `encore ${figure(n)}`,
   toCome: 'à venir, dans un ordre inconnu',
 
-  result: (telling, winners, points) =>
+  result: (context, winners, points) =>
     winners.length === 1
-      ? `${nameOf(telling, winners[0]!)} gagne avec ${points} points.`
-      : `${capital(people(telling, winners))} partagent la victoire avec ${points} points.`,
+      ? `${nameOf(context, winners[0]!)} gagne avec ${points} points.`
+      : `${capital(people(context, winners))} partagent la victoire avec ${points} points.`,
   rounds: (n) => count(n, ROUND),
   cause: { buildings: 'une capitale est complète', tokens: 'le dernier jeton est pris' },
   feats: (towns, buildings, tokens) => list([count(towns, TOWN), count(buildings, BUILDING), count(tokens, TOKEN)]),

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Count, Thing } from '../content/vocabulary.ts';
-import type { TextContext } from './telling.ts';
+import type { TextContext } from './context.ts';
 
 /** How a crew member lies on the ship board. */
 export const CREW_PLACES = ['deck', 'below', 'injured'] as const;
@@ -16,7 +16,7 @@ export interface PanelWords {
   readonly places: { readonly [P in CrewPlace]: string };
   /** "Administrate and Combat, below deck". */
   crewMember(skills: string, place: CrewPlace, n: number): string;
-  crewOf(telling: TextContext, seat: Seat): string;
+  crewOf(context: TextContext, seat: Seat): string;
   readonly nobody: string;
   /** "8 coins". */
   things(n: number, what: Thing): string;
@@ -26,12 +26,12 @@ export interface PanelWords {
   /** After a number: "of 10". */
   of(n: number): string;
   holdHas(wood: number, fish: number, of: number): string;
-  cityOf(telling: TextContext, seat: Seat): string;
+  cityOf(context: TextContext, seat: Seat): string;
   cityHas(n: number, of: number): string;
   readonly cityEmpty: string;
   readonly cityEnd: string;
   readonly hand: string;
-  handOf(telling: TextContext, seat: Seat): string;
+  handOf(context: TextContext, seat: Seat): string;
   /** In Architect: "6 cards in hand". */
   cards(n: number): string;
   won(renown: number, tokens: number): string;
@@ -46,7 +46,7 @@ export interface PanelWords {
   /** IB-215: instead of all that the renown board will hold. */
   readonly notLaid: string;
   /** What an event asks for and brings. */
-  event(telling: TextContext, event: number): string;
+  event(context: TextContext, event: number): string;
   readonly reputation: string;
   /** Where it is chosen: "at Farwold". */
   reputationAt(towns: readonly string[]): string;
@@ -111,7 +111,7 @@ export interface PanelWords {
   readonly toCome: string;
 
   // Result
-  result(telling: TextContext, winners: readonly Seat[], points: number): string;
+  result(context: TextContext, winners: readonly Seat[], points: number): string;
   rounds(n: number): string;
   readonly cause: { readonly buildings: string; readonly tokens: string };
   feats(towns: number, buildings: number, tokens: number): string;

@@ -1,15 +1,15 @@
 import { capital, list, number, people, subject, theyDo, verb, who, whose } from '@skerry/speech/en';
 import { asking } from './asking.en.ts';
+import { hereOf, namesOf, type Text } from './context.ts';
 import { amount, crewFor, kind, SKILLS } from './english.ts';
-import { hereOf, namesOf, type Text } from './telling.ts';
 
 const names = namesOf('en');
 
 const short = (what: string, have: number): string => `${what}, and you have ${have === 0 ? 'none' : have}`;
 
 export const reasons: Text['reasons'] = {
-  notYourTurn: ({ whose: seats }, telling) =>
-    `${capital(people(telling, seats))} ${theyDo(telling, seats, 'has', 'have')} to decide first.`,
+  notYourTurn: ({ whose: seats }, context) =>
+    `${capital(people(context, seats))} ${theyDo(context, seats, 'has', 'have')} to decide first.`,
   notAsked: ({ now }) => `You can’t do that now. ${asking[now]}`,
   notPlayed: ({ variant }) =>
     ({
@@ -22,15 +22,15 @@ export const reasons: Text['reasons'] = {
   actionTaken: () => 'You’ve already taken your action this turn.',
   finishAction: () => 'Finish your action first.',
 
-  portTaken: ({ by }, telling) => `This is already ${whose(telling, by)} home port.`,
+  portTaken: ({ by }, context) => `This is already ${whose(context, by)} home port.`,
   notInPack: () => 'This card is not in your pack.',
   alreadyChosen: () => 'You’ve already chosen: wait for the others.',
 
   mustMove: () => 'Your ship must leave the region it is in.',
   tooFar: ({ distance, speed, fish }) =>
     `That’s ${distance} regions away: your speed is ${speed}, so you need ${short(amount(distance - speed, 'fish'), fish)}.`,
-  needAdministrate: ({ ships }, telling) =>
-    `${capital(people(telling, ships))} ${theyDo(telling, ships, 'is', 'are')} there: you need an Administrate crew member on deck.`,
+  needAdministrate: ({ ships }, context) =>
+    `${capital(people(context, ships))} ${theyDo(context, ships, 'is', 'are')} there: you need an Administrate crew member on deck.`,
   needAdministrateCloseQuarters: () =>
     'Your rival is on this sea board: you need an Administrate crew member on deck to end here.',
 
@@ -65,7 +65,7 @@ export const reasons: Text['reasons'] = {
   onlyOneBuild: () => 'You may build only one building per visit.',
 
   ownTown: () => 'You already control this town.',
-  noRedBanner: (_, telling) => `${names.town(telling, hereOf(telling))} has no red banner.`,
+  noRedBanner: (_, context) => `${names.town(context, hereOf(context))} has no red banner.`,
   noFleet: () => 'You need a pirate, a sea serpent or Ichor to attack.',
   groupEmpty: () => 'Choose at least one pirate, sea serpent or Ichor.',
   notThatMany: ({ have }) => `You have only ${have}.`,
@@ -79,7 +79,7 @@ export const reasons: Text['reasons'] = {
     `You are ${missing} short, and ${onDeck === 0 ? 'nobody is' : `only ${onDeck} of your crew ${onDeck === 1 ? 'is' : 'are'}`} on deck.`,
   ichorIsLost: () => 'Ichor was in the group, so Ichor is what you lose.',
   notInGroup: () => 'No such card was in the group.',
-  noBlueGreenBanner: (_, telling) => `${names.town(telling, hereOf(telling))} has no blue-green banner.`,
+  noBlueGreenBanner: (_, context) => `${names.town(context, hereOf(context))} has no blue-green banner.`,
   noCubeOnTrack: () => 'You have no cube on the influence track.',
   tooLittleInfluence: ({ need, have }) =>
     `You need ${need} influence, and you have ${have === 0 ? 'none' : have} in total.`,
@@ -89,7 +89,7 @@ export const reasons: Text['reasons'] = {
   notYourCube: () => 'Your cube is not in this slot.',
 
   noEventThere: () => 'There is no event in this place.',
-  eventElsewhere: ({ town }, telling) => `This event is in ${names.town(telling, town)}.`,
+  eventElsewhere: ({ town }, context) => `This event is in ${names.town(context, town)}.`,
   ichorNotForEvents: () => 'Ichor cannot pay for an event.',
   noSkip: () => 'None of your buildings lets you skip a slot.',
   skipUsed: () => 'You’ve already chosen whether to skip a slot.',
@@ -103,14 +103,14 @@ export const reasons: Text['reasons'] = {
 
   noShipHere: () => 'There is no other ship in your region.',
   notYourself: () => 'Choose another player.',
-  refusedOften: ({ by, limit }, telling) =>
-    `${subject(telling, by)} ${verb(telling, by, 'has', 'have')} already refused ${number(limit)} of your proposals this turn.`,
+  refusedOften: ({ by, limit }, context) =>
+    `${subject(context, by)} ${verb(context, by, 'has', 'have')} already refused ${number(limit)} of your proposals this turn.`,
   bothMustGive: () => 'Both sides must give something.',
   sameKindBothWays: ({ what }) => `You can’t trade ${kind(what)} for ${kind(what)}.`,
   ichorNotTraded: () => 'Ichor cannot be traded.',
-  rivalLacks: ({ what, need, have }, telling) => {
-    const rival = telling.state.trade?.rival;
-    const whom = rival === undefined ? 'the other player' : who(telling, rival);
+  rivalLacks: ({ what, need, have }, context) => {
+    const rival = context.state.trade?.rival;
+    const whom = rival === undefined ? 'the other player' : who(context, rival);
     return `You ask for ${amount(need, what)}, and ${whom} ${have === 0 ? 'has none' : `has only ${have}`}.`;
   },
   noBooksInArchitect: () => 'With Architect there are no books to trade, and cards can’t be traded.',

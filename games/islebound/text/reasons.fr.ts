@@ -1,7 +1,7 @@
 import { capital, figures, has, list, nameOf, number, people, theyDo, who } from '@skerry/speech/fr';
 import { asking } from './asking.fr.ts';
+import { hereOf, namesOf, type Text } from './context.ts';
 import { amount, CREW, crewFor, kind, SKILLS } from './french.ts';
-import { hereOf, namesOf, type Text } from './telling.ts';
 
 const names = namesOf('fr');
 
@@ -9,7 +9,7 @@ const short = (what: string, have: number): string =>
   have === 0 ? `${what}, et vous n’en avez pas` : `${what}, et vous en avez ${have}`;
 
 export const reasons: Text['reasons'] = {
-  notYourTurn: ({ whose: seats }, telling) => `C’est à ${people(telling, seats)} de décider maintenant.`,
+  notYourTurn: ({ whose: seats }, context) => `C’est à ${people(context, seats)} de décider maintenant.`,
   notAsked: ({ now }) => `Ce n’est pas possible maintenant. ${asking[now]}`,
   notPlayed: ({ variant }) =>
     ({
@@ -22,15 +22,15 @@ export const reasons: Text['reasons'] = {
   actionTaken: () => 'Vous avez déjà fait votre action ce tour-ci.',
   finishAction: () => 'Terminez d’abord votre action.',
 
-  portTaken: ({ by }, telling) => `Ce port d’attache est déjà pris : ${nameOf(telling, by)}.`,
+  portTaken: ({ by }, context) => `Ce port d’attache est déjà pris : ${nameOf(context, by)}.`,
   notInPack: () => 'Cette carte n’est pas dans votre paquet.',
   alreadyChosen: () => 'Vous avez déjà choisi : attendez les autres.',
 
   mustMove: () => 'Votre bateau doit quitter la région où il se trouve.',
   tooFar: ({ distance, speed, fish }) =>
     `C’est à ${distance} régions : votre vitesse est de ${speed}, il faut ${short(amount(distance - speed, 'fish'), fish)}.`,
-  needAdministrate: ({ ships }, telling) =>
-    `${capital(people(telling, ships))} ${theyDo(telling, ships, 's’y trouve', 's’y trouvent', 'vous y trouvez')} : il faut un membre d’équipage Administratif sur le pont.`,
+  needAdministrate: ({ ships }, context) =>
+    `${capital(people(context, ships))} ${theyDo(context, ships, 's’y trouve', 's’y trouvent', 'vous y trouvez')} : il faut un membre d’équipage Administratif sur le pont.`,
   needAdministrateCloseQuarters: () =>
     'L’autre bateau est sur ce plateau Mer : il faut un membre d’équipage Administratif sur le pont pour s’y arrêter.',
 
@@ -65,7 +65,7 @@ export const reasons: Text['reasons'] = {
   onlyOneBuild: () => 'Vous ne pouvez construire qu’un bâtiment par visite.',
 
   ownTown: () => 'Vous contrôlez déjà cette ville.',
-  noRedBanner: (_, telling) => `Pas de bannière rouge ici\u202f: ${names.town(telling, hereOf(telling))}.`,
+  noRedBanner: (_, context) => `Pas de bannière rouge ici\u202f: ${names.town(context, hereOf(context))}.`,
   noFleet: () => 'Il faut un pirate, un serpent de mer ou Ichor pour attaquer.',
   groupEmpty: () => 'Choisissez au moins un pirate, un serpent de mer ou Ichor.',
   notThatMany: ({ have }) => `Vous n’en avez que ${have}.`,
@@ -79,7 +79,7 @@ export const reasons: Text['reasons'] = {
     `Il vous manque ${missing} de force, et il n’y a ${onDeck === 0 ? 'personne' : `que ${figures(onDeck, CREW)}`} sur le pont.`,
   ichorIsLost: () => 'Ichor était dans le groupe : c’est donc Ichor que vous perdez.',
   notInGroup: () => 'Aucune carte de ce type n’était dans le groupe.',
-  noBlueGreenBanner: (_, telling) => `Pas de bannière bleue ici\u202f: ${names.town(telling, hereOf(telling))}.`,
+  noBlueGreenBanner: (_, context) => `Pas de bannière bleue ici\u202f: ${names.town(context, hereOf(context))}.`,
   noCubeOnTrack: () => 'Vous n’avez pas de cube sur la piste d’influence.',
   tooLittleInfluence: ({ need, have }) =>
     `Il faut ${need} d’influence, et vous ${have === 0 ? 'n’en avez pas' : `en avez ${have} en tout`}.`,
@@ -89,7 +89,7 @@ export const reasons: Text['reasons'] = {
   notYourCube: () => 'Votre cube n’est pas sur cette case.',
 
   noEventThere: () => 'Il n’y a pas d’évènement à cette place.',
-  eventElsewhere: ({ town }, telling) => `Cet évènement se passe ailleurs : ${names.town(telling, town)}.`,
+  eventElsewhere: ({ town }, context) => `Cet évènement se passe ailleurs : ${names.town(context, town)}.`,
   ichorNotForEvents: () => 'Ichor ne peut pas payer un évènement.',
   noSkip: () => 'Aucun de vos bâtiments ne permet de sauter une case.',
   skipUsed: () => 'Vous avez déjà choisi de sauter une case ou non.',
@@ -103,14 +103,14 @@ export const reasons: Text['reasons'] = {
 
   noShipHere: () => 'Il n’y a pas d’autre bateau dans votre région.',
   notYourself: () => 'Choisissez une autre personne.',
-  refusedOften: ({ by, limit }, telling) =>
-    `${has(telling, by)} déjà refusé ${number(limit)} de vos propositions ce tour-ci.`,
+  refusedOften: ({ by, limit }, context) =>
+    `${has(context, by)} déjà refusé ${number(limit)} de vos propositions ce tour-ci.`,
   bothMustGive: () => 'Les deux côtés doivent donner quelque chose.',
   sameKindBothWays: ({ what }) => `Le même type ne s’échange pas dans les deux sens : ${kind(what)}.`,
   ichorNotTraded: () => 'Ichor ne s’échange pas.',
-  rivalLacks: ({ what, need, have }, telling) => {
-    const rival = telling.state.trade?.rival;
-    const whom = rival === undefined ? 'l’autre personne' : who(telling, rival);
+  rivalLacks: ({ what, need, have }, context) => {
+    const rival = context.state.trade?.rival;
+    const whom = rival === undefined ? 'l’autre personne' : who(context, rival);
     return `Vous demandez ${amount(need, what)}, et ${whom} ${have === 0 ? 'n’en a pas' : `en a ${have}`}.`;
   },
   noBooksInArchitect: () => 'Avec Architecte, il n’y a pas de livres à échanger, et les cartes ne s’échangent pas.',

@@ -3,7 +3,7 @@ import { CELLS, SLOTS } from '../content/map.ts';
 import { CREW_KINDS, TOWN_NAMES } from '../content/vocabulary.ts';
 import { crewIn } from '../rules/crew.ts';
 import { BLOCKED, NOBODY, type Player } from '../rules/state.ts';
-import { namesOf, type TextContext } from './telling.ts';
+import { namesOf, type TextContext } from './context.ts';
 
 /** The archipelago in letters, for a terminal. */
 export const sketch = {
@@ -75,20 +75,20 @@ function sketches(language: Language, words: Words) {
   const names = namesOf(language);
   const nameOf = ({ names: people }: TextContext, seat: Seat): string => people[seat] ?? `${seat + 1}`;
 
-  function region(telling: TextContext, cell: number): string {
-    const { state, content } = telling;
+  function region(context: TextContext, cell: number): string {
+    const { state, content } = context;
     const town = state.towns[cell]!;
     const { strength, isRed, isBlueGreen } = content.places[state.edition][state.boards][town]!;
     const owner = state.owners[cell]!;
     const banner = [...(isRed ? [words.red] : []), ...(isBlueGreen ? [words.blueGreen] : [])].join(' + ');
-    const ships = state.ships.flatMap((ship, seat) => (ship === cell ? [`⛵ ${nameOf(telling, seat)}`] : []));
+    const ships = state.ships.flatMap((ship, seat) => (ship === cell ? [`⛵ ${nameOf(context, seat)}`] : []));
     const events = state.events.flatMap((event) =>
-      event > 0 && content.events[event]!.town === town ? [words.event(names.event(telling, event))] : [],
+      event > 0 && content.events[event]!.town === town ? [words.event(names.event(context, event))] : [],
     );
     return [
-      names.town(telling, TOWN_NAMES[town]!).padEnd(14),
+      names.town(context, TOWN_NAMES[town]!).padEnd(14),
       `${strength} ${banner}`.padEnd(24),
-      (owner === NOBODY ? words.neutral : nameOf(telling, owner)).padEnd(12),
+      (owner === NOBODY ? words.neutral : nameOf(context, owner)).padEnd(12),
       [...ships, ...events].join(', '),
     ]
       .join(' ')
@@ -103,41 +103,41 @@ function sketches(language: Language, words: Words) {
     return `${words.influence}${words.colon}${state.influence.map(slot).join(' ')}`;
   }
 
-  function player(telling: TextContext, seat: Seat): string[] {
-    const { state } = telling;
+  function player(context: TextContext, seat: Seat): string[] {
+    const { state } = context;
     const own = state.players[seat]!;
     const { deck, below, injured, city } = own;
     const crew = (label: string, bits: number): string[] => {
-      const members = crewIn(bits).map((kind) => names.crew(telling, kind));
+      const members = crewIn(bits).map((kind) => names.crew(context, kind));
       return members.length === 0 ? [] : [`${label}${words.colon}${members.join(', ')}`];
     };
     return [
-      `${nameOf(telling, seat)}${words.colon}${words.goods(own)}`,
+      `${nameOf(context, seat)}${words.colon}${words.goods(own)}`,
       `  ${[...crew(words.deck, deck), ...crew(words.below, below), ...crew(words.injured, injured)].join(' · ')}`,
-      `  ${words.city}${words.colon}${city.map((building) => names.building(telling, building)).join(', ') || words.none}`,
+      `  ${words.city}${words.colon}${city.map((building) => names.building(context, building)).join(', ') || words.none}`,
     ];
   }
 
-  function small(telling: TextContext): string {
-    const { state } = telling;
+  function small(context: TextContext): string {
+    const { state } = context;
     const people = state.players.map((own, seat) => {
-      const where = names.town(telling, TOWN_NAMES[state.towns[state.ships[seat]!]!]!);
-      return `${nameOf(telling, seat).padEnd(10)} ${where.padEnd(14)} ${words.goods(own)}`;
+      const where = names.town(context, TOWN_NAMES[state.towns[state.ships[seat]!]!]!);
+      return `${nameOf(context, seat).padEnd(10)} ${where.padEnd(14)} ${words.goods(own)}`;
     });
     return [`${words.round(state.round)}, ${words.treasure(state.treasure)}`, ...people].join('\n');
   }
 
-  function large(telling: TextContext): string {
-    const { state } = telling;
-    const row = state.row.map((building) => (building === 0 ? '–' : names.building(telling, building)));
-    const hire = state.crewRow.map((kind) => (kind === NOBODY ? '–' : names.crew(telling, CREW_KINDS[kind]!)));
+  function large(context: TextContext): string {
+    const { state } = context;
+    const row = state.row.map((building) => (building === 0 ? '–' : names.building(context, building)));
+    const hire = state.crewRow.map((kind) => (kind === NOBODY ? '–' : names.crew(context, CREW_KINDS[kind]!)));
     return [
       `${words.round(state.round)}, ${words.treasure(state.treasure)}`,
-      ...ORDER.map((cell) => region(telling, cell)),
-      influence(telling),
+      ...ORDER.map((cell) => region(context, cell)),
+      influence(context),
       `${words.row}${words.colon}${row.join(' | ')}`,
       `${words.hire}${words.colon}${hire.join(' | ')}`,
-      ...state.players.flatMap((_, seat) => player(telling, seat)),
+      ...state.players.flatMap((_, seat) => player(context, seat)),
     ].join('\n');
   }
 

@@ -1,16 +1,16 @@
 import { capital, figures, list, nameOf, number, people, subject, theyDo, verb, who, whose } from '@skerry/speech/en';
+import { namesOf, type TextContext } from './context.ts';
 import { counted, effects as effectWords } from './effects.en.ts';
 import { effectsOf } from './effects.ts';
 import { amount, amounts, kind, slots } from './english.ts';
 import type { SlipWords, Wanted } from './slips.ts';
-import { namesOf, type TextContext } from './telling.ts';
 
 const names = namesOf('en');
 
 /** "Dario’s town: strength 5, and 2 more because it is taken." */
-function town(telling: TextContext, { owner, strength, more }: Wanted): string {
+function town(context: TextContext, { owner, strength, more }: Wanted): string {
   if (owner === undefined) return `Neutral town: strength ${strength}.`;
-  return `${capital(whose(telling, owner))} town: strength ${strength}, and ${more} more because it is controlled.`;
+  return `${capital(whose(context, owner))} town: strength ${strength}, and ${more} more because it is controlled.`;
 }
 
 const percent = (chance: number): string => {
@@ -45,7 +45,7 @@ export const slips: SlipWords = {
 
   attack: {
     title: (name) => `Attack on ${name}`,
-    remark: (telling, wanted) => `${town(telling, wanted)} Spoils: ${amount(wanted.strength, 'coin')}.`,
+    remark: (context, wanted) => `${town(context, wanted)} Spoils: ${amount(wanted.strength, 'coin')}.`,
     cards: CARDS,
     spareDie: 'spare die',
     fromCombat: 'from Combat crew',
@@ -58,24 +58,24 @@ export const slips: SlipWords = {
     strength: (total, need) => `Strength ${total} of ${need}`,
     fromBuildings: (n) => `${n} of it from buildings.`,
     fromInjuries: (n) => `${n} of it from injured crew.`,
-    ifKept: (telling, seat, missing, onDeck) => {
+    ifKept: (context, seat, missing, onDeck) => {
       if (missing === 0) return 'These dice are enough to take the town.';
-      const short = `With these dice ${who(telling, seat)} ${verb(telling, seat, 'is', 'are')} ${missing} short.`;
+      const short = `With these dice ${who(context, seat)} ${verb(context, seat, 'is', 'are')} ${missing} short.`;
       const way =
         missing > onDeck
           ? 'Your crew on deck can’t make up the difference: you would have to retreat and lose one card.'
           : `If ${crewOnDeck(missing)} ${missing === 1 ? 'is' : 'are'} injured, the town is taken; a retreat costs one card.`;
       return `${short} ${way}`;
     },
-    reRolls: (telling, seat) =>
-      `Each wood rerolls one die: ${who(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${amount(telling.state.players[seat]!.wood, 'wood')}.`,
+    reRolls: (context, seat) =>
+      `Each wood rerolls one die: ${who(context, seat)} ${verb(context, seat, 'has', 'have')} ${amount(context.state.players[seat]!.wood, 'wood')}.`,
     byHand: 'Each card takes one die. What is left over gives nothing.',
     ifShort: (missing, onDeck) =>
       missing > onDeck
         ? `The dice are placed: ${missing} short, and your crew on deck can’t make up the difference. A retreat costs one card of the group.`
         : `The dice are placed: ${missing} short. Each crew member injured adds 1; a retreat costs one card of the group.`,
-    retreats: (telling, seat) =>
-      `${subject(telling, seat)} ${verb(telling, seat, 'retreats', 'retreat')}: one card of the group is lost.`,
+    retreats: (context, seat) =>
+      `${subject(context, seat)} ${verb(context, seat, 'retreats', 'retreat')}: one card of the group is lost.`,
     die: (card, face, strength) => `${card} with a ${face}: strength ${strength}`,
     spare: (face) => `Spare die: ${face}`,
     noDie: (card) => `${card} without a die`,
@@ -91,19 +91,19 @@ export const slips: SlipWords = {
   },
 
   raid: {
-    title: (telling, seat, rival) =>
-      `${subject(telling, seat)} ${verb(telling, seat, 'raids', 'raid')} ${who(telling, rival)}`,
+    title: (context, seat, rival) =>
+      `${subject(context, seat)} ${verb(context, seat, 'raids', 'raid')} ${who(context, rival)}`,
     hits: (n) => figures(n, 'hit'),
-    result: (telling, winner) =>
+    result: (context, winner) =>
       winner === undefined
         ? 'It is even: nobody takes anything.'
-        : `${subject(telling, winner)} ${verb(telling, winner, 'wins', 'win')} the raid.`,
+        : `${subject(context, winner)} ${verb(context, winner, 'wins', 'win')} the raid.`,
     close: 'Close',
   },
 
   talks: {
     title: (name) => `Diplomacy with ${name}`,
-    remark: (telling, wanted) => `${town(telling, wanted)} Spoils: ${amount(wanted.strength, 'coin')}.`,
+    remark: (context, wanted) => `${town(context, wanted)} Spoils: ${amount(wanted.strength, 'coin')}.`,
     freeTitle: (name) => `A cube for ${name}`,
     freeRemark: 'All your cubes are in use, so one comes off the influence track.',
     skipTitle: 'Influence cubes',
@@ -144,7 +144,7 @@ export const slips: SlipWords = {
       return `${name}, ${price}${books === undefined ? '' : `, needs ${books === 0 ? 'no books' : figures(books, 'book')}`}`;
     },
     refused: (why) => `refused: ${why}`,
-    city: (telling, seat) => `${capital(whose(telling, seat))} city`,
+    city: (context, seat) => `${capital(whose(context, seat))} city`,
     cityWorth: (n) => `worth ${n}`,
     lastRound: (n) => `${n}th: last round`,
     whoseCity: 'Whose city',
@@ -152,14 +152,14 @@ export const slips: SlipWords = {
 
   draft: {
     title: (pick, of) => `Choose card ${pick} of ${of}`,
-    remark: (telling, to) => `Keep one and pass the others on to ${nameOf(telling, to)}. Nobody sees what you keep.`,
+    remark: (context, to) => `Keep one and pass the others on to ${nameOf(context, to)}. Nobody sees what you keep.`,
     secret: 'Everyone chooses at the same time, in secret.',
     kept: 'Kept so far',
     keeping: (building) => `You keep ${building}.`,
-    waiting: (telling, seats) =>
+    waiting: (context, seats) =>
       seats.length === 0
         ? 'Passing the cards on…'
-        : `${capital(people(telling, seats))} ${theyDo(telling, seats, 'is', 'are')} still choosing.`,
+        : `${capital(people(context, seats))} ${theyDo(context, seats, 'is', 'are')} still choosing.`,
   },
 
   hand: {
@@ -173,34 +173,34 @@ export const slips: SlipWords = {
   },
 
   trade: {
-    title: (telling, seat, rival) =>
-      seat === telling.reader ? `Trade with ${nameOf(telling, rival)}` : `${nameOf(telling, seat)} proposes a trade`,
+    title: (context, seat, rival) =>
+      seat === context.reader ? `Trade with ${nameOf(context, rival)}` : `${nameOf(context, seat)} proposes a trade`,
     remark: (n, of) =>
       `Both sides must give something.${n === 0 ? '' : ` ${capital(number(n))} of ${number(of)} proposals refused this turn.`}`,
-    gives: (telling, seat) => `${subject(telling, seat)} ${verb(telling, seat, 'gives', 'give')}`,
+    gives: (context, seat) => `${subject(context, seat)} ${verb(context, seat, 'gives', 'give')}`,
     have: (n) => `of ${n}`,
     ware: (what) => capital(kind(what)),
     count: (n, what) => amount(n, what),
     takeBack: 'Undo removes items one at a time.',
-    waiting: (telling, seat) =>
-      seat === telling.reader ? 'Agree to the trade, or refuse it.' : `Waiting for ${nameOf(telling, seat)} to answer.`,
+    waiting: (context, seat) =>
+      seat === context.reader ? 'Agree to the trade, or refuse it.' : `Waiting for ${nameOf(context, seat)} to answer.`,
   },
 
   hire: {
     title: 'Crew for hire',
-    remark: (telling, seat, coins) =>
-      `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${amount(coins, 'coin')}.`,
+    remark: (context, seat, coins) =>
+      `${subject(context, seat)} ${verb(context, seat, 'has', 'have')} ${amount(coins, 'coin')}.`,
     price: (n) => (n === 0 ? 'free' : amount(n, 'coin')),
     next: 'comes next',
     nobody: 'nobody',
     hire: 'Hire',
-    crewOf: (telling, seat) => `${capital(whose(telling, seat))} crew`,
+    crewOf: (context, seat) => `${capital(whose(context, seat))} crew`,
   },
 
   reputation: {
     title: 'Reputation cards',
     remark: 'One scores for everyone, then leaves the game.',
-    active: (telling, seat, n) => `${amount(n, 'renown')} for ${who(telling, seat)}, then`,
+    active: (context, seat, n) => `${amount(n, 'renown')} for ${who(context, seat)}, then`,
     each: (per, isArchitect, limit) =>
       `1 per ${PER[per] ?? counted(per, 1, isArchitect)}${Number.isFinite(limit) ? `, at most ${limit}` : ''}, for everyone`,
   },

@@ -1,9 +1,9 @@
 import { capital, does, figures, has, list, nameOf, people, theyDo, who } from '@skerry/speech/fr';
+import { namesOf, type TextContext } from './context.ts';
 import { counted, effects as effectWords } from './effects.fr.ts';
 import { effectsOf } from './effects.ts';
 import { amount, amounts, CREW, kind, slots } from './french.ts';
 import type { SlipWords, Wanted } from './slips.ts';
-import { namesOf, type TextContext } from './telling.ts';
 
 const names = namesOf('fr');
 
@@ -12,9 +12,9 @@ const BOOK = { name: 'livre', gender: 'm' } as const;
 const HIT = { name: 'touche', gender: 'f' } as const;
 
 /** « Ville contrôlée par Dario : force 5, et 2 de plus parce qu’elle est contrôlée. » */
-function town(telling: TextContext, { owner, strength, more }: Wanted): string {
+function town(context: TextContext, { owner, strength, more }: Wanted): string {
   if (owner === undefined) return `Ville neutre : force ${strength}.`;
-  return `Ville contrôlée par ${who(telling, owner)} : force ${strength}, et ${more} de plus.`;
+  return `Ville contrôlée par ${who(context, owner)} : force ${strength}, et ${more} de plus.`;
 }
 
 const percent = (chance: number): string => {
@@ -47,7 +47,7 @@ export const slips: SlipWords = {
 
   attack: {
     title: (name) => `Attaque : ${name}`,
-    remark: (telling, wanted) => `${town(telling, wanted)} Butin : ${amount(wanted.strength, 'coin')}.`,
+    remark: (context, wanted) => `${town(context, wanted)} Butin : ${amount(wanted.strength, 'coin')}.`,
     cards: CARDS,
     spareDie: 'dé en plus',
     fromCombat: 'grâce au Combat',
@@ -67,15 +67,15 @@ export const slips: SlipWords = {
         return `${short} L’équipage sur le pont n’y suffirait pas : il faudrait battre en retraite et perdre une carte.`;
       return `${short} Avec ${figures(missing, { name: 'blessé', gender: 'm' })}, la ville est prise ; une retraite coûte une carte.`;
     },
-    reRolls: (telling, seat) =>
-      `Chaque bois permet de relancer un dé : ${who(telling, seat)} ${seat === telling.reader ? 'avez' : 'a'} ${amount(telling.state.players[seat]!.wood, 'wood')}.`,
+    reRolls: (context, seat) =>
+      `Chaque bois permet de relancer un dé : ${who(context, seat)} ${seat === context.reader ? 'avez' : 'a'} ${amount(context.state.players[seat]!.wood, 'wood')}.`,
     byHand: 'Chaque carte reçoit un dé. Les autres dés ne donnent rien.',
     ifShort: (missing, onDeck) =>
       missing > onDeck
         ? `Les dés sont placés : il manque ${missing}, et l’équipage sur le pont n’y suffit pas. Une retraite coûte une carte du groupe.`
         : `Les dés sont placés : il manque ${missing}. Chaque blessé ajoute 1 ; une retraite coûte une carte du groupe.`,
-    retreats: (telling, seat) =>
-      `${does(telling, seat, 'bat', 'battez')} en retraite : une carte du groupe est perdue.`,
+    retreats: (context, seat) =>
+      `${does(context, seat, 'bat', 'battez')} en retraite : une carte du groupe est perdue.`,
     die: (card, face, strength) => `${card} avec un ${face} : force ${strength}`,
     spare: (face) => `Dé en plus : ${face}`,
     noDie: (card) => `${card} sans dé`,
@@ -91,18 +91,18 @@ export const slips: SlipWords = {
   },
 
   raid: {
-    title: (telling, seat, rival) => `Abordage : ${who(telling, seat)} contre ${who(telling, rival)}`,
+    title: (context, seat, rival) => `Abordage : ${who(context, seat)} contre ${who(context, rival)}`,
     hits: (n) => figures(n, HIT),
-    result: (telling, winner) =>
+    result: (context, winner) =>
       winner === undefined
         ? 'Égalité : personne ne prend rien.'
-        : `${does(telling, winner, 'remporte', 'remportez')} l’abordage.`,
+        : `${does(context, winner, 'remporte', 'remportez')} l’abordage.`,
     close: 'Fermer',
   },
 
   talks: {
     title: (name) => `Diplomatie : ${name}`,
-    remark: (telling, wanted) => `${town(telling, wanted)} Butin : ${amount(wanted.strength, 'coin')}.`,
+    remark: (context, wanted) => `${town(context, wanted)} Butin : ${amount(wanted.strength, 'coin')}.`,
     freeTitle: (name) => `Un cube pour la ville : ${name}`,
     freeRemark: 'Tous vos cubes sont placés : l’un d’eux quitte la piste d’influence.',
     skipTitle: 'Cubes d’influence',
@@ -145,7 +145,7 @@ export const slips: SlipWords = {
       return `${name}, ${price}${needed === undefined ? '' : `, demande ${books(needed)}`}`;
     },
     refused: (why) => `impossible : ${why}`,
-    city: (telling, seat) => (seat === telling.reader ? 'Votre Capitale' : `Capitale : ${nameOf(telling, seat)}`),
+    city: (context, seat) => (seat === context.reader ? 'Votre Capitale' : `Capitale : ${nameOf(context, seat)}`),
     cityWorth: (n) => `valeur ${n}`,
     lastRound: (n) => `${n}e : dernière manche`,
     whoseCity: 'Quelle Capitale',
@@ -153,15 +153,15 @@ export const slips: SlipWords = {
 
   draft: {
     title: (pick, of) => `Choix de la carte ${pick} sur ${of}`,
-    remark: (telling, to) =>
-      `Gardez-en une et passez les autres à la place suivante (${nameOf(telling, to)}). Personne ne voit ce que vous gardez.`,
+    remark: (context, to) =>
+      `Gardez-en une et passez les autres à la place suivante (${nameOf(context, to)}). Personne ne voit ce que vous gardez.`,
     secret: 'Tout le monde choisit en même temps, en secret.',
     kept: 'Déjà gardées',
     keeping: (building) => `Vous gardez ${building}.`,
-    waiting: (telling, seats) =>
+    waiting: (context, seats) =>
       seats.length === 0
         ? 'Les cartes passent à la place suivante.'
-        : `${capital(people(telling, seats))} ${theyDo(telling, seats, 'choisit', 'choisissent', 'choisissez')} encore.`,
+        : `${capital(people(context, seats))} ${theyDo(context, seats, 'choisit', 'choisissent', 'choisissez')} encore.`,
   },
 
   hand: {
@@ -175,37 +175,37 @@ export const slips: SlipWords = {
   },
 
   trade: {
-    title: (telling, seat, rival) =>
-      seat === telling.reader
-        ? `Échange avec ${nameOf(telling, rival)}`
-        : `${nameOf(telling, seat)} propose un échange`,
+    title: (context, seat, rival) =>
+      seat === context.reader
+        ? `Échange avec ${nameOf(context, rival)}`
+        : `${nameOf(context, seat)} propose un échange`,
     remark: (n, of) =>
       `Les deux côtés doivent donner quelque chose.${n === 0 ? '' : ` Propositions refusées ce tour-ci\u202f: ${n} sur ${of}.`}`,
-    gives: (telling, seat) => does(telling, seat, 'donne', 'donnez'),
+    gives: (context, seat) => does(context, seat, 'donne', 'donnez'),
     have: (n) => `sur ${n}`,
     ware: (what) => capital(kind(what)),
     count: (n, what) => amount(n, what),
     takeBack: 'Annuler retire les choses une par une.',
-    waiting: (telling, seat) =>
-      seat === telling.reader
+    waiting: (context, seat) =>
+      seat === context.reader
         ? 'Acceptez l’échange, ou refusez-le.'
-        : `En attente de la réponse : ${nameOf(telling, seat)}.`,
+        : `En attente de la réponse : ${nameOf(context, seat)}.`,
   },
 
   hire: {
     title: 'Équipage à recruter',
-    remark: (telling, seat, coins) => `${has(telling, seat)} ${amount(coins, 'coin')}.`,
+    remark: (context, seat, coins) => `${has(context, seat)} ${amount(coins, 'coin')}.`,
     price: (n) => (n === 0 ? 'gratuit' : amount(n, 'coin')),
     next: 'arrive ensuite',
     nobody: 'personne',
     hire: 'Recruter',
-    crewOf: (telling, seat) => (seat === telling.reader ? 'Votre équipage' : `Équipage : ${nameOf(telling, seat)}`),
+    crewOf: (context, seat) => (seat === context.reader ? 'Votre équipage' : `Équipage : ${nameOf(context, seat)}`),
   },
 
   reputation: {
     title: 'Cartes Réputation',
     remark: 'L’une d’elles compte pour tout le monde, puis quitte la partie.',
-    active: (telling, seat, n) => `${amount(n, 'renown')} pour ${who(telling, seat)}, puis`,
+    active: (context, seat, n) => `${amount(n, 'renown')} pour ${who(context, seat)}, puis`,
     each: (per, isArchitect, limit) =>
       `1 par ${PER[per] ?? counted(per, 1, isArchitect)}${Number.isFinite(limit) ? `, au plus ${limit}` : ''}, pour tout le monde`,
   },

@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { Ability, Amounts, Count, FleetKind, Payable } from '../content/vocabulary.ts';
 import type { Mode, Priced } from '../content/world.ts';
 import type { TradeKind } from '../rules/state.ts';
-import type { namesOf, TextContext } from './telling.ts';
+import type { namesOf, TextContext } from './context.ts';
 
 /** A town that somebody wants, and what it takes. */
 export interface Wanted {
@@ -54,7 +54,7 @@ export interface SlipWords {
 
   readonly attack: {
     title(town: string): string;
-    remark(telling: TextContext, wanted: Wanted): string;
+    remark(context: TextContext, wanted: Wanted): string;
     readonly cards: { readonly [F in FleetKind]: string };
     readonly spareDie: string;
     readonly fromCombat: string;
@@ -72,12 +72,12 @@ export interface SlipWords {
     fromBuildings(n: number): string;
     fromInjuries(n: number): string;
     /** What comes of the dice as they lie; `onDeck`: how many could be injured. */
-    ifKept(telling: TextContext, seat: Seat, missing: number, onDeck: number): string;
-    reRolls(telling: TextContext, seat: Seat): string;
+    ifKept(context: TextContext, seat: Seat, missing: number, onDeck: number): string;
+    reRolls(context: TextContext, seat: Seat): string;
     readonly byHand: string;
     /** The dice are placed, and so much is missing. */
     ifShort(missing: number, onDeck: number): string;
-    retreats(telling: TextContext, seat: Seat): string;
+    retreats(context: TextContext, seat: Seat): string;
     die(card: string, face: number, strength: number): string;
     spare(face: number): string;
     noDie(card: string): string;
@@ -88,16 +88,16 @@ export interface SlipWords {
   };
 
   readonly raid: {
-    title(telling: TextContext, seat: Seat, rival: Seat): string;
+    title(context: TextContext, seat: Seat, rival: Seat): string;
     hits(n: number): string;
     /** Who won; nobody if it is even. */
-    result(telling: TextContext, winner: Seat | undefined): string;
+    result(context: TextContext, winner: Seat | undefined): string;
     readonly close: string;
   };
 
   readonly talks: {
     title(town: string): string;
-    remark(telling: TextContext, wanted: Wanted): string;
+    remark(context: TextContext, wanted: Wanted): string;
     freeTitle(town: string): string;
     readonly freeRemark: string;
     readonly skipTitle: string;
@@ -130,7 +130,7 @@ export interface SlipWords {
     /** A card, read aloud: "Trade Office, 9 coins or 3 wood and 2 fish, needs 2 books". */
     card(name: string, price: Priced, books: number | undefined): string;
     refused(why: string): string;
-    city(telling: TextContext, seat: Seat): string;
+    city(context: TextContext, seat: Seat): string;
     cityWorth(n: number): string;
     /** On the place whose building brings the last round. */
     lastRound(n: number): string;
@@ -140,12 +140,12 @@ export interface SlipWords {
   readonly draft: {
     title(pick: number, of: number): string;
     /** To whom the others go. */
-    remark(telling: TextContext, to: Seat): string;
+    remark(context: TextContext, to: Seat): string;
     /** For those who watch. */
     readonly secret: string;
     readonly kept: string;
     keeping(building: string): string;
-    waiting(telling: TextContext, seats: readonly Seat[]): string;
+    waiting(context: TextContext, seats: readonly Seat[]): string;
   };
 
   readonly hand: {
@@ -159,33 +159,33 @@ export interface SlipWords {
   };
 
   readonly trade: {
-    title(telling: TextContext, seat: Seat, rival: Seat): string;
+    title(context: TextContext, seat: Seat, rival: Seat): string;
     /** `n` proposals were refused in this turn, and `of` may be. */
     remark(n: number, of: number): string;
-    gives(telling: TextContext, seat: Seat): string;
+    gives(context: TextContext, seat: Seat): string;
     /** How many of a kind there are to give: "of 4". */
     have(n: number): string;
     ware(what: TradeKind): string;
     count(n: number, what: TradeKind): string;
     readonly takeBack: string;
-    waiting(telling: TextContext, seat: Seat): string;
+    waiting(context: TextContext, seat: Seat): string;
   };
 
   readonly hire: {
     readonly title: string;
-    remark(telling: TextContext, seat: Seat, coins: number): string;
+    remark(context: TextContext, seat: Seat, coins: number): string;
     price(n: number): string;
     readonly next: string;
     readonly nobody: string;
     /** On the button; what it does in full is read aloud. */
     readonly hire: string;
-    crewOf(telling: TextContext, seat: Seat): string;
+    crewOf(context: TextContext, seat: Seat): string;
   };
 
   readonly reputation: {
     readonly title: string;
     readonly remark: string;
-    active(telling: TextContext, seat: Seat, n: number): string;
+    active(context: TextContext, seat: Seat, n: number): string;
     each(per: Count, isArchitect: boolean, limit: number): string;
   };
 }

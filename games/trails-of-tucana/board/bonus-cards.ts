@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { BLUE_POINTS } from '../content/cards.ts';
 import { LETTERS, type Letter, SIGHTS, type Sight } from '../content/islands.ts';
 import { nextBlue } from '../rules/set-up.ts';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 import { sheetNow } from './outlook.ts';
 
 /** Who took a bonus card, and with how many points. */

@@ -4,7 +4,7 @@ import { LETTERS, SIGHTS, TURNS_A_ROUND, VILLAGES } from '../content/islands.ts'
 import { countPile } from '../rules/turn.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { type BoardWords, wordsOf } from '../text/board.ts';
-import { mapOf, place } from '../text/telling.ts';
+import { mapOf, place } from '../text/context.ts';
 import { bluePoints, redKinds, takers } from './bonus-cards.ts';
 import { cardsNow, landmarksOn, pointsSoFar, sheetNow, stateOf } from './outlook.ts';
 import { isCounted } from './piles.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
 import type { TrailsOfTucana } from '../rules/types.ts';
-import { mapOf } from '../text/telling.ts';
+import { mapOf } from '../text/context.ts';
 import { isScored, sheetNow } from './outlook.ts';
 
 export interface Fresh {

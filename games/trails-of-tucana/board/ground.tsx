@@ -3,7 +3,7 @@ import { Coast, Drawn } from '@skerry/look';
 import { TERRAINS } from '../content/islands.ts';
 import type { IslandMap } from '../rules/map.ts';
 import type { Sheet } from '../rules/state.ts';
-import { mapOf, type TextContext } from '../text/telling.ts';
+import { mapOf, type TextContext } from '../text/context.ts';
 import { drawingAddress, terrainOf } from './drawing.tsx';
 import { isScored, sheetNow } from './outlook.ts';
 import { bow, hexagon, surveyOf, viewBox } from './survey.ts';

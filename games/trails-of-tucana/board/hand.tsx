@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { TURNS_A_ROUND } from '../content/islands.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { mapOf } from '../text/telling.ts';
+import { mapOf } from '../text/context.ts';
 import { TerrainCard, TerrainDrawing } from './drawing.tsx';
 import { useMotion } from './motion.ts';
 import { Boxes, OtherIsland } from './others.tsx';

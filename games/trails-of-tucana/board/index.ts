@@ -2,7 +2,7 @@ import './board.css';
 import { type Ending, fetched, type GameBoard } from '@skerry/look';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { draftOf, mapOf } from '../text/telling.ts';
+import { draftOf, mapOf } from '../text/context.ts';
 import { describe } from './describe.ts';
 import { Hand, Strip } from './hand.tsx';
 import { Island } from './island.tsx';

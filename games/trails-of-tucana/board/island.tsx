@@ -16,7 +16,7 @@ import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { IslandMap } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { islandName, mapOf } from '../text/telling.ts';
+import { islandName, mapOf } from '../text/context.ts';
 import { choicesAt, drawsIn } from './draws.ts';
 import { freshOn, NOTHING_NEW } from './fresh.ts';
 import { Furniture } from './furniture.tsx';

@@ -3,7 +3,7 @@ import type { IconName, Offer, Scene } from '@skerry/look';
 import type { Action } from '../rules/actions.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { type OfferKey, wordsOf } from '../text/board.ts';
-import { isBonus } from '../text/telling.ts';
+import { isBonus } from '../text/context.ts';
 
 type Choices = readonly Choice<TrailsOfTucana>[];
 type TtOffer = Offer<TrailsOfTucana>;

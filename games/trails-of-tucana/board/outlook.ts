@@ -9,7 +9,7 @@ import { sightSum, totalOf } from '../rules/score.ts';
 import { drawOn, landmarksOf } from '../rules/sheet.ts';
 import { clone, type Sheet } from '../rules/state.ts';
 import type { Dealer } from '../rules/types.ts';
-import { draftOf, mapOf, type TextContext } from '../text/telling.ts';
+import { draftOf, mapOf, type TextContext } from '../text/context.ts';
 
 export type Shown = Pick<TextContext, 'state' | 'content'>;
 

@@ -7,7 +7,7 @@ import { bonusPoints, levelOf, sightSum, villagePoints } from '../rules/score.ts
 import type { Sheet } from '../rules/state.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { mapOf } from '../text/telling.ts';
+import { mapOf } from '../text/context.ts';
 import { bluePoints, redKinds, takers } from './bonus-cards.ts';
 import { drawingAddress, SightDrawing } from './drawing.tsx';
 import { useMotion } from './motion.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '@skerry/engine';
-import type { TextContext } from '../text/telling.ts';
+import type { TextContext } from '../text/context.ts';
 
 /** The island that somebody without a seat looks at. */
 export const watched = signal<Seat>(0);

@@ -3,7 +3,7 @@ import type { Scene } from '@skerry/look';
 import type { Fact } from '../rules/facts.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { type BoardWords, wordsOf } from '../text/board.ts';
-import { mapOf, place } from '../text/telling.ts';
+import { mapOf, place } from '../text/context.ts';
 import { type Landmark, landmarksOn, outlookOf, sheetNow } from './outlook.ts';
 
 /** What a trail would do, in words. */

@@ -1,11 +1,11 @@
+import { isBonus, place, type Text } from './context.ts';
 import { names } from './names.fr.ts';
-import { isBonus, place, type Text } from './telling.ts';
 
 export const actions: Text['actions'] = {
-  draw: ({ between }, telling) => {
-    const trail = between.map((hex) => place(telling, names, hex, telling.reader)).join(' – ');
+  draw: ({ between }, context) => {
+    const trail = between.map((hex) => place(context, names, hex, context.reader)).join(' – ');
     if (trail === '') return 'Tracer un sentier';
-    return `${isBonus(telling) ? 'Tracer un sentier bonus' : 'Tracer'} : ${trail}`;
+    return `${isBonus(context) ? 'Tracer un sentier bonus' : 'Tracer'} : ${trail}`;
   },
   done: () => 'J’ai fini',
 };

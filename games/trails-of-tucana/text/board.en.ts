@@ -17,8 +17,8 @@ export const board: BoardWords = {
   points,
   entry: (name, content) => `${name}: ${content}`,
 
-  survey: (telling, seat) => (seat === telling.reader ? 'your own survey' : `surveyed by ${nameOf(telling, seat)}`),
-  islandOf: (telling, seat) => `${capital(whose(telling, seat))} island`,
+  survey: (context, seat) => (seat === context.reader ? 'your own survey' : `surveyed by ${nameOf(context, seat)}`),
+  islandOf: (context, seat) => `${capital(whose(context, seat))} island`,
   segment: (from, to) => `${capital(from)} to ${to}`,
   village: (letter) => `village ${letter}`,
   theSight: (sight) => `the ${names.sights[sight].one}`,
@@ -58,19 +58,19 @@ export const board: BoardWords = {
   sumOfRound: (round, soFar) => `Sights, round ${round}${soFar ? ' so far' : ''}`,
   bonuses: 'Bonuses',
   total: 'Total',
-  soFar: (telling, seat) => (seat === telling.reader ? 'You so far' : `${nameOf(telling, seat)} so far`),
+  soFar: (context, seat) => (seat === context.reader ? 'You so far' : `${nameOf(context, seat)} so far`),
   box: (of, value, circled, bonusTrail) =>
     `${of}: ${points(value)}${bonusTrail ? ' and a bonus trail' : ''}, ${circled ? 'circled' : 'free'}`,
   blueCard: (letter, won, more) =>
     `Blue card ${letter}: ${points(won)} for the first to connect the two villages${more > 0 ? `, then ${points(more)}` : ''}`,
   redCard: (sight, won) => `Red card: ${points(won)} for the first to connect two ${names.sights[sight].many}`,
-  tookIt: (telling, card, seats) => `${card}: won by ${people(telling, seats)}`,
+  tookIt: (context, card, seats) => `${card}: won by ${people(context, seats)}`,
   gone: 'taken',
 
   caption: (won, of) => `${points(won)}${state(of)}`,
-  about: (telling, seat, won, pairs, sights) =>
-    `${subject(telling, seat)} ${verb(telling, seat, 'has', 'have')} ${points(won)} so far: ${count(sights, 'sight')} connected to a village, ${pairs.length === 0 ? 'no two villages connected yet' : `villages ${list(pairs)} connected`}.`,
-  lookAt: (telling, seat) => `Look at ${whose(telling, seat)} island`,
+  about: (context, seat, won, pairs, sights) =>
+    `${subject(context, seat)} ${verb(context, seat, 'has', 'have')} ${points(won)} so far: ${count(sights, 'sight')} connected to a village, ${pairs.length === 0 ? 'no two villages connected yet' : `villages ${list(pairs)} connected`}.`,
+  lookAt: (context, seat) => `Look at ${whose(context, seat)} island`,
   islands: 'All islands',
   leftInPile: 'Terrain cards left',
   wonCards: (cards) => `Bonus cards: ${list(cards)}`,
@@ -88,7 +88,7 @@ export const board: BoardWords = {
     `Trail ${n}, ${figures(segments, 'segment')} long: ${places.length === 0 ? 'no village and no sight' : list(places)}.`,
   noTrails: 'Nothing is drawn yet.',
   noVillageYet: (places) => `Not connected to any village yet: ${list(places)}.`,
-  other: (telling, seat, won, of) => `${nameOf(telling, seat)}: ${points(won)}${state(of)}.`,
+  other: (context, seat, won, of) => `${nameOf(context, seat)}: ${points(won)}${state(of)}.`,
   circled: (sight, values, of) =>
     `${capital(names.sights[sight].many)}: ${values.length} of ${of} connected${values.length === 0 ? '' : `, ${list(values.map(String))} circled`}.`,
   joined: (letter, value) => `Villages ${letter} and ${letter}: connected, ${points(value)}.`,

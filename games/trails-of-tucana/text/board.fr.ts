@@ -20,8 +20,8 @@ export const board: BoardWords = {
   points,
   entry: (name, content) => `${name} : ${content}`,
 
-  survey: (telling, seat) => (seat === telling.reader ? 'votre propre levé' : `levé par ${nameOf(telling, seat)}`),
-  islandOf: (telling, seat) => (seat === telling.reader ? 'Votre île' : `Île : ${nameOf(telling, seat)}`),
+  survey: (context, seat) => (seat === context.reader ? 'votre propre levé' : `levé par ${nameOf(context, seat)}`),
+  islandOf: (context, seat) => (seat === context.reader ? 'Votre île' : `Île : ${nameOf(context, seat)}`),
   segment: (from, to) => `${capital(from)} – ${to}`,
   village: (letter) => `le village ${letter}`,
   theSight: (sight) => le(sight),
@@ -61,21 +61,21 @@ export const board: BoardWords = {
   sumOfRound: (round, soFar) => `Curiosités, manche ${round}${soFar ? ' (en cours)' : ''}`,
   bonuses: 'Bonus',
   total: 'Total',
-  soFar: (telling, seat) =>
-    seat === telling.reader ? 'Vous, pour l’instant' : `${nameOf(telling, seat)}, pour l’instant`,
+  soFar: (context, seat) =>
+    seat === context.reader ? 'Vous, pour l’instant' : `${nameOf(context, seat)}, pour l’instant`,
   box: (of, value, circled, bonusTrail) =>
     `${of} : ${points(value)}${bonusTrail ? ' et un sentier bonus' : ''}, ${circled ? 'valeur entourée' : 'valeur libre'}`,
   blueCard: (letter, won, more) =>
     `Carte bleue ${letter} : ${points(won)} pour la première personne qui relie les deux villages${more > 0 ? `, puis ${points(more)}` : ''}`,
   redCard: (sight, won) =>
     `Carte rouge : ${points(won)} pour la première personne qui relie deux ${names.sights[sight].many}`,
-  tookIt: (telling, card, seats) => `${card} : prise par ${people(telling, seats)}`,
+  tookIt: (context, card, seats) => `${card} : prise par ${people(context, seats)}`,
   gone: 'prise',
 
   caption: (won, of) => `${points(won)}${state(of)}`,
-  about: (telling, seat, won, pairs, sights) =>
-    `${has(telling, seat)} ${points(won)} pour l’instant : ${figures(sights, SIGHT)} à un village, ${pairs.length === 0 ? 'aucune paire de villages reliée' : `villages reliés : ${list(pairs)}`}.`,
-  lookAt: (telling, seat) => `Regarder l’île : ${nameOf(telling, seat)}`,
+  about: (context, seat, won, pairs, sights) =>
+    `${has(context, seat)} ${points(won)} pour l’instant : ${figures(sights, SIGHT)} à un village, ${pairs.length === 0 ? 'aucune paire de villages reliée' : `villages reliés : ${list(pairs)}`}.`,
+  lookAt: (context, seat) => `Regarder l’île : ${nameOf(context, seat)}`,
   islands: 'Toutes les îles',
   leftInPile: 'Cartes Terrain restantes',
   wonCards: (cards) => `Cartes bonus : ${list(cards)}`,
@@ -93,7 +93,7 @@ export const board: BoardWords = {
     `Sentier ${n}, long de ${figures(segments, PIECE)} : ${places.length === 0 ? 'ni village ni curiosité' : list(places)}.`,
   noTrails: 'Rien n’est encore tracé.',
   noVillageYet: (places) => `Pas encore reliés à un village : ${list(places)}.`,
-  other: (telling, seat, won, of) => `${nameOf(telling, seat)} : ${points(won)}${state(of)}.`,
+  other: (context, seat, won, of) => `${nameOf(context, seat)} : ${points(won)}${state(of)}.`,
   circled: (sight, values, of) =>
     `${capital(names.sights[sight].many)} : ${values.length} sur ${of}${values.length === 0 ? '' : `, valeurs entourées : ${list(values.map(String))}`}.`,
   joined: (letter, value) => `Villages ${letter} et ${letter} : reliés, ${points(value)}.`,

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Letter, Sight } from '../content/islands.ts';
+import type { Text, TextContext } from './context.ts';
 import type { Names } from './names.ts';
-import type { Text, TextContext } from './telling.ts';
 
 /** The buttons of the bar. */
 export const OFFER_KEYS = ['draw', 'bonus', 'done'] as const;
@@ -24,8 +24,8 @@ export interface BoardWords {
   entry(name: string, content: string): string;
 
   /** Below the title of the chart. */
-  survey(telling: TextContext, seat: Seat): string;
-  islandOf(telling: TextContext, seat: Seat): string;
+  survey(context: TextContext, seat: Seat): string;
+  islandOf(context: TextContext, seat: Seat): string;
   /** The two ends of a trail: "Desert 7/2 to water 7/3". */
   segment(from: string, to: string): string;
   village(letter: Letter): string;
@@ -68,17 +68,17 @@ export interface BoardWords {
   sumOfRound(round: number, soFar: boolean): string;
   readonly bonuses: string;
   readonly total: string;
-  soFar(telling: TextContext, seat: Seat): string;
+  soFar(context: TextContext, seat: Seat): string;
   /** A box of the sheet, read aloud. */
   box(of: string, value: number, circled: boolean, bonusTrail: boolean): string;
   blueCard(letter: Letter, points: number, more: number): string;
   redCard(sight: Sight, points: number): string;
-  tookIt(telling: TextContext, card: string, seats: readonly Seat[]): string;
+  tookIt(context: TextContext, card: string, seats: readonly Seat[]): string;
   readonly gone: string;
 
   caption(points: number, state: 'drawing' | 'done' | undefined): string;
-  about(telling: TextContext, seat: Seat, points: number, pairs: readonly Letter[], sights: number): string;
-  lookAt(telling: TextContext, seat: Seat): string;
+  about(context: TextContext, seat: Seat, points: number, pairs: readonly Letter[], sights: number): string;
+  lookAt(context: TextContext, seat: Seat): string;
   readonly islands: string;
   readonly leftInPile: string;
   wonCards(cards: readonly string[]): string;
@@ -95,7 +95,7 @@ export interface BoardWords {
   trail(n: number, places: readonly string[], segments: number): string;
   readonly noTrails: string;
   noVillageYet(places: readonly string[]): string;
-  other(telling: TextContext, seat: Seat, points: number, state: 'drawing' | 'done' | undefined): string;
+  other(context: TextContext, seat: Seat, points: number, state: 'drawing' | 'done' | undefined): string;
   circled(sight: Sight, values: readonly number[], of: number): string;
   joined(letter: Letter, value: number): string;
   notJoined(letter: Letter, value: number, blue: number): string;

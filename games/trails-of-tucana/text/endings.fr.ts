@@ -1,13 +1,13 @@
 import type { Seat } from '@skerry/engine';
 import { group } from '@skerry/speech/fr';
+import { type Endings, scoreOf, seatsOf, type TextContext } from './context.ts';
 import { points } from './french.ts';
 import { names } from './names.fr.ts';
-import { type Endings, scoreOf, seatsOf, type TextContext } from './telling.ts';
 
-export const shared = (seats: readonly Seat[], telling: TextContext): string =>
+export const shared = (seats: readonly Seat[], context: TextContext): string =>
   seats.length === 1
-    ? `${group(telling, seats, 'gagne', 'gagnent', 'gagnez')} la partie.`
-    : `${group(telling, seats, 'partage', 'partagent', 'partagez')} la victoire.`;
+    ? `${group(context, seats, 'gagne', 'gagnent', 'gagnez')} la partie.`
+    : `${group(context, seats, 'partage', 'partagent', 'partagez')} la victoire.`;
 
 export const solo = (total: number, level: number): string => {
   const title = names.levels[level - 1];
@@ -17,7 +17,7 @@ export const solo = (total: number, level: number): string => {
 };
 
 export const endings: Endings = {
-  won: (why, telling) => shared(seatsOf(why), telling),
+  won: (why, context) => shared(seatsOf(why), context),
   solo: (why) => {
     const { total, level } = scoreOf(why);
     return solo(total, level);

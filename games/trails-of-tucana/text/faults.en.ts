@@ -1,6 +1,6 @@
 import { number } from '@skerry/speech/en';
+import type { Faults } from './context.ts';
 import { names } from './names.en.ts';
-import type { Faults } from './telling.ts';
 
 export const faults: Faults = {
   falls: () => 'this is smaller than the number before it; values rise from left to right.',

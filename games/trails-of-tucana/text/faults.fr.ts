@@ -1,5 +1,5 @@
+import type { Faults } from './context.ts';
 import { names } from './names.fr.ts';
-import type { Faults } from './telling.ts';
 
 export const faults: Faults = {
   falls: () => 'ce nombre est plus petit que le précédent ; les valeurs montent de gauche à droite.',

@@ -4,7 +4,7 @@ import type { Fact } from '../rules/facts.ts';
 import type { IslandMap } from '../rules/map.ts';
 import { drawOn } from '../rules/sheet.ts';
 import { clone, type State } from '../rules/state.ts';
-import { mapOf, type Text } from './telling.ts';
+import { mapOf, type Text } from './context.ts';
 
 /** What a trail connects, as a language says it. */
 export interface Merits {
@@ -38,9 +38,9 @@ class Hearing extends SampleDealer {
 /** What the trails of the turn connect, which everybody learns when all are done. */
 export const meritsIn =
   (words: Merits): NonNullable<Text['merit']> =>
-  ({ action, before, after, seat, telling }) => {
+  ({ action, before, after, seat, telling: context }) => {
     if (action.act === 'done') return words.rests;
-    const map = mapOf(telling);
+    const map = mapOf(context);
     const sheet = clone(before);
     const told: string[] = [];
     const rounds = map.rounds - before.round + 1;

@@ -1,6 +1,6 @@
 import { nameIn } from '@skerry/engine';
 import { number } from '@skerry/speech/fr';
-import type { Text } from './telling.ts';
+import type { Text } from './context.ts';
 
 const OFF_OR_ON = { false: 'Non', true: 'Oui' };
 

@@ -1,15 +1,15 @@
 import { capital, count, list, people, theyDo } from '@skerry/speech/en';
 import type { Sight } from '../content/islands.ts';
+import { kindsOf, type Text } from './context.ts';
 import { pair } from './english.ts';
 import { names } from './names.en.ts';
-import { kindsOf, type Text } from './telling.ts';
 
 const connected = (kinds: readonly Sight[]): string =>
   list(kindsOf(kinds).map((kind) => `every ${names.sights[kind].one}`));
 
 export const reasons: Text['reasons'] = {
-  done: ({ waiting }, telling) =>
-    `You’re done: ${people(telling, waiting)} ${theyDo(telling, waiting, 'is', 'are')} still drawing.`,
+  done: ({ waiting }, context) =>
+    `You’re done: ${people(context, waiting)} ${theyDo(context, waiting, 'is', 'are')} still drawing.`,
   nothingToDraw: ({ cards }) => `There is no trail left on your sheet for ${pair(cards)}: you draw nothing this turn.`,
 
   alreadyDrew: () => 'You’ve drawn your trail for this turn: undo it to draw another.',

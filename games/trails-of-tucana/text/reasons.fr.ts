@@ -1,15 +1,15 @@
 import { capital, count, list, people, theyDo } from '@skerry/speech/fr';
 import type { Sight } from '../content/islands.ts';
+import { kindsOf, type Text } from './context.ts';
 import { pair, TRAIL } from './french.ts';
 import { names } from './names.fr.ts';
-import { kindsOf, type Text } from './telling.ts';
 
 const connected = (kinds: readonly Sight[]): string =>
   list(kindsOf(kinds).map((kind) => `tous les ${names.sights[kind].many}`));
 
 export const reasons: Text['reasons'] = {
-  done: ({ waiting }, telling) =>
-    `Vous avez fini : ${people(telling, waiting)} ${theyDo(telling, waiting, 'trace', 'tracent', 'tracez')} encore.`,
+  done: ({ waiting }, context) =>
+    `Vous avez fini : ${people(context, waiting)} ${theyDo(context, waiting, 'trace', 'tracent', 'tracez')} encore.`,
   nothingToDraw: ({ cards }) =>
     `Il ne reste sur votre feuille aucun sentier à tracer avec ${pair(cards)} : vous passez ce tour.`,
 

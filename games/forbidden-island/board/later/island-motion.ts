@@ -2,7 +2,7 @@ import { EASE, type Moment, type Point, type Stage } from '@skerry/look';
 import type { Tile } from '../../content/tiles.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
-import type { TextContext } from '../../text/telling.ts';
+import type { TextContext } from '../../text/context.ts';
 import type { Beat } from '../motion.ts';
 import { stands } from '../stands.ts';
 import type { Survey } from '../survey.ts';

@@ -1,7 +1,7 @@
 import { Drawn } from '@skerry/look';
 import { TOWN_NAMES } from '../../content/vocabulary.ts';
 import { NOBODY } from '../../rules/state.ts';
-import type { TextContext } from '../../text/telling.ts';
+import type { TextContext } from '../../text/context.ts';
 import { cubeOf, type DrawingName, drawingAddress } from '../drawing.tsx';
 import { placesOf, spotIn } from '../places.ts';
 import { Sea, SeaLines } from '../sea.tsx';

@@ -3,7 +3,7 @@ import { bestFirst, type Ending, EndPaper, EndPicture, RosePoints, SeatShape, sq
 import { levelOf } from '../../rules/score.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { type BoardWords, wordsOf } from '../../text/board.ts';
-import { islandName, mapOf } from '../../text/telling.ts';
+import { islandName, mapOf } from '../../text/context.ts';
 import { Ground, Landmarks, Trails } from '../ground.tsx';
 import { sheetNow } from '../outlook.ts';
 import { surveyOf } from '../survey.ts';

@@ -1,4 +1,4 @@
-import type { TextContext as EngineTelling, GameText, Language, Seat } from '@skerry/engine';
+import type { TextContext as EngineContext, GameText, Language, Seat } from '@skerry/engine';
 import { CELLS, type Cell } from '../content/map.ts';
 import { CREW_KINDS, type CrewKind, type Named, type Part, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
 import type { ContentFault } from '../rules/check.ts';
@@ -9,7 +9,7 @@ import type { Islebound } from '../rules/types.ts';
 export type Text = GameText<Islebound>;
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
-export type TextContext = EngineTelling<Islebound>;
+export type TextContext = EngineContext<Islebound>;
 /** A sentence for each fault of a pack, so that a missing one does not compile. */
 export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
@@ -21,8 +21,8 @@ export function namesOf(language: Language) {
   return {
     town,
     /** The town in a region. */
-    townAt: (telling: TextContext, cell: Cell): string =>
-      town(telling, TOWN_NAMES[telling.state.towns[CELLS.indexOf(cell)]!]!),
+    townAt: (context: TextContext, cell: Cell): string =>
+      town(context, TOWN_NAMES[context.state.towns[CELLS.indexOf(cell)]!]!),
     building: ({ content }: TextContext, number: number): string => say(content.content.buildings[number - 1]?.name),
     event: ({ content }: TextContext, number: number): string => say(content.content.events[number - 1]?.name),
     reputation: ({ content }: TextContext, number: number): string => say(content.content.reputation[number - 1]?.name),
@@ -37,11 +37,11 @@ export function namesOf(language: Language) {
 export const hereOf = ({ state }: TextContext): TownName => TOWN_NAMES[state.towns[state.ships[state.active]!]!]!;
 
 /** The part of the town's action that is on, while one is. */
-export function partOf(telling: TextContext): Part | undefined {
-  const { state, content } = telling;
+export function partOf(context: TextContext): Part | undefined {
+  const { state, content } = context;
   const step = state.agenda.findLast((each) => 'part' in each);
   if (step === undefined || !('part' in step)) return undefined;
-  return content.places[state.edition][state.boards][TOWN_NAMES.indexOf(hereOf(telling))]?.parts[step.part];
+  return content.places[state.edition][state.boards][TOWN_NAMES.indexOf(hereOf(context))]?.parts[step.part];
 }
 
 /** Whose city brought the last round, where it is one player's alone. */

@@ -1,4 +1,4 @@
-import type { TextContext as EngineTelling, GameText, Seat } from '@skerry/engine';
+import type { TextContext as EngineContext, GameText, Seat } from '@skerry/engine';
 import { SPECIAL_CARDS } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
 import { type Tile, TREASURES, type Treasure } from '../content/tiles.ts';
@@ -9,7 +9,7 @@ import type { ForbiddenIsland } from '../rules/types.ts';
 export type Text = GameText<ForbiddenIsland>;
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Loss['why'] | 'won', Text['endings'][string]>>;
-export type TextContext = EngineTelling<ForbiddenIsland>;
+export type TextContext = EngineContext<ForbiddenIsland>;
 
 /** Actions name spaces, people name tiles; open sea has no tile. */
 export function tileAt({ state }: TextContext, space: Space): Tile | undefined {

@@ -1,4 +1,4 @@
-import { type TextContext as EngineTelling, type GameText, type Language, nameIn, type Seat } from '@skerry/engine';
+import { type TextContext as EngineContext, type GameText, type Language, nameIn, type Seat } from '@skerry/engine';
 import type { Island, Letter, Sight } from '../content/islands.ts';
 import type { IslandFault } from '../rules/check.ts';
 import type { Ending } from '../rules/facts.ts';
@@ -12,7 +12,7 @@ export type Text = GameText<TrailsOfTucana>;
 export type Faults = { readonly [K in IslandFault['fault']]: (fault: Extract<IslandFault, { fault: K }>) => string };
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
-export type TextContext = EngineTelling<TrailsOfTucana>;
+export type TextContext = EngineContext<TrailsOfTucana>;
 
 /** The island that is played. */
 export const mapOf = ({ content, state }: Pick<TextContext, 'content' | 'state'>): IslandMap => content[state.island];
@@ -22,15 +22,15 @@ export const islandName = ({ content }: Pick<TextContext, 'content'>, island: Is
   nameIn(language, content[island].names);
 
 /** "desert 7/2", "desert 3/5 (obelisk)", "mountain 1/3 (village C)": villages have the letters of a seat's sheet. */
-export function place(telling: TextContext, names: Names, hex: HexName, seat: Seat | undefined): string {
-  const map = mapOf(telling);
+export function place(context: TextContext, names: Names, hex: HexName, seat: Seat | undefined): string {
+  const map = mapOf(context);
   const number = map.numbers.get(hex);
   if (number === undefined) return hex;
   const { terrain, sight, village } = map.hexes[number]!;
   const plain = `${names.terrains[terrain]} ${hex}`;
   if (sight !== undefined) return `${plain} (${names.sights[sight].one})`;
   if (village === undefined) return plain;
-  const letter: Letter | undefined = seat === undefined ? undefined : telling.state.letters[seat]?.[village - 1];
+  const letter: Letter | undefined = seat === undefined ? undefined : context.state.letters[seat]?.[village - 1];
   return `${plain} (${names.village} ${letter ?? village})`;
 }
 
@@ -38,8 +38,8 @@ export function place(telling: TextContext, names: Names, hex: HexName, seat: Se
 export const draftOf = ({ state }: TextContext, seat: Seat): Draft | undefined => state.secrets?.[seat] ?? undefined;
 
 /** Whether what the reader draws next is a bonus trail. */
-export const isBonus = (telling: TextContext): boolean =>
-  telling.reader !== undefined && (draftOf(telling, telling.reader)?.owed.length ?? 0) > 0;
+export const isBonus = (context: TextContext): boolean =>
+  context.reader !== undefined && (draftOf(context, context.reader)?.owed.length ?? 0) > 0;
 
 /** The kinds of sights in a list, each once. */
 export const kindsOf = (sights: readonly Sight[]): Sight[] => [...new Set(sights)];
