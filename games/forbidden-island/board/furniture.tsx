@@ -1,5 +1,5 @@
 import { Cartouche, type Point, Rose, type Size, Sounding } from '@skerry/look';
-import { CORNERS, fit, freeCorner, isFree, type Place, type Survey } from './survey.ts';
+import { type ChartGeometry, CORNERS, fit, freeCorner, isFree, type Place } from './chart-geometry.ts';
 
 const SOUNDINGS: readonly (readonly [x: number, y: number, depth: string])[] = [
   [0.07, 0.3, '14'],
@@ -23,7 +23,7 @@ export function Furniture({
   title,
   below,
 }: {
-  map: Survey;
+  map: ChartGeometry;
   box: Size;
   title: string;
   below: readonly string[];

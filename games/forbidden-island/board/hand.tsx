@@ -7,7 +7,7 @@ import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { usesCard } from './concerns.ts';
 import { Drawing } from './drawing.tsx';
-import { touched } from './touched.ts';
+import { selectedCard } from './selected-card.ts';
 
 type Props = HandProps<ForbiddenIsland>;
 
@@ -27,7 +27,7 @@ export function Hand(props: Props) {
     const wanted = chosen?.actions.find((action) => leavesHand(action, name));
     if (wanted !== undefined) return answer(wanted);
     setAsked(nth === asked ? undefined : nth);
-    touched.value = isSpecial(name) && isOffered(props, name) ? name : undefined;
+    selectedCard.value = isSpecial(name) && isOffered(props, name) ? name : undefined;
   };
   const names = hand.map((each) => words.names.cards[each]);
   return (
@@ -48,7 +48,7 @@ export function Hand(props: Props) {
             name={words.shortCards[name]}
             size={size}
             marked={own && isWanted(props, name)}
-            chosen={own && (asked === nth || (touched.value === name && isSpecial(name)))}
+            chosen={own && (asked === nth || (selectedCard.value === name && isSpecial(name)))}
             onClick={own ? () => touch(nth, name) : undefined}
           >
             <Drawing name={name} />

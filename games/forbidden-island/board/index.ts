@@ -8,7 +8,7 @@ import { describe } from './describe.ts';
 import { Hand } from './hand.tsx';
 import { Instruments, Strip, Won } from './instruments.tsx';
 import { Island } from './island.tsx';
-import { line, sound } from './lines.ts';
+import { line, sound } from './log-lines.ts';
 import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { Piles } from './piles.tsx';

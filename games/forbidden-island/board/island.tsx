@@ -17,17 +17,17 @@ import { GEOMETRY } from '../rules/spaces.ts';
 import { MISSING } from '../rules/state.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
+import { fit, geometryFor, STEP, shore, TILE, viewBox } from './chart-geometry.ts';
 import { concerns } from './concerns.ts';
 import { aboutTile, floodTop, treasureOn } from './describe.ts';
 import { Furniture } from './furniture.tsx';
 import type { TileSlipProps } from './later/tile-slip.tsx';
 import { useMotion } from './motion.ts';
-import { drawnMarks, marksOn } from './moves-shown.ts';
+import { drawnMarks, marksOn } from './move-marks.ts';
+import { crowding, pawnPositions } from './pawn-positions.ts';
 import { usePointing } from './pointing.ts';
-import { crowding, stands } from './stands.ts';
-import { fit, STEP, shore, surveyFor, TILE, viewBox } from './survey.ts';
+import { selectedCard } from './selected-card.ts';
 import { Marks, SoonMark, Tile, type TileSize, waterClass } from './tile.tsx';
-import { touched } from './touched.ts';
 
 type Props = BoardProps<ForbiddenIsland>;
 
@@ -50,27 +50,27 @@ export function Island(props: Props) {
   const spaces = GEOMETRY[layout].names;
   const [root, measured] = useBox();
   const box = measured ?? UNMEASURED;
-  const map = surveyFor(layout, box);
+  const map = geometryFor(layout, box);
   const tilePixels = TILE * fit(map, box).scale;
   const size: TileSize = tilePixels >= NAMES_LARGER ? 'large' : tilePixels >= NO_NAMES ? 'middle' : 'small';
   const isPast = useContext(ChartOfMoment) !== undefined;
   const drawn: TileSize = isPast && size === 'middle' ? 'small' : size;
   const found = useMemo(
-    () => concerns(choices, telling, chosen, touched.value),
-    [choices, telling, chosen, touched.value],
+    () => concerns(choices, telling, chosen, selectedCard.value),
+    [choices, telling, chosen, selectedCard.value],
   );
   const soon = new Set(hints.has('floodTop') ? floodTop(props) : []);
   const before = motion ? moment?.before : undefined;
   const changed =
     before?.island === undefined ? [] : spaces.flatMap((_, n) => (before.water[n] !== state.water[n] ? [n] : []));
-  const places = stands(state, map);
+  const places = pawnPositions(state, map);
   const awaited = choices.some(({ why }) => why === undefined);
   const home = state.outcome?.why.why === 'won';
   const pointing = usePointing(found, answer, (tilePixels * STEP) / TILE, refused);
   const { open, tip, focused } = pointing;
 
   useEffect(() => {
-    touched.value = undefined;
+    selectedCard.value = undefined;
     pointing.close();
   }, [choices]);
   useMotion(

@@ -1,8 +1,8 @@
 import { isArrow, placeBeside } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action } from '../rules/actions.ts';
+import type { ChartGeometry } from './chart-geometry.ts';
 import type { Concern } from './concerns.ts';
-import type { Survey } from './survey.ts';
 
 const LONG_PRESS = 450;
 const HOVER = 500;
@@ -93,7 +93,7 @@ export function usePointing(
       setFocused(space);
       if ((event.currentTarget as Element).matches(':focus-visible')) later(() => setTip(space), HOVER);
     },
-    key(event: KeyboardEvent, spaces: readonly string[], map: Survey) {
+    key(event: KeyboardEvent, spaces: readonly string[], map: ChartGeometry) {
       const svg = event.currentTarget as SVGSVGElement;
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();

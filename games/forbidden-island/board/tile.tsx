@@ -1,8 +1,8 @@
 import { Drawn, Sounding, Wreck } from '@skerry/look';
 import { TILES, type Tile as TileName, type Treasure } from '../content/tiles.ts';
 import { DRY, FLOODED, type Water } from '../rules/state.ts';
+import { TILE } from './chart-geometry.ts';
 import { drawingAddress } from './drawing.tsx';
-import { TILE } from './survey.ts';
 
 /** How large tiles are on the screen: with their names, with names set larger, or as pictures only. */
 export type TileSize = 'large' | 'middle' | 'small';

@@ -2,9 +2,9 @@ import type { Offers, Seat } from '@skerry/engine';
 import { CARDS, type Card } from '../content/cards.ts';
 import { TREASURES, type Treasure } from '../content/tiles.ts';
 import type { Action, ActionOf } from './actions.ts';
+import { spendAction, top, whyNoAction } from './current-step.ts';
 import { checkLimit, holds, removeCard } from './hand.ts';
 import type { State } from './state.ts';
-import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
 
 export const GIFTS = [0, 1, 2, 3].map((to) => TREASURES.map((card): ActionOf<'give'> => ({ act: 'give', card, to })));

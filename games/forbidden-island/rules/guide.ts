@@ -1,10 +1,10 @@
 import type { Offers, Seat } from '@skerry/engine';
 import type { Action } from './actions.ts';
+import { spendAction, top, whyNoAction } from './current-step.ts';
 import { dive, neighbours, place } from './move.ts';
 import type { Reason } from './reasons.ts';
 import { chart, forEachSpace, SPACES, type Space } from './spaces.ts';
 import { MISSING, type State } from './state.ts';
-import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
 
 export const GUIDES = [0, 1, 2, 3].map((pawn) => forEachSpace((to) => ({ act: 'guide', pawn, to }) as const));

@@ -1,8 +1,8 @@
 import type { Seat } from '@skerry/engine';
 import { CARDS, type Card, HAND_LIMIT } from '../content/cards.ts';
 import type { ActionOf } from './actions.ts';
+import { top } from './current-step.ts';
 import type { State } from './state.ts';
-import { top } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 export const DISCARDS = CARDS.map((card): ActionOf<'discard'> => ({ act: 'discard', card }));

@@ -1,10 +1,10 @@
 import type { Offers, Seat } from '@skerry/engine';
 import type { Action, ActionOf } from './actions.ts';
+import { spendAction, top, whyNoAction } from './current-step.ts';
 import { spaceNumber } from './move.ts';
 import type { Reason } from './reasons.ts';
 import { chart, forEachLayout, forEachSpace, SPACES, type Space } from './spaces.ts';
 import { DRY, FLOODED, MISSING, type State } from './state.ts';
-import { spendAction, top, whyNoAction } from './stops.ts';
 import type { Rules } from './types.ts';
 
 export const SINGLES = forEachSpace((tile): ActionOf<'shoreUp'> => ({ act: 'shoreUp', tiles: [tile] }));

@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
+import { swimmer, top } from './current-step.ts';
 import { lose } from './ending.ts';
 import { holds } from './hand.ts';
 import { neighbours, place } from './move.ts';
 import type { Reason } from './reasons.ts';
 import { chart, forEachSpace, type IslandChart, SPACES, type Space } from './spaces.ts';
 import { MISSING, type State } from './state.ts';
-import { swimmer, top } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 export const SWIMS = forEachSpace((to) => ({ act: 'swim', to }) as const);

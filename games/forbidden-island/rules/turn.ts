@@ -1,10 +1,10 @@
 import { offerCapture } from './capture.ts';
+import { FRESH_ACTIONS, nextSeat, top, whyDutyFirst } from './current-step.ts';
 import { offerFlights } from './fly.ts';
 import { offerGifts } from './give.ts';
 import { offerGuides } from './guide.ts';
 import { offerMoves } from './move.ts';
 import { offerShoreUps } from './shore-up.ts';
-import { FRESH_ACTIONS, nextSeat, top, whyDutyFirst } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 export const END_ACTIONS = { act: 'endActions' } as const;

@@ -1,9 +1,9 @@
 import type { Seat, Stops } from '@skerry/engine';
 import type { ActionOf } from './actions.ts';
+import { top, whyDutyFirst } from './current-step.ts';
 import { chart } from './spaces.ts';
 import { allAboard, mayPlaySpecial } from './special.ts';
 import { FLOODED, type State } from './state.ts';
-import { top, whyDutyFirst } from './stops.ts';
 import { drowning } from './swim.ts';
 import type { ForbiddenIsland, Rules, StepRules } from './types.ts';
 

@@ -8,13 +8,13 @@ import { DieTable } from './dice.tsx';
 import { Drawing } from './drawing.tsx';
 import { type Fight, oddsAtBest, oddsWithOneMore, waitingCards } from './fight.ts';
 import { keyOf } from './offers.ts';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 /** The group as far as it has been gathered, and who may still join. */
 export function AttackGroup(props: FocusProps<Islebound> & { readonly fight: Fight }) {
   const { fight, telling, text, choices, answer } = props;
   const words = slipWordsOf(text);
-  const state = openOf(telling);
+  const state = publicState(telling);
   const offered = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
   const sizes = offered.filter((action) => action.act === 'group');
   const fighters = offered.filter((action) => action.act === 'combat');

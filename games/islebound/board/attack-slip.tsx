@@ -2,21 +2,21 @@ import type { FocusProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
+import { useArrowKeys } from './arrow-keys.ts';
 import { AttackDice } from './attack-dice.tsx';
 import { AttackGroup } from './attack-group.tsx';
 import { fightOf, placingsOf } from './fight.ts';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 import { useRolling } from './rolling.ts';
 import { StrengthSum } from './strength-sum.tsx';
 import { Target } from './target.tsx';
-import { useWalking } from './walking.ts';
 
 /** An attack from the choice of the group to its end. */
 export function AttackSlip(props: FocusProps<Islebound>) {
   const { telling, text } = props;
   const root = useRef<HTMLDivElement>(null);
-  useWalking(root);
-  const state = openOf(telling);
+  useArrowKeys(root);
+  const state = publicState(telling);
   const fight = fightOf(telling.content, state);
   const rolling = useRolling(props, root, ({ fact }) => (fact.fact === 'rolled' ? fact.dice.length : 0));
   if (fight === undefined || state.attack === null) return null;

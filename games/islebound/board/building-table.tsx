@@ -5,12 +5,12 @@ import { useRef, useState } from 'preact/hooks';
 import type { Action } from '../rules/actions.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
+import { useArrowKeys } from './arrow-keys.ts';
 import { BuildingCard, type CardOnOffer } from './building-card.tsx';
 import { CityGrid } from './city-grid.tsx';
 import { Drawing } from './drawing.tsx';
 import { effectsIn } from './effects.ts';
 import { keyOf } from './offers.ts';
-import { useWalking } from './walking.ts';
 
 /** A card that can be taken by an action. */
 export interface CardToTake extends CardOnOffer {
@@ -30,7 +30,7 @@ interface BuildingTableProps extends FocusProps<Islebound> {
 export function BuildingTable(props: BuildingTableProps) {
   const { telling, text, cards, isBuilding = false, cities = true, children, answer } = props;
   const root = useRef<HTMLDivElement>(null);
-  useWalking(root);
+  useArrowKeys(root);
   const [picked, setPicked] = useState<number | undefined>(undefined);
   const [seat, setSeat] = useState<Seat>(telling.reader ?? telling.state.active);
   const { city } = telling.state.players[seat]!;

@@ -4,12 +4,12 @@ import { booksFor } from '../rules/buildings.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { BuildingTable, type CardToTake } from './building-table.tsx';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 /** The building row, and the cities of all. While a visit builds, wood and fish are the price. */
 export function BuildingsSlip(props: FocusProps<Islebound>) {
   const { telling, choices } = props;
-  const state = openOf(telling);
+  const state = publicState(telling);
   const isBuilding = state.agenda.at(-1)?.do === 'build';
   const cards = state.row.flatMap((building, at): CardToTake[] => {
     if (building === 0) return [];

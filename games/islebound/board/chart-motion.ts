@@ -9,7 +9,7 @@ import { cubeOf } from './drawing.tsx';
 import { fly, placeOf } from './flight.ts';
 import type { Beat } from './motion.ts';
 import { inset, type Places, pathOf } from './places.ts';
-import { stands } from './stands.ts';
+import { shipPositions } from './ship-positions.ts';
 
 /** How far a hull tips at each step, in degrees. */
 const TIP = 4;
@@ -25,7 +25,7 @@ export function stageChart(
   telling: TextContext,
 ): void {
   const { content, state } = telling;
-  stageShips(stage, beats, root, places, stands(content, before, places), stands(content, state, places));
+  stageShips(stage, beats, root, places, shipPositions(content, before, places), shipPositions(content, state, places));
   stagePaidCubes(stage, root, before.influence, state.influence);
   for (const beat of beats) stageTown(stage, beat, root, places, telling);
 }

@@ -8,24 +8,24 @@ import { chartOf, routeBetween } from '../rules/sail.ts';
 import { townIn } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { aimed } from './aimed.ts';
 import { stageChart } from './chart-motion.ts';
 import { concerns } from './concerns.ts';
 import { aboutRegion, eventsIn, ownerIn } from './describe.ts';
 import { Furniture } from './furniture.tsx';
 import { InfluenceTrack } from './influence-track.tsx';
-import type { Size } from './lays.ts';
 import { useMotion } from './motion.ts';
-import { drawnMarks } from './moves-shown.ts';
-import { openOf } from './open.ts';
+import { drawnMarks } from './move-marks.ts';
 import { FRAMES, type Place, placesOf } from './places.ts';
 import { usePointing } from './pointing.ts';
+import { publicState } from './public-state.ts';
 import { RaidScene } from './raid-scene.tsx';
 import { Land, type Look, type Mark, Name, RegionMark, type TagLook, Tags, Town, type TownLook } from './region.tsx';
+import type { Size } from './region-layout.ts';
+import { sailTarget } from './sail-target.ts';
 import { passageOf, type Reach, reaches } from './sailing.ts';
 import { Sea, SeaLines } from './sea.tsx';
+import { asideIn, roomIn, shipPositions } from './ship-positions.ts';
 import { Route, Ship } from './ships.tsx';
-import { asideIn, roomIn, stands } from './stands.ts';
 import { TownSlip } from './town-slip.tsx';
 
 type Props = BoardProps<Islebound>;
@@ -43,7 +43,7 @@ export function Chart(props: Props) {
   const [root, measured] = useBox();
   const size: Size = measured !== undefined && measured.width < PHONE ? 'phone' : 'wide';
   const places = useMemo(() => placesOf(world, state, size), [world, state.order, size]);
-  const open = openOf(telling);
+  const open = publicState(telling);
   const found = useMemo(() => concerns(telling, choices), [telling, choices]);
   const sailing = useMemo(() => reaches(world, open, choices), [telling, choices]);
   const home = reader === undefined ? state.active : reader;
@@ -55,7 +55,7 @@ export function Chart(props: Props) {
     answer,
   );
   useEffect(() => {
-    aimed.value = undefined;
+    sailTarget.value = undefined;
     pointing.close();
   }, [choices]);
   useKeptFocus(root, { to: '[data-region][tabindex="0"]', when: [size, measured === undefined] });
@@ -71,9 +71,9 @@ export function Chart(props: Props) {
 
   const look = lookFor(size, measured);
   const towns = places.regions.map((place, cell) => townLook(props, place, cell));
-  const ships = stands(world, state, places);
+  const ships = shipPositions(world, state, places);
   const { over, focused } = pointing;
-  const pointed = aimed.value ?? (over === undefined ? undefined : CELLS[over]);
+  const pointed = sailTarget.value ?? (over === undefined ? undefined : CELLS[over]);
   const route =
     pointed !== undefined && sailing.get(pointed)?.why === undefined && sailing.has(pointed) ? pointed : undefined;
   const { outcome, round } = state;
@@ -214,7 +214,7 @@ function lookFor(size: Size, box: Box): Look {
 
 function townLook({ telling, text }: Props, place: Place, cell: number): TownLook {
   const { content: world, state, reader } = telling;
-  const open = openOf(telling);
+  const open = publicState(telling);
   const { name, isRed, isBlueGreen, strength, coin, exhaust } = townIn(world, open, cell);
   const owner = ownerIn(telling, cell);
   const isOwn = owner !== undefined && owner === reader;

@@ -7,7 +7,7 @@ import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../text/board.ts';
 import { CrewMember } from './crew.tsx';
 import { Drawing } from './drawing.tsx';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 type Props = PaneProps<Islebound>;
 
@@ -69,6 +69,6 @@ export function CrewForHire({ telling, text }: Props) {
 export function priceOf(telling: Props['telling'], place: number): number {
   const { state, content } = telling;
   const step = state.agenda.at(-1);
-  if (step?.do === 'hire') return hirePrice(content, openOf(telling), state.active, step, place);
+  if (step?.do === 'hire') return hirePrice(content, publicState(telling), state.active, step, place);
   return CONSTANTS.crewRowPrices[place - 1]!;
 }

@@ -9,7 +9,7 @@ import { BLOCKED, NOBODY } from '../rules/state.ts';
 import { needFor, townIn } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
 import { type Passage, panelWordsOf, wordsOf } from '../text/board.ts';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 type IbScene = Scene<Islebound>;
 
@@ -31,7 +31,7 @@ export function ownerIn({ state }: IbScene['telling'], cell: number): Seat | und
 export function moreNeeded({ telling }: Pick<IbScene, 'telling'>, cell: number): number | undefined {
   const { content: world, reader } = telling;
   if (reader === undefined) return undefined;
-  const state = openOf(telling);
+  const state = publicState(telling);
   const need = needFor(world, state, reader, cell);
   return need > townIn(world, state, cell).strength ? need : undefined;
 }
@@ -40,7 +40,11 @@ export function moreNeeded({ telling }: Pick<IbScene, 'telling'>, cell: number):
 export function aboutRegion({ telling, text }: IbScene, cell: Cell, passage?: Passage): string {
   const place = CELLS.indexOf(cell);
   const words = wordsOf(text);
-  const { name, isPort, isRed, isBlueGreen, strength, coin, exhaust } = townIn(telling.content, openOf(telling), place);
+  const { name, isPort, isRed, isBlueGreen, strength, coin, exhaust } = townIn(
+    telling.content,
+    publicState(telling),
+    place,
+  );
   const owner = ownerIn(telling, place);
   const isOwn = owner !== undefined && owner === telling.reader;
   return words.region(telling, {
@@ -122,7 +126,7 @@ function aboutCards({ telling, text }: IbScene): string[] {
 
 function aboutRow({ telling, text }: IbScene): string[] {
   const { told, names } = wordsOf(text);
-  const state = openOf(telling);
+  const state = publicState(telling);
   return state.row.map((building, n) =>
     told.space(
       n + 1,

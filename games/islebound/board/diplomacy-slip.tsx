@@ -2,21 +2,21 @@ import type { FocusProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
+import { useArrowKeys } from './arrow-keys.ts';
 import { CrewButton } from './crew-button.tsx';
+import { diplomacyOf } from './diplomacy.ts';
 import { InfluenceSlots } from './influence-slots.tsx';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 import { Tally } from './strength-sum.tsx';
-import { talksOf } from './talks.ts';
 import { Target } from './target.tsx';
-import { useWalking } from './walking.ts';
 
 /** Winning a town over: the cubes and the crew that can be paid, and how far they reach. */
 export function DiplomacySlip(props: FocusProps<Islebound>) {
   const { telling, text, choices } = props;
   const root = useRef<HTMLDivElement>(null);
-  useWalking(root);
+  useArrowKeys(root);
   const words = slipWordsOf(text).talks;
-  const talks = talksOf(telling.content, openOf(telling));
+  const talks = diplomacyOf(telling.content, publicState(telling));
   if (talks === undefined) return null;
   const crew = choices.flatMap(({ action, why }) => (why === undefined && action.act === 'negotiate' ? [action] : []));
   return (
@@ -58,7 +58,7 @@ export function DiplomacySlip(props: FocusProps<Islebound>) {
 /** The influence track by itself: a cube comes off it for a town, or the first empty slot may be passed over. */
 export function TrackSlip(props: FocusProps<Islebound>) {
   const root = useRef<HTMLDivElement>(null);
-  useWalking(root);
+  useArrowKeys(root);
   return (
     <div ref={root} class="ib-slip ib-track-slip">
       <InfluenceSlots {...props} />

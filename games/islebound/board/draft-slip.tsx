@@ -3,7 +3,7 @@ import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { BuildingTable } from './building-table.tsx';
 import { Drawing } from './drawing.tsx';
-import { ownSecret } from './open.ts';
+import { ownSecret } from './public-state.ts';
 
 /** Architect: the cards to choose one from, or the wait for those who are still choosing. Nobody sees another's. */
 export function DraftSlip(props: FocusProps<Islebound>) {

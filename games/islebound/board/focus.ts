@@ -29,7 +29,7 @@ import { HandSlip } from './hand-slip.tsx';
 import { HireSlip } from './hire-slip.tsx';
 import { drawn } from './offer-icons.ts';
 import { keysOf } from './offers.ts';
-import { openOf, ownSecret } from './open.ts';
+import { ownSecret, publicState } from './public-state.ts';
 import { ReputationSlip } from './reputation-slip.tsx';
 import { TradeSlip } from './trade-slip.tsx';
 
@@ -38,7 +38,7 @@ type Choices = readonly Choice<Islebound>[];
 
 /** What lies over the chart now, if anything. */
 export function focus(scene: Scene<Islebound>, choices: Choices): IbFocus | undefined {
-  const state = openOf(scene.telling);
+  const state = publicState(scene.telling);
   if (state.outcome !== null) return undefined;
   const step = state.agenda.at(-1);
   return (step && atStep(scene, state, step)) ?? fighting(scene, state) ?? atAnyTime(scene, state, choices);

@@ -5,7 +5,7 @@ import { holdLimit } from '../rules/hold.ts';
 import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf } from '../text/board.ts';
 import { Drawing, type DrawingName } from './drawing.tsx';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 interface GoodsProps extends Scene<Islebound> {
   readonly seat: Seat;
@@ -71,7 +71,7 @@ function Cards({ n, label }: { readonly n: number; readonly label: string }) {
 export function Hold({ telling, text, seat }: GoodsProps) {
   const words = panelWordsOf(text);
   const { wood, fish } = telling.state.players[seat]!;
-  const limit = holdLimit(telling.content, openOf(telling), seat);
+  const limit = holdLimit(telling.content, publicState(telling), seat);
   const cells = Array.from({ length: Math.max(limit, wood + fish) }, (_, n) =>
     n < wood ? 'wood' : n < wood + fish ? 'fish' : undefined,
   );

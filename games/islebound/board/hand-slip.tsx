@@ -4,7 +4,7 @@ import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { BuildingTable, type CardToTake } from './building-table.tsx';
 import { wordsOn } from './buildings-slip.tsx';
-import { ownSecret } from './open.ts';
+import { ownSecret } from './public-state.ts';
 
 /** Architect: the cards in the reader's hand, to buy, to build, to pay with, or to look at. */
 export function HandSlip(props: FocusProps<Islebound>) {

@@ -7,7 +7,7 @@ import { ShipBoard, SmallShipBoard } from './crew.tsx';
 import { Drawing } from './drawing.tsx';
 import { Hold, Stores } from './goods.tsx';
 import { useHandMotion } from './hand-motion.ts';
-import { ownSecret } from './open.ts';
+import { ownSecret } from './public-state.ts';
 
 /** What a player has: crew, goods, hold and city, in the same order large and small. */
 export function Hand(props: HandProps<Islebound>) {

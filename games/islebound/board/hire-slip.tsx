@@ -8,13 +8,13 @@ import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { CrewFace } from './crew-face.tsx';
 import { keyOf } from './offers.ts';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 /** The crew for hire, what each asks for, and whom the ship has already. */
 export function HireSlip(props: FocusProps<Islebound>) {
   const { telling, text, choices, answer } = props;
   const { hire: words, names } = slipWordsOf(text);
-  const state = openOf(telling);
+  const state = publicState(telling);
   const { active, crewRow, crewNext, players } = state;
   const step = state.agenda.at(-1);
   const { deck, below, injured } = players[active]!;

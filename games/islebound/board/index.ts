@@ -11,12 +11,12 @@ import { describe } from './describe.ts';
 import { focus } from './focus.ts';
 import { Hand } from './hand.tsx';
 import { LastRound } from './last-round.tsx';
-import { line, sound } from './lines.ts';
+import { line, sound } from './log-lines.ts';
 import { duration } from './motion.ts';
 import { offers } from './offers.ts';
-import { openOf } from './open.ts';
 import { panes } from './panes.ts';
 import { Piles } from './piles.tsx';
+import { publicState } from './public-state.ts';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 import { Won } from './won.tsx';
 
@@ -35,13 +35,13 @@ export const board: GameBoard<Islebound> = {
   resultTells: true,
   resultHoldsScores: true,
   Won,
-  standing: (telling, seat) => totalOf(scoreOf(telling.content, openOf(telling), seat)),
+  standing: (telling, seat) => totalOf(scoreOf(telling.content, publicState(telling), seat)),
   stress: (text) => wordsOf(text).stress,
   caption({ telling, text }, seat) {
     const words = wordsOf(text);
     const cell = CELLS[telling.state.ships[seat]!];
     if (cell === undefined) return words.notAtSea;
-    return words.caption(words.names.townAt(telling, cell), speedOf(telling.content, openOf(telling), seat));
+    return words.caption(words.names.townAt(telling, cell), speedOf(telling.content, publicState(telling), seat));
   },
   about({ telling, text }, seat) {
     const words = wordsOf(text);
@@ -51,7 +51,7 @@ export const board: GameBoard<Islebound> = {
       telling,
       seat,
       words.names.townAt(telling, cell),
-      speedOf(telling.content, openOf(telling), seat),
+      speedOf(telling.content, publicState(telling), seat),
     );
   },
   pips: () => undefined,

@@ -5,10 +5,10 @@ import { BLOCKED } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { aboutSlot } from './describe.ts';
+import { emptySlots } from './diplomacy.ts';
 import { cubeOf, Drawing } from './drawing.tsx';
 import { worths } from './influence-track.tsx';
 import { keyOf } from './offers.ts';
-import { emptySlots } from './talks.ts';
 
 /** The influence track, large: cubes that can be paid or moved, and slots that can be filled, are lit. */
 export function InfluenceSlots(props: FocusProps<Islebound>) {

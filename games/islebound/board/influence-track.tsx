@@ -7,7 +7,7 @@ import type { Islebound } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { aboutSlot } from './describe.ts';
 import { cubeOf, Drawing } from './drawing.tsx';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 type Props = Scene<Islebound> & {
   readonly choices: readonly Choice<Islebound>[];
@@ -71,7 +71,7 @@ export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Prop
           <b>
             {talks !== null && state.active === reader
               ? words.paidOf(talks.paid, talks.need)
-              : influenceOf(content, openOf(telling), reader)}
+              : influenceOf(content, publicState(telling), reader)}
           </b>
         </span>
       )}

@@ -7,10 +7,10 @@ import { raidDice } from '../rules/raid.ts';
 import { speedOf } from '../rules/sail.ts';
 import type { Islebound } from '../rules/types.ts';
 import { type BoardWords, type Group, OFFER_ACTS, PLAIN_ACTS, type PlainAct, wordsOf } from '../text/board.ts';
-import { aimed } from './aimed.ts';
 import { drawn, iconOf } from './offer-icons.ts';
-import { openOf } from './open.ts';
 import { attackOutlook, diplomacyOutlook, huntOutlook, visitOutlook } from './outlook.ts';
+import { publicState } from './public-state.ts';
+import { sailTarget } from './sail-target.ts';
 import { passageTo } from './sailing.ts';
 
 type IbOffer = Offer<Islebound>;
@@ -65,7 +65,7 @@ export function offers(scene: IbScene, choices: readonly Choice<Islebound>[]): I
   const plain = [...offered, ...grey.map(({ action }) => action)].filter(isPlain).map(({ act }) => act);
   const letters = new Letters(words, plain);
   /** Where the reader has set a finger: one button sails there. */
-  const there = offered.find((action) => action.act === 'sail' && action.to === aimed.value);
+  const there = offered.find((action) => action.act === 'sail' && action.to === sailTarget.value);
   const inBar = offered.filter((action) => action !== there && !isAside(scene, action));
   const found = OFFER_ACTS.flatMap((act): IbOffer[] => {
     const actions = inBar.filter((action) => action.act === act);
@@ -88,7 +88,7 @@ const isAside = ({ telling: { state } }: IbScene, { act }: Action): boolean =>
   act === 'visitByParts' && state.agenda.at(-1)?.do === 'act';
 
 function sailThere({ telling }: IbScene, words: BoardWords, action: ActionOf<'sail'>): IbOffer {
-  const passage = passageTo(telling.content, openOf(telling), telling.state.active, action.to);
+  const passage = passageTo(telling.content, publicState(telling), telling.state.active, action.to);
   return {
     key: 'sailThere',
     label: words.sailTo(telling, action.to),
@@ -142,7 +142,7 @@ function detailOf(scene: IbScene, words: BoardWords, action: Action): string | u
   const { telling } = scene;
   const { content: world, reader: seat } = telling;
   if (seat === undefined) return undefined;
-  const state = openOf(telling);
+  const state = publicState(telling);
   switch (action.act) {
     case 'sail':
       return words.sailing(speedOf(world, state, seat), state.players[seat]!.fish);

@@ -13,7 +13,7 @@ import type { Region } from '../content/vocabulary.ts';
 import { BOARD_ORDERS, type World } from '../content/world.ts';
 import type { State } from '../rules/state.ts';
 import type { Shape } from './drawing.tsx';
-import { LAYS, type Lay, type Leaning, type Size, type Spot } from './lays.ts';
+import { type Leaning, REGION_LAYOUTS, type RegionLayout, type Size, type Spot } from './region-layout.ts';
 
 /** The side of a sea board. */
 const SIDE = 160;
@@ -30,7 +30,7 @@ export interface Place {
   readonly outline: string;
   /** The corners of its largest piece; most regions are of one piece. */
   readonly corners: readonly Point[];
-  readonly lay: Lay;
+  readonly layout: RegionLayout;
   /** Which of the four drawings of land. */
   readonly land: Shape;
 }
@@ -59,14 +59,20 @@ export function placesOf({ content }: World, { order }: Pick<State, 'order'>, si
     const shared = { cell, land: LANDS[n % LANDS.length]! };
     if (isCorner(cell)) {
       const corners = headland(cell);
-      return { ...shared, corners, outline: pathOf(corners), middle: middleOf(corners), lay: LAYS[size][cell] };
+      return {
+        ...shared,
+        corners,
+        outline: pathOf(corners),
+        middle: middleOf(corners),
+        layout: REGION_LAYOUTS[size][cell],
+      };
     }
     const [slot, region] = cell.split('.') as [Slot, Region];
     const pieces = piecesOf(slot, rims[SLOTS.indexOf(slot)]!, region);
     const [corners] = pieces as [Point[]];
     const middle = middleOf(corners);
     const outline = pieces.map(pathOf).join('');
-    return { ...shared, corners, outline, middle, lay: LAYS[size][leaningOf(slot, middle)] };
+    return { ...shared, corners, outline, middle, layout: REGION_LAYOUTS[size][leaningOf(slot, middle)] };
   });
   const hexes = SLOTS.map((slot, n): Hex => {
     const rim = Array.from({ length: 12 }, (_, k) => rimPoint(slot, k));

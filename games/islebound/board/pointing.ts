@@ -2,9 +2,9 @@ import { isArrow } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../content/map.ts';
 import type { Action } from '../rules/actions.ts';
-import { aimed } from './aimed.ts';
 import type { Concern } from './concerns.ts';
 import { type Place, regionBeside } from './places.ts';
+import { sailTarget } from './sail-target.ts';
 
 const HOVER = 500;
 
@@ -40,7 +40,7 @@ export function usePointing(
   /** A region that can be sailed to is one touch away: the chart shows the way, and the bar offers it. */
   const aim = (region: number) => {
     const { cell } = regions[region]!;
-    aimed.value = found.get(cell)?.offered.some(({ act }) => act === 'sail') ? cell : undefined;
+    sailTarget.value = found.get(cell)?.offered.some(({ act }) => act === 'sail') ? cell : undefined;
   };
   const close = () => {
     clearTimeout(timer.current);
@@ -59,7 +59,7 @@ export function usePointing(
   };
   const take = (action: Action) => {
     close();
-    aimed.value = undefined;
+    sailTarget.value = undefined;
     answer(action);
   };
   return {
@@ -72,7 +72,7 @@ export function usePointing(
       const action = target(region);
       const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
       // A finger has seen nothing yet: it is told what it touched, and then asked.
-      if (action !== undefined && (!isFinger || aimed.value === regions[region]!.cell)) take(action);
+      if (action !== undefined && (!isFinger || sailTarget.value === regions[region]!.cell)) take(action);
       else {
         show(region);
         aim(region);

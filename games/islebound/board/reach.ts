@@ -3,7 +3,7 @@ import { booksFor, type How, whyNotPaidFor, whyOutOfReach } from '../rules/build
 import type { Reason } from '../rules/reasons.ts';
 import type { Islebound } from '../rules/types.ts';
 import type { Lacking } from '../text/panels.ts';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 type TextContext = Scene<Islebound>['telling'];
 
@@ -20,14 +20,14 @@ export function howNow({ state, reader }: TextContext): How {
 export function reachOfSpace(telling: TextContext, space: number): Reach {
   const { reader, content } = telling;
   if (reader === undefined) return { state: 'plain' };
-  return reachOf(whyOutOfReach(content, openOf(telling), reader, space, howNow(telling)));
+  return reachOf(whyOutOfReach(content, publicState(telling), reader, space, howNow(telling)));
 }
 
 /** In Architect a card in hand needs no books (IB-197). */
 export function reachOfCard(telling: TextContext, building: number): Reach {
   const { reader, content } = telling;
   if (reader === undefined) return { state: 'plain' };
-  return reachOf(whyNotPaidFor(content, openOf(telling), reader, building, howNow(telling)));
+  return reachOf(whyNotPaidFor(content, publicState(telling), reader, building, howNow(telling)));
 }
 
 function reachOf(why: Reason | undefined): Reach {
@@ -48,4 +48,4 @@ function reachOf(why: Reason | undefined): Reach {
 
 /** The spaces of the row with what lies in them and the books they need. */
 export const spacesOf = (telling: TextContext) =>
-  telling.state.row.map((building, n) => ({ space: n + 1, building, books: booksFor(openOf(telling), n + 1) }));
+  telling.state.row.map((building, n) => ({ space: n + 1, building, books: booksFor(publicState(telling), n + 1) }));

@@ -2,8 +2,8 @@ import type { Seat } from '@skerry/engine';
 import { Drawn } from '@skerry/look';
 import type { Banner as BannerName, CrewSymbol, TownName } from '../content/vocabulary.ts';
 import { cubeOf, type DrawingName, drawingAddress } from './drawing.tsx';
-import type { Size } from './lays.ts';
 import { cornerMarks, inset, type Place, pathOf, spotIn } from './places.ts';
+import type { Size } from './region-layout.ts';
 
 /** How a region is drawn: the map it is on, and how much its figures grow where the map is small. */
 export interface Look {
@@ -54,7 +54,7 @@ function Piece({
 }
 
 export function Land({ place, look, town }: Drawing) {
-  const { scale, isle } = place.lay;
+  const { scale, isle } = place.layout;
   const { x, y } = spotIn(place, isle, town.down);
   const name: DrawingName = look.size === 'wide' ? `isle-${place.land}` : `isle-bare-${place.land}`;
   return <Piece name={name} x={x} y={y} width={180 * scale} height={152 * scale} />;
@@ -62,15 +62,15 @@ export function Land({ place, look, town }: Drawing) {
 
 /** The town on its land, its cube, its event, its banners and what entering it costs. */
 export function Town({ place, look, town }: Drawing) {
-  const { lay } = place;
+  const { layout } = place;
   const isWide = look.size === 'wide';
-  const land = spotIn(place, lay.isle, town.down);
-  const cube = spotIn(place, lay.cube, town.down);
-  const event = spotIn(place, lay.event, town.down);
+  const land = spotIn(place, layout.isle, town.down);
+  const cube = spotIn(place, layout.cube, town.down);
+  const event = spotIn(place, layout.event, town.down);
   const piece = (wide: number) => (isWide ? wide : 44);
   return (
     <g class="ib-town" data-town={town.town} data-place={town.name}>
-      <Piece name={`town-${town.town}`} {...land} width={128 * lay.scale} height={100.8 * lay.scale} />
+      <Piece name={`town-${town.town}`} {...land} width={128 * layout.scale} height={100.8 * layout.scale} />
       <Banners place={place} look={look} town={town} />
       {isWide && !town.isOwn && <EntryFee place={place} look={look} town={town} />}
       {town.hasEvent && (
@@ -90,8 +90,8 @@ export function Town({ place, look, town }: Drawing) {
 const PHONE_BANNER = 1.56;
 
 function Banners({ place, look, town }: Drawing) {
-  const { lay } = place;
-  const spots = town.banners.length > 1 ? lay.banners : [lay.banner];
+  const { layout } = place;
+  const spots = town.banners.length > 1 ? layout.banners : [layout.banner];
   const scale = look.size === 'wide' ? look.grow : PHONE_BANNER;
   const font = look.size === 'wide' ? (town.strength.length > 1 ? 15.5 : 17) : 17.8 * look.grow;
   return (
@@ -123,8 +123,8 @@ function Banners({ place, look, town }: Drawing) {
 
 /** A coin, a key for Administrate, a person for any crew member. */
 function EntryFee({ place, look, town }: Drawing) {
-  const { lay } = place;
-  const spots = town.banners.length > 1 ? lay.entriesBeside : lay.entries;
+  const { layout } = place;
+  const spots = town.banners.length > 1 ? layout.entriesBeside : layout.entries;
   const costs: readonly (CrewSymbol | 'coin')[] = [...(town.coin > 0 ? (['coin'] as const) : []), ...town.exhaust];
   return (
     <>
@@ -142,7 +142,7 @@ function EntryFee({ place, look, town }: Drawing) {
 }
 
 export function Name({ place, look, town }: Drawing) {
-  const { x, y } = spotIn(place, place.lay.name, (town.down * 5) / 6);
+  const { x, y } = spotIn(place, place.layout.name, (town.down * 5) / 6);
   return (
     <text class="ib-name" x={x + town.aside} y={y} font-size={16.5 * look.grow}>
       {town.name}
@@ -186,8 +186,8 @@ export function Tags({
   tags: readonly TagLook[];
   down: number;
 }) {
-  const [x] = place.lay.isle;
-  const isBeside = place.lay.isle[0] === 0;
+  const [x] = place.layout.isle;
+  const isBeside = place.layout.isle[0] === 0;
   const scale = look.size === 'wide' ? look.grow : PHONE_TAG;
   const from = ((tags.length - 1) * 54) / 2;
   // Larger tags stand higher, so that the name below them is read.

@@ -10,7 +10,7 @@ import { panelWordsOf, wordsOf } from '../text/board.ts';
 import { CrewForHire } from './crew-for-hire.tsx';
 import { cubeOf, Drawing, eventDrawing } from './drawing.tsx';
 import { Quantity } from './goods.tsx';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 import { useRenownMotion } from './renown-motion.ts';
 import { RenownTrack, TokenStack, TreasureMap } from './renown-track.tsx';
 
@@ -136,7 +136,7 @@ function ReputationCard(props: Props & { readonly card: number; readonly nth: nu
   const words = panelWordsOf(text);
   const { active, per, limit } = telling.content.reputation[card]!;
   const name = wordsOf(text).names.reputation(telling, card);
-  const open = openOf(telling);
+  const open = publicState(telling);
   const gains = telling.names.map((who, seat) => ({ name: who, n: Math.min(limit, countOf(open, seat, per)) }));
   const offer = choices.find(
     ({ action, why }) => why === undefined && action.act === 'reputation' && action.place === nth + 1,

@@ -7,12 +7,12 @@ import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { Drawing } from './drawing.tsx';
 import { keyOf } from './offers.ts';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 /** The reputation cards, and what each would bring to everybody. */
 export function ReputationSlip({ telling, text, choices, answer }: FocusProps<Islebound>) {
   const { reputation: words, names } = slipWordsOf(text);
-  const state = openOf(telling);
+  const state = publicState(telling);
   return (
     <div class="ib-slip ib-reputation">
       {state.reputation.map((card, n) => {

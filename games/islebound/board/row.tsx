@@ -6,7 +6,7 @@ import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../text/board.ts';
 import { Drawing } from './drawing.tsx';
 import { effectsIn } from './effects.ts';
-import { ownSecret } from './open.ts';
+import { ownSecret } from './public-state.ts';
 import { howNow, type Reach, reachOfCard, reachOfSpace, spacesOf } from './reach.ts';
 import { useRowMotion } from './row-motion.ts';
 

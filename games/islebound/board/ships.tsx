@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { Drawn, type Point, seatColour } from '@skerry/look';
 import { drawingAddress, shipOf } from './drawing.tsx';
-import type { Size } from './lays.ts';
+import type { Size } from './region-layout.ts';
 
 const SHIPS = {
   wide: { size: 56, foot: 20, rx: 25, ry: 6, ring: [29, 8.5, 4] },

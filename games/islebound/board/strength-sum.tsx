@@ -4,7 +4,7 @@ import { slipWordsOf } from '../text/board.ts';
 import { CrewButton } from './crew-button.tsx';
 import { Drawing } from './drawing.tsx';
 import { type Fight, oddsOf } from './fight.ts';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 interface StrengthSumProps extends FocusProps<Islebound> {
   readonly fight: Fight;
@@ -17,7 +17,7 @@ interface StrengthSumProps extends FocusProps<Islebound> {
 export function StrengthSum(props: StrengthSumProps) {
   const { fight, settled, isGathering, telling, text, choices } = props;
   const { attack: words, percent } = slipWordsOf(text);
-  const state = openOf(telling);
+  const state = publicState(telling);
   const odds = isGathering && fight.cards.length > 0 ? oddsOf(telling.content, state) : undefined;
   const total = fight.total - fight.cards.slice(settled).reduce((sum, { strength }) => sum + strength, 0);
   const injuries = choices.flatMap(({ action, why }) => (why === undefined && action.act === 'injure' ? [action] : []));

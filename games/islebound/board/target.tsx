@@ -4,11 +4,11 @@ import { NOBODY } from '../rules/state.ts';
 import { needFor, ownerAt, townAt } from '../rules/town.ts';
 import type { TextContext } from '../text/context.ts';
 import { cubeOf, drawingAddress, type Shape } from './drawing.tsx';
-import { openOf } from './open.ts';
+import { publicState } from './public-state.ts';
 
 /** The town that is wanted, with its owner's cube and its banner. */
 export function Target({ telling, banner }: { readonly telling: TextContext; readonly banner: Banner }) {
-  const state = openOf(telling);
+  const state = publicState(telling);
   const { active } = state;
   const { name, strength } = townAt(telling.content, state, active);
   const owner = ownerAt(state, active);

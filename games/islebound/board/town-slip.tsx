@@ -8,8 +8,8 @@ import { type Passage, wordsOf } from '../text/board.ts';
 import type { Concern } from './concerns.ts';
 import { eventsIn, moreNeeded, ownerIn, shipsIn } from './describe.ts';
 import { Drawing } from './drawing.tsx';
-import { openOf } from './open.ts';
 import { visitOutlook } from './outlook.ts';
+import { publicState } from './public-state.ts';
 
 type Props = Pick<BoardProps<Islebound>, 'telling' | 'text' | 'answer'> & {
   readonly cell: Cell;
@@ -26,7 +26,7 @@ export function TownSlip({ cell, concern, passage, tip, telling, text, answer }:
   const words = wordsOf(text);
   const { slip, names } = words;
   const place = CELLS.indexOf(cell);
-  const state = openOf(telling);
+  const state = publicState(telling);
   const { content: world, reader } = telling;
   const { name, isRed, isBlueGreen, strength, coin, exhaust } = townIn(world, state, place);
   const owner = ownerIn(telling, place);

@@ -6,15 +6,15 @@ import { owned } from '../rules/pay.ts';
 import { TRADE_KINDS, type TradeKind } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
+import { useArrowKeys } from './arrow-keys.ts';
 import { Drawing } from './drawing.tsx';
-import { openOf } from './open.ts';
-import { useWalking } from './walking.ts';
+import { publicState } from './public-state.ts';
 
 /** A trade with its two sides: what the one gives, and what the other would give for it. */
 export function TradeSlip(props: FocusProps<Islebound>) {
   const { telling, text } = props;
   const root = useRef<HTMLDivElement>(null);
-  useWalking(root);
+  useArrowKeys(root);
   const words = slipWordsOf(text).trade;
   const { trade, active, agenda } = telling.state;
   if (trade === null) return null;
@@ -43,7 +43,7 @@ interface TradeSideProps extends FocusProps<Islebound> {
 
 function TradeSide({ telling, text, choices, answer, seat, wares, act, isOn }: TradeSideProps) {
   const words = slipWordsOf(text).trade;
-  const state = openOf(telling);
+  const state = publicState(telling);
   return (
     <section class="ib-trade-side" data-on={isOn}>
       <h3>

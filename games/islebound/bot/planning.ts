@@ -6,8 +6,8 @@ import type { State, Step } from '../rules/state.ts';
 import { setOwner } from '../rules/take-town.ts';
 import { townAt } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
-import { key } from './key.ts';
 import type { Landing, Odds } from './odds.ts';
+import { key } from './position-key.ts';
 import { type QuickPlayer, worthTrying } from './quick-player.ts';
 
 /** How well a seat stands if its turn is over, from 0 to 1. */

@@ -196,7 +196,7 @@ export type Leave = (typeof LEAVES)[number];
 export const WHERES = ['ownTown', 'ownPort'] as const;
 export type Where = (typeof WHERES)[number];
 
-/** The kinds of abilities that may stand with each occasion. */
+/** The kinds of abilities that may stand with each trigger. */
 export const PAIRS = {
   always: ['modify', ...LEAVES],
   gained: ['takeIchor'],
@@ -218,7 +218,7 @@ export const PAIRS = {
   gameEnd: ['score'],
 } as const satisfies { readonly [W in When]: readonly string[] };
 
-/** The occasions at which something is gained. */
+/** The triggers at which something is gained. */
 export type GainWhen = { [W in When]: (typeof PAIRS)[W] extends readonly ['gain'] ? W : never }[When];
 
 type Common = {

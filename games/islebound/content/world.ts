@@ -82,9 +82,9 @@ export interface Demand {
 
 /** What buildings do. */
 export interface Abilities {
-  /** What listens to occasions, by the numbers of the buildings. */
+  /** What listens to triggers, by the numbers of the buildings. */
   readonly gifts: readonly (readonly Listener[])[];
-  /** The buildings that listen to each occasion. */
+  /** The buildings that listen to each trigger. */
   readonly hearing: { readonly [W in When]: readonly number[] };
   readonly modify: { readonly [M in Modified]: readonly { readonly building: number; readonly n: number }[] };
   readonly leaves: { readonly [L in Leave]: readonly number[] };
@@ -100,10 +100,10 @@ export interface Abilities {
   }[];
 }
 
-/** An ability that brings something at an occasion. */
+/** An ability that brings something at a trigger. */
 export interface Listener {
   readonly when: GainWhen;
-  /** No building asks its owner at an occasion. */
+  /** No building asks its owner at a trigger. */
   readonly may: false;
   /** IB-164, IB-165: once a visit. */
   readonly limit: 'visit' | undefined;

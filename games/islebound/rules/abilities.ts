@@ -2,7 +2,7 @@ import { announce as announceTo, type Abilities as Listening, type Seat, takeUpA
 import type { Leave, Modified, Where } from '../content/vocabulary.ts';
 import type { Abilities, Listener, World } from '../content/world.ts';
 import { gain } from './gain.ts';
-import type { Occasion, State } from './state.ts';
+import type { State, Trigger } from './state.ts';
 import { ownerAt, townAt } from './town.ts';
 import type { StepRules } from './types.ts';
 
@@ -28,20 +28,20 @@ export function bonus(world: World, state: State, seat: Seat, what: Modified): n
   return sum;
 }
 
-/** What listens to occasions at this table: buildings, in the order of their numbers (IB-125). */
-const listeners = (world: World, state: State): Listening<State, Listener, Occasion> => ({
+/** What listens to triggers at this table: buildings, in the order of their numbers (IB-125). */
+const listeners = (world: World, state: State): Listening<State, Listener, Trigger> => ({
   bearers: ({ players }, seat) => players[seat]!.city.toSorted((a, b) => a - b),
   of: (bearer) => abilities(world, state).gifts[Number(bearer)]!,
-  fits: (_state, seat, listener, occasion) => timesDue(world, state, seat, listener, occasion) > 0,
+  fits: (_state, seat, listener, trigger) => timesDue(world, state, seat, listener, trigger) > 0,
 });
 
-/** How often a listener is due at an occasion. */
-function timesDue(world: World, state: State, seat: Seat, { each, where, of }: Listener, occasion: Occasion): number {
-  switch (occasion.when) {
+/** How often a listener is due at a trigger. */
+function timesDue(world: World, state: State, seat: Seat, { each, where, of }: Listener, trigger: Trigger): number {
+  switch (trigger.when) {
     case 'bookGained':
-      return Math.floor((occasion.before + occasion.count) / each) - Math.floor(occasion.before / each);
+      return Math.floor((trigger.before + trigger.count) / each) - Math.floor(trigger.before / each);
     case 'townGift':
-      return occasion.of === of ? 1 : 0;
+      return trigger.of === of ? 1 : 0;
     case 'visited':
       return isThere(world, state, seat, where) ? 1 : 0;
     default:
@@ -54,23 +54,23 @@ function isThere(world: World, state: State, seat: Seat, where: Where | undefine
   return ownerAt(state, seat) === seat && (where === 'ownTown' || townAt(world, state, seat).isPort);
 }
 
-/** An occasion: whatever listens to it in the seat's city brings its gift. Mostly nothing does. */
-export function announce(world: World, state: State, seat: Seat, occasion: Occasion): void {
+/** Whatever listens to the trigger in the seat's city brings its gift. */
+export function announce(world: World, state: State, seat: Seat, trigger: Trigger): void {
   const { city } = state.players[seat]!;
   if (city.length === 0) return;
-  for (const building of abilities(world, state).hearing[occasion.when]) {
+  for (const building of abilities(world, state).hearing[trigger.when]) {
     if (!city.includes(building)) continue;
-    announceTo(listeners(world, state), state, occasion, [seat]);
+    announceTo(listeners(world, state), state, trigger, [seat]);
     return;
   }
 }
 
 export const abilityStep = (world: World): StepRules<'ability'> => ({
   run(state, step, dealer) {
-    const { seat, bearer, occasion } = step;
+    const { seat, bearer, occasion: trigger } = step;
     const listener = takeUpAbility(listeners(world, state), state, step);
     if (listener === undefined) return;
-    const n = listener.n * timesDue(world, state, seat, listener, occasion);
+    const n = listener.n * timesDue(world, state, seat, listener, trigger);
     gain(world, state, seat, listener.what, n, Number(bearer), dealer);
   },
 });

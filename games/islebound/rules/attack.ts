@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
+import { isAt, whyNoAction } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import type { State, Step } from './state.ts';
-import { isAt, whyNoAction } from './stops.ts';
 import { needFor, ownerAt, townAt } from './town.ts';
 import type { Rules } from './types.ts';
 

@@ -3,12 +3,12 @@ import { CONSTANTS, EDITION_RULES } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import { abilities, announce, bonus } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
+import { isAt, top, whyNoFreeAction, whyNotAt, whyNotYou } from './current-step.ts';
 import { endBuildings, triggerEnd } from './ending.ts';
 import { gain, takeIchor } from './gain.ts';
 import { BUILDING_NUMBERS, handOf, layDown } from './hand.ts';
 import type { Reason } from './reasons.ts';
 import type { State } from './state.ts';
-import { isAt, top, whyNoFreeAction, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const SPACES = CONSTANTS.sixRowBooks.map((_, space) => space + 1);

@@ -116,7 +116,7 @@ const WANTED: { readonly [does: string]: readonly string[] } = {
   heal: ['n'],
   score: ['n', 'per', 'each'],
 };
-/** What an occasion needs to be told apart. */
+/** What a trigger needs to be told apart. */
 const WANTED_WHEN: { readonly [when: string]: readonly string[] } = { bookGained: ['each'], townGift: ['of'] };
 
 function checkAbility(ability: Ability, place: string): ContentFault[] {

@@ -3,8 +3,8 @@ import { CREW_KINDS, type CrewKind, type CrewSymbol } from '../content/vocabular
 import { CREW_BITS, KIND_BITS, type World } from '../content/world.ts';
 import { announce, may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
+import { top, whyNotAt } from './current-step.ts';
 import type { Purpose, State } from './state.ts';
-import { top, whyNotAt } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** How many crew members a set of bits holds. */

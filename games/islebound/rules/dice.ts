@@ -3,9 +3,9 @@ import { CREW_KINDS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { exhaustOne, kindsIn } from './crew.ts';
+import { isAt, plainAnswer, whyNotAt, whyNotYou } from './current-step.ts';
 import { groupSize } from './placing.ts';
 import { type Attack, attackWith, type Step } from './state.ts';
-import { isAt, plainAnswer, whyNotAt, whyNotYou } from './stops.ts';
 import { townAt } from './town.ts';
 import type { Rules, StepRules } from './types.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
 import type { ActionOf } from './actions.ts';
+import { notAsked, top } from './current-step.ts';
 import { BUILDING_NUMBERS } from './hand.ts';
 import type { State } from './state.ts';
-import { notAsked, top } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const DRAFTS = BUILDING_NUMBERS.map((building): ActionOf<'draft'> => ({ act: 'draft', building }));

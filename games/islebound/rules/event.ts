@@ -5,10 +5,10 @@ import type { World } from '../content/world.ts';
 import { bonus } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { canCover } from './crew.ts';
+import { isAt, whyNoFreeAction } from './current-step.ts';
 import { payAmounts, whyNotPaid } from './pay.ts';
 import type { Reason } from './reasons.ts';
 import { NOT_ASKED, type State } from './state.ts';
-import { isAt, whyNoFreeAction } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const PLACES = Array.from({ length: CONSTANTS.eventsShown }, (_, place) => place + 1);

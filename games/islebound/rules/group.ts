@@ -1,8 +1,8 @@
 import { CONSTANTS } from '../content/constants.ts';
 import type { ActionOf } from './actions.ts';
+import { notAsked, top, whyNotYou } from './current-step.ts';
 import { groupSize } from './placing.ts';
 import { attackWith, type State, type Step } from './state.ts';
-import { notAsked, top, whyNotYou } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 const SIZES = Array.from({ length: CONSTANTS.dice + 1 }, (_, n) => n);

@@ -1,8 +1,8 @@
 import { type Seat, stack } from '@skerry/engine';
 import { COPIES } from '../content/constants.ts';
 import type { ActionOf } from './actions.ts';
+import { top, whyNotAt } from './current-step.ts';
 import type { Secret, State } from './state.ts';
-import { top, whyNotAt } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 export const BUILDING_NUMBERS = Array.from({ length: COPIES.building }, (_, n) => n + 1);

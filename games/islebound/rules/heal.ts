@@ -4,9 +4,9 @@ import type { World } from '../content/world.ts';
 import { abilities } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { healOne, kindsIn } from './crew.ts';
+import { isAt, top, whyNoFreeAction, whyNotAt } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import type { State } from './state.ts';
-import { isAt, top, whyNoFreeAction, whyNotAt } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 export const HEAL: ActionOf<'heal'> = { act: 'heal' };

@@ -4,9 +4,9 @@ import { CREW_KINDS } from '../content/vocabulary.ts';
 import { KIND_BITS, type World } from '../content/world.ts';
 import { announce, may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
+import { top, whyNotAt } from './current-step.ts';
 import { LEAVE_OUT, partsHere } from './parts.ts';
 import { NOBODY, type State } from './state.ts';
-import { top, whyNotAt } from './stops.ts';
 import type { Dealer, Rules, StepOf, StepRules } from './types.ts';
 
 const PLACES = CONSTANTS.crewRowPrices.map((_, place) => place + 1);

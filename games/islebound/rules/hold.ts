@@ -3,8 +3,8 @@ import { CONSTANTS } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import { bonus } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
+import { top, whyNotAt } from './current-step.ts';
 import type { State } from './state.ts';
-import { top, whyNotAt } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** How many goods a step can be about; more than any gain. */

@@ -2,7 +2,7 @@ import { CONSTANTS } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import { announce } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
-import { isAt, whyNoAction } from './stops.ts';
+import { isAt, whyNoAction } from './current-step.ts';
 import type { Rules } from './types.ts';
 
 export const HUNT: ActionOf<'hunt'> = { act: 'hunt' };

@@ -2,9 +2,9 @@ import type { Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import { may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
+import { isAt, top, whyNotAt, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import { NOBODY, NOT_ASKED, NOT_PASSED, type State, visitWith } from './state.ts';
-import { isAt, top, whyNotAt, whyNotYou } from './stops.ts';
 import type { Rules, StepOf, StepRules } from './types.ts';
 
 const SKIP: ActionOf<'skip'> = { act: 'skip' };

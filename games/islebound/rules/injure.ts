@@ -3,9 +3,9 @@ import type { World } from '../content/world.ts';
 import { bonus } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { count, injureOne, kindsIn } from './crew.ts';
+import { isAt, notAsked, top, whyNotYou } from './current-step.ts';
 import { RETREAT } from './retreat.ts';
 import { attackWith, type Step } from './state.ts';
-import { isAt, notAsked, top, whyNotYou } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 const INJURIES = CREW_KINDS.map((crew): ActionOf<'injure'> => ({ act: 'injure', crew }));

@@ -3,9 +3,9 @@ import type { Part } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { count, rest, workers } from './crew.ts';
+import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
 import { gain } from './gain.ts';
 import { ANY_NUMBER, type State, type Step, visitWith } from './state.ts';
-import { isAt, notAsked, top, whyNotAt, whyNotYou } from './stops.ts';
 import { townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

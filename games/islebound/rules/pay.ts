@@ -2,12 +2,12 @@ import type { Seat } from '@skerry/engine';
 import { type Amounts, PAYABLE, type Part, type Payable, type Thing } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
+import { isAt, top, whyNotAt } from './current-step.ts';
 import { booksOf, canDraw } from './hand.ts';
 import { whyNoCube } from './influence.ts';
 import { partsHere } from './parts.ts';
 import type { Reason } from './reasons.ts';
 import { ANY_NUMBER, type State } from './state.ts';
-import { isAt, top, whyNotAt } from './stops.ts';
 import type { Dealer, Rules, StepOf, StepRules } from './types.ts';
 
 const PRICES = [1, 2, 3, 4];

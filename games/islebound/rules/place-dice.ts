@@ -1,10 +1,10 @@
 import type { World } from '../content/world.ts';
 import { bonus } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
+import { isAt, plainAnswer, whyNotAt } from './current-step.ts';
 import { FACES } from './dice.ts';
 import { bestPlacing, cardAt, groupSize, type Placed, strengthOf } from './placing.ts';
 import { type Attack, attackWith, type State, type Step } from './state.ts';
-import { isAt, plainAnswer, whyNotAt } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const PLACE_BEST: ActionOf<'placeBest'> = { act: 'placeBest' };

@@ -3,9 +3,9 @@ import { CONSTANTS } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { count } from './crew.ts';
+import { isAt, whyNoAction } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import type { State } from './state.ts';
-import { isAt, whyNoAction } from './stops.ts';
 import type { Dealer, Rules } from './types.ts';
 
 export const RAIDS = [0, 1, 2, 3].map((rival): ActionOf<'raid'> => ({ act: 'raid', rival }));

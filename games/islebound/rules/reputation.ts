@@ -2,9 +2,9 @@ import { CONSTANTS } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import { announce } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
+import { isAt, whyNotAt } from './current-step.ts';
 import { countOf } from './ending.ts';
 import { LEAVE_OUT } from './parts.ts';
-import { isAt, whyNotAt } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 const PLACES = Array.from({ length: CONSTANTS.reputationShown }, (_, place) => place + 1);

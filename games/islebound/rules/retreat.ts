@@ -1,9 +1,9 @@
 import { FLEET_KINDS, type FleetKind } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
+import { isAt, notAsked, plainAnswer, top, whyNotAt, whyNotYou } from './current-step.ts';
 import { returnIchor } from './gain.ts';
 import type { State, Step } from './state.ts';
-import { isAt, notAsked, plainAnswer, top, whyNotAt, whyNotYou } from './stops.ts';
 import { townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

@@ -5,9 +5,9 @@ import { SLOT_OF, type Waters, type World } from '../content/world.ts';
 import { bonus, may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { count } from './crew.ts';
+import { isAt, whyNotAt } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import type { State } from './state.ts';
-import { isAt, whyNotAt } from './stops.ts';
 import type { Rules, StepRules } from './types.ts';
 
 const SAILS = CELLS.map((to): ActionOf<'sail'> => ({ act: 'sail', to }));

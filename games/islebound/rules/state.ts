@@ -205,7 +205,7 @@ export const PURPOSES = ['berth', 'entry', 'pay', 'event', 'attack', 'diplomacy'
 export type Purpose = (typeof PURPOSES)[number];
 
 /** What buildings listen to. */
-export type Occasion =
+export type Trigger =
   /** How many books, and how many before them in the same part. */
   | { readonly when: 'bookGained'; readonly count: number; readonly before: number }
   | { readonly when: 'townGift'; readonly of: 'wood' | 'fish' }
@@ -228,7 +228,7 @@ export type Step =
   /** IB-54: what the owner's buildings do when visiting. */
   | { readonly do: 'arrive' }
   | { readonly do: 'parts'; readonly part: number }
-  | AbilityStep<Occasion>
+  | AbilityStep<Trigger>
   | { readonly do: 'gain'; readonly seat: Seat; readonly what: Thing; readonly n: number; readonly from: Source }
   | { readonly do: 'gainOne'; readonly part: number }
   /** `left`: how often it can still be made, or `ANY_NUMBER`; `times`: how often it could be at first. */

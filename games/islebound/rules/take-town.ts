@@ -2,9 +2,9 @@ import type { Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import { announce, bonus } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
+import { isAt, whyNotAt } from './current-step.ts';
 import { returnIchor } from './gain.ts';
 import { NOBODY, type State, type Step } from './state.ts';
-import { isAt, whyNotAt } from './stops.ts';
 import { townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

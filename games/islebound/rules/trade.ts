@@ -3,6 +3,7 @@ import { CONSTANTS, EDITION_RULES } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import { announce } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
+import { isAt, notAsked, top, whyNoFreeAction, whyNotAt, whyNotYou } from './current-step.ts';
 import type { Wares } from './facts.ts';
 import { ichorWithSerpent } from './gain.ts';
 import { checkHold } from './hold.ts';
@@ -10,7 +11,6 @@ import { owned } from './pay.ts';
 import { whyNoRival } from './raid.ts';
 import type { Reason } from './reasons.ts';
 import { type Asked, type State, type Step, TRADE_KINDS, type Trade, type TradeKind } from './state.ts';
-import { isAt, notAsked, top, whyNoFreeAction, whyNotAt, whyNotYou } from './stops.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const TRADES = [0, 1, 2, 3].map((rival): ActionOf<'trade'> => ({ act: 'trade', rival }));

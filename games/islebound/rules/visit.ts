@@ -3,9 +3,9 @@ import type { World } from '../content/world.ts';
 import { announce, may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { canCover } from './crew.ts';
+import { isAt, top, whyNoAction, whyNotAt } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import { NOBODY, NOT_ASKED, type State } from './state.ts';
-import { isAt, top, whyNoAction, whyNotAt } from './stops.ts';
 import { ownerAt, townAt, townIn } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

@@ -16,12 +16,12 @@ import { stateOf } from '@skerry/engine/testing';
 import { SOUNDS } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
-import { aimed } from '../board/aimed.ts';
 import { board } from '../board/index.ts';
 import { keyOf } from '../board/offers.ts';
 import { placesOf, regionBeside } from '../board/places.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
-import { asideIn } from '../board/stands.ts';
+import { sailTarget } from '../board/sail-target.ts';
+import { asideIn } from '../board/ship-positions.ts';
 import { type Action, CELLS, CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
 import { OFFER_ACTS, PLAIN_ACTS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
@@ -256,7 +256,7 @@ test('the log knows the towns of the content that is played', () => {
 test('the region under the finger has a button that sails there, and the others stay together', () => {
   const table = position({ sailing: true, A: { at: 'sunsRest', fish: 1 }, B: { at: 'morlim' } });
   expect(offerOf(table, 'sailThere')).toBeUndefined();
-  aimed.value = 'W.B';
+  sailTarget.value = 'W.B';
   try {
     expect(offersOf(table).at(-1)).toMatchObject({
       key: 'sailThere',
@@ -267,7 +267,7 @@ test('the region under the finger has a button that sails there, and the others 
     });
     expect(offerOf(table, 'sail')?.actions).not.toContainEqual({ act: 'sail', to: 'W.B' });
   } finally {
-    aimed.value = undefined;
+    sailTarget.value = undefined;
   }
 });
 
@@ -300,7 +300,7 @@ describe('the map', () => {
       const cell = CELLS.indexOf(place.cell);
       const aside = (...ships: readonly number[]) => asideIn({ ships: [...ships] }, cell, place);
       expect(aside(cell, -1), place.cell).toBe(0);
-      const [x] = place.lay.ship;
+      const [x] = place.layout.ship;
       expect(Math.sign(aside(cell, cell)), place.cell).toBe(-Math.sign(x) || 0);
       expect(Math.abs(aside(cell, cell, cell)), place.cell).toBe(2 * Math.abs(aside(cell, cell)));
     }

@@ -1,7 +1,7 @@
 import { stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { key } from '../bot/key.ts';
 import { Odds } from '../bot/odds.ts';
+import { key } from '../bot/position-key.ts';
 import prices from '../bot/prices.json' with { type: 'json' };
 import { QUANTITIES, Quantities } from '../bot/quantities.ts';
 import { Valuer } from '../bot/worth.ts';

@@ -60,8 +60,8 @@ const allied = (A: Position['A']): Table => {
   return table;
 };
 
-/** What a building of a city does, at an occasion at which an ability listens: with it something else shows than without. */
-const OCCASIONS: { readonly [key: string]: (city: readonly string[]) => string } = {
+/** What a building of a city does, at a trigger at which an ability listens: with it something else shows than without. */
+const TRIGGERS: { readonly [key: string]: (city: readonly string[]) => string } = {
   bought: (city) => {
     const table = position({ A: { ...RICH, city }, row: ['Palace', 'Market', 'Mansion', 'Butcher', 'Jeweller'] });
     act(table, { act: 'buy', space: 5 });
@@ -170,8 +170,8 @@ function visited(at: 'marhaven' | 'theGrotto' | 'grenille' | 'rockslide', city: 
   return shows(table);
 }
 
-/** The occasion at which an ability shows. */
-function occasionOf(ability: Ability): string {
+/** The trigger at which an ability shows. */
+function triggerOf(ability: Ability): string {
   if (ability.do === 'modify') return ability.what;
   return ability.when === 'always' ? ability.do : ability.when;
 }
@@ -179,22 +179,22 @@ function occasionOf(ability: Ability): string {
 describe('each value of the vocabulary does something', () => {
   test.each(BUILDINGS.map((building) => [building.name.en, building.abilities] as const))('%s', (name, abilities) => {
     for (const ability of abilities) {
-      const occasion = occasionOf(ability);
-      if (occasion === 'gained') {
+      const trigger = triggerOf(ability);
+      if (trigger === 'gained') {
         const table = position({ A: { coins: 20 }, row: ['Palace', 'Market', 'Mansion', 'Butcher', name] });
         act(table, { act: 'buy', space: 5 });
         expect(captain(table).ichor).toBe(true);
       } else {
-        expect(OCCASIONS[occasion]!([name]), occasion).not.toBe(OCCASIONS[occasion]!([]));
+        expect(TRIGGERS[trigger]!([name]), trigger).not.toBe(TRIGGERS[trigger]!([]));
       }
     }
   });
 
   test('every occasion, leave and modifier is used by some building', () => {
-    const used = new Set(BUILDINGS.flatMap(({ abilities }) => abilities.map(occasionOf)));
+    const used = new Set(BUILDINGS.flatMap(({ abilities }) => abilities.map(triggerOf)));
     const words = [...WHENS.filter((when) => when !== 'always'), ...LEAVES, ...MODIFIED];
     expect(words.filter((word) => !used.has(word))).toEqual([]);
-    expect([...used].filter((word) => OCCASIONS[word] === undefined)).toEqual([]);
+    expect([...used].filter((word) => TRIGGERS[word] === undefined)).toEqual([]);
   });
 
   const visits = TOWN_NAMES.flatMap((town) =>

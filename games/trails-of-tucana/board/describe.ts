@@ -8,8 +8,8 @@ import { mapOf, place } from '../text/context.ts';
 import { bluePoints, redKinds, takers } from './bonus-cards.ts';
 import { cardsNow, landmarksOn, pointsSoFar, sheetNow, stateOf } from './outlook.ts';
 import { isCounted } from './piles.tsx';
-import { seenSeat } from './seen.ts';
-import { placesOf } from './would.ts';
+import { shownSeat } from './shown-island.ts';
+import { placesOf } from './trail-preview.ts';
 
 type TtScene = Scene<TrailsOfTucana>;
 
@@ -17,7 +17,7 @@ export function describe(scene: TtScene): { heading: string; lines: string[] }[]
   const { telling, text } = scene;
   const words = wordsOf(text);
   const { headings } = words;
-  const seat = seenSeat(telling);
+  const seat = shownSeat(telling);
   const others = telling.names.flatMap((_, each) => (each === seat ? [] : [each]));
   return [
     { heading: headings.turn, lines: turnLines(scene, words) },

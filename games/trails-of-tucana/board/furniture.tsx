@@ -1,5 +1,5 @@
 import { Cartouche, Rose, type Size } from '@skerry/look';
-import { isFree, type Survey } from './survey.ts';
+import { type ChartGeometry, isFree } from './chart-geometry.ts';
 
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 type Corner = (typeof CORNERS)[number];
@@ -11,7 +11,7 @@ const ROSES = [150, 124, 100, 80];
 const LETTER = 0.4;
 
 /** Title and rose, where the island leaves free water. */
-export function Furniture({ map, box, title, below }: { map: Survey; box: Size; title: string; below: string }) {
+export function Furniture({ map, box, title, below }: { map: ChartGeometry; box: Size; title: string; below: string }) {
   const cartouche = [34, 27].flatMap((font) => {
     const width = Math.max(title.length * LETTER * font, below.length * 7);
     const corner = freeCorner(map, box, { width, height: font + 26 }, CORNERS);
@@ -41,7 +41,12 @@ export function Furniture({ map, box, title, below }: { map: Survey; box: Size; 
 }
 
 /** A corner where something of that size has room. */
-function freeCorner(map: Survey, box: Size, { width, height }: Size, corners: readonly Corner[]): Corner | undefined {
+function freeCorner(
+  map: ChartGeometry,
+  box: Size,
+  { width, height }: Size,
+  corners: readonly Corner[],
+): Corner | undefined {
   return corners.find((corner) => {
     const x = corner.endsWith('left') ? INSET : box.width - INSET - width;
     const y = corner.startsWith('top') ? INSET : box.height - INSET - height;

@@ -4,15 +4,15 @@ import { TERRAINS } from '../content/islands.ts';
 import type { IslandMap } from '../rules/map.ts';
 import type { Sheet } from '../rules/state.ts';
 import { mapOf, type TextContext } from '../text/context.ts';
+import { bow, geometryOf, hexagon, viewBox } from './chart-geometry.ts';
 import { drawingAddress, terrainOf } from './drawing.tsx';
 import { isScored, sheetNow } from './outlook.ts';
-import { bow, hexagon, surveyOf, viewBox } from './survey.ts';
 
 const COAST = [121.8, 84.2, 54.9, 31.9, 14];
 
 /** The island itself: coast and terrain. */
 export function Ground({ island, hexNames = false }: { readonly island: IslandMap; readonly hexNames?: boolean }) {
-  const map = surveyOf(island);
+  const map = geometryOf(island);
   const { hexes } = island;
   return (
     <g class="tt-ground">
@@ -80,7 +80,7 @@ const dot = (x: number, y: number): string => `M${x - 4.5} ${y}a4.5 4.5 0 1 0 9 
 
 function crossings(island: IslandMap, segments: readonly number[]): string {
   const { landmarks, segments: all } = island;
-  const { middles } = surveyOf(island);
+  const { middles } = geometryOf(island);
   const touched = new Set(segments.flatMap((segment) => all[segment]!));
   return [...touched]
     .filter((hex) => !landmarks.includes(hex))
@@ -101,7 +101,7 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
   const { letters } = telling.state;
   const island = mapOf(telling);
   const { hexes, landmarks } = island;
-  const { middles } = surveyOf(island);
+  const { middles } = geometryOf(island);
   return (
     <g class="tt-landmarks" style={{ '--seat': `var(--seat-${seat + 1})`, '--on-seat': `var(--on-seat-${seat + 1})` }}>
       {landmarks.map((hex) => {
@@ -158,7 +158,7 @@ export function IslandPicture({ telling, seat, label }: { telling: TextContext; 
   const island = mapOf(telling);
   const { sheet } = sheetNow(telling, seat);
   return (
-    <svg class="tt-picture" viewBox={viewBox(surveyOf(island))} role="img" aria-label={label}>
+    <svg class="tt-picture" viewBox={viewBox(geometryOf(island))} role="img" aria-label={label}>
       <Ground island={island} />
       <Trails island={island} seat={seat} segments={sheet.segments} />
       <Landmarks telling={telling} seat={seat} sheet={sheet} />
@@ -178,7 +178,7 @@ export function Mini({ telling, seat, fresh = [] }: MiniProps) {
   const { letters } = telling.state;
   const island = mapOf(telling);
   const { hexes, landmarks } = island;
-  const map = surveyOf(island);
+  const map = geometryOf(island);
   const { sheet } = sheetNow(telling, seat);
   const old = sheet.segments.filter((segment) => !fresh.includes(segment));
   return (

@@ -6,11 +6,11 @@ import { wordsOf } from '../text/board.ts';
 import { mapOf } from '../text/context.ts';
 import { TerrainCard, TerrainDrawing } from './drawing.tsx';
 import { useMotion } from './motion.ts';
-import { Boxes, OtherIsland } from './others.tsx';
+import { Boxes, OtherIsland } from './other-sheets.tsx';
 import { cardsNow } from './outlook.ts';
 import { Counts } from './piles.tsx';
 import { Ladder } from './score-sheet.tsx';
-import { seenSeat } from './seen.ts';
+import { shownSeat } from './shown-island.ts';
 
 type Props = BoardProps<TrailsOfTucana>;
 
@@ -20,7 +20,7 @@ const FEW = 2;
 /** In the panel of the one whose island lies on the chart: the cards, or on a phone the boxes. Of the others: the island. */
 export function Hand(props: HandProps<TrailsOfTucana>) {
   const { telling, seat, place } = props;
-  if (seat !== seenSeat(telling)) return <OtherIsland {...props} />;
+  if (seat !== shownSeat(telling)) return <OtherIsland {...props} />;
   return (
     <div class="tt-own" data-place={place} data-few={telling.state.seats <= FEW}>
       <Turn {...props} />

@@ -6,14 +6,14 @@ import { draftOf, mapOf } from '../text/context.ts';
 import { describe } from './describe.ts';
 import { Hand, Strip } from './hand.tsx';
 import { Island } from './island.tsx';
-import { line, sound } from './lines.ts';
+import { line, sound } from './log-lines.ts';
 import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { pointsSoFar, sheetNow, stateOf } from './outlook.ts';
 import { Piles, Won } from './piles.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 import { ScoreSheet } from './score-sheet.tsx';
-import { seenSeat } from './seen.ts';
+import { shownSeat } from './shown-island.ts';
 
 const Result = fetched<Ending<TrailsOfTucana>>(async () => (await import('./later/result.tsx')).Result);
 
@@ -29,7 +29,7 @@ export const board: GameBoard<TrailsOfTucana> = {
   resultTells: true,
   resultHoldsScores: true,
   Won,
-  handShape: ({ telling }, seat) => (seat === seenSeat(telling) ? 'sheet' : 'picture'),
+  handShape: ({ telling }, seat) => (seat === shownSeat(telling) ? 'sheet' : 'picture'),
   stress: (text) => wordsOf(text).stress,
   standing: pointsSoFar,
   goals: ({ telling, text }) =>

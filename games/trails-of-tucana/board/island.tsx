@@ -17,18 +17,18 @@ import type { IslandMap } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { islandName, mapOf } from '../text/context.ts';
+import { bow, geometryOf, inBox, middleOf, stretch, viewBox } from './chart-geometry.ts';
 import { choicesAt, drawsIn } from './draws.ts';
-import { freshOn, NOTHING_NEW } from './fresh.ts';
 import { Furniture } from './furniture.tsx';
 import { Ground, Landmarks, Trails } from './ground.tsx';
 import { useMotion } from './motion.ts';
-import { drawnMarks } from './moves-shown.ts';
+import { drawnMarks } from './move-marks.ts';
+import { NOTHING_NEW, newOnSheet } from './new-on-sheet.ts';
 import { sheetNow } from './outlook.ts';
 import { usePointing } from './pointing.ts';
-import { penAt, seenSeat } from './seen.ts';
+import { penAt, shownSeat } from './shown-island.ts';
 import { Slip } from './slip.tsx';
-import { bow, inBox, middleOf, stretch, surveyOf, viewBox } from './survey.ts';
-import { type Would, would } from './would.ts';
+import { type TrailPreview, trailPreview } from './trail-preview.ts';
 
 type Props = BoardProps<TrailsOfTucana>;
 
@@ -45,8 +45,8 @@ export function Island(props: Props) {
   const { telling, text, choices, moment, motion, hints, marks: shownMoves = [], answer } = props;
   const island = mapOf(telling);
   const words = wordsOf(text);
-  const seat = seenSeat(telling);
-  const map = surveyOf(island);
+  const seat = shownSeat(telling);
+  const map = geometryOf(island);
   const [root, measured] = useBox();
   const box = measured ?? UNMEASURED;
   const zooming = useZoom(box, { largest: LARGEST });
@@ -67,9 +67,9 @@ export function Island(props: Props) {
   const latest = useRef(pointing);
   latest.current = pointing;
   const outlooks = useMemo(() => {
-    const found = new Map<number, Would>();
-    return (segment: number): Would => {
-      const known = found.get(segment) ?? would({ telling, text }, seat, segment);
+    const found = new Map<number, TrailPreview>();
+    return (segment: number): TrailPreview => {
+      const known = found.get(segment) ?? trailPreview({ telling, text }, seat, segment);
       found.set(segment, known);
       return known;
     };
@@ -78,7 +78,7 @@ export function Island(props: Props) {
   const ground = useMemo(() => <Ground island={island} hexNames={hexNames} />, [island, hexNames]);
   const drawn = useMemo(() => {
     const { sheet } = sheetNow(telling, seat);
-    const fresh = motion && moment !== undefined ? freshOn(props, seat) : NOTHING_NEW;
+    const fresh = motion && moment !== undefined ? newOnSheet(props, seat) : NOTHING_NEW;
     return (
       <>
         <Trails island={island} seat={seat} segments={sheet.segments} fresh={fresh.segments} from={penAt.peek()} />

@@ -6,9 +6,9 @@ import { countPile } from '../rules/turn.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { drawingAddress, TerrainDrawing } from './drawing.tsx';
-import { OtherIsland } from './others.tsx';
+import { OtherIsland } from './other-sheets.tsx';
 import { sheetNow } from './outlook.ts';
-import { seenSeat } from './seen.ts';
+import { shownSeat } from './shown-island.ts';
 
 type Props = BoardProps<TrailsOfTucana>;
 type TtScene = Scene<TrailsOfTucana>;
@@ -17,7 +17,7 @@ type TtScene = Scene<TrailsOfTucana>;
 export function Piles(props: Props) {
   const { telling, text } = props;
   const words = wordsOf(text);
-  const others = telling.names.flatMap((_, seat) => (seat === seenSeat(telling) ? [] : [seat]));
+  const others = telling.names.flatMap((_, seat) => (seat === shownSeat(telling) ? [] : [seat]));
   return (
     <div class="tt-piles">
       <p class="cap">{isCounted(telling) ? words.leftInPile : words.pileHidden}</p>

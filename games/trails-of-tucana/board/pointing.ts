@@ -1,8 +1,18 @@
 import { type Hold, isArrow, type Point, type Size, unzoomed, useTouch, type Zooming } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import type { IslandMap } from '../rules/map.ts';
-import { penAt } from './seen.ts';
-import { distance, hexUnder, inBox, middleOf, nearestSegment, onChart, RADIUS, scaleIn, surveyOf } from './survey.ts';
+import {
+  distance,
+  geometryOf,
+  hexUnder,
+  inBox,
+  middleOf,
+  nearestSegment,
+  onChart,
+  RADIUS,
+  scaleIn,
+} from './chart-geometry.ts';
+import { penAt } from './shown-island.ts';
 
 /** Half the width of the band along a segment that takes a touch, in pixels. */
 const REACH = 22;
@@ -28,7 +38,7 @@ interface Asked {
 /** What a pointer, a finger, two fingers or a key do to the island. */
 export function usePointing({ island, box, zooming, allowed, refused, draw, refuse }: Asked) {
   const { zoom } = zooming;
-  const map = surveyOf(island);
+  const map = geometryOf(island);
   const [aim, setAim] = useState<Aim | undefined>(undefined);
   /** A refused segment that was tried. */
   const [tried, setTried] = useState<number | undefined>(undefined);

@@ -12,7 +12,7 @@ import { bluePoints, redKinds, takers } from './bonus-cards.ts';
 import { drawingAddress, SightDrawing } from './drawing.tsx';
 import { useMotion } from './motion.ts';
 import { pointsSoFar, sheetNow } from './outlook.ts';
-import { seenSeat } from './seen.ts';
+import { shownSeat } from './shown-island.ts';
 
 type Props = BoardProps<TrailsOfTucana>;
 type TtScene = Scene<TrailsOfTucana>;
@@ -21,7 +21,7 @@ type TtScene = Scene<TrailsOfTucana>;
 export function ScoreSheet(props: Props) {
   const { telling, text } = props;
   const words = wordsOf(text);
-  const seat = seenSeat(telling);
+  const seat = shownSeat(telling);
   const root = useRef<HTMLDivElement>(null);
   const was = sheetBefore(props, seat);
   useMotion(props, root);

@@ -1,9 +1,9 @@
 import { Icon, OfferButton } from '@skerry/look';
 import type { BoardWords } from '../text/board.ts';
-import type { Would } from './would.ts';
+import type { TrailPreview } from './trail-preview.ts';
 
 interface SlipProps {
-  readonly would: Would;
+  readonly would: TrailPreview;
   /** Why it cannot be drawn. */
   readonly why: string | undefined;
   /** Where it lies, out of the way of what it speaks of. */

@@ -4,7 +4,7 @@ import type { Ending } from './facts.ts';
 import type { IslandMap, World } from './map.ts';
 import { cutBlueCards } from './solo.ts';
 import type { Sheet, State } from './state.ts';
-import { ROUND } from './stops.ts';
+import { ROUND } from './steps.ts';
 import type { Dealer, StepRules } from './types.ts';
 
 /** TT-70: after the last turn of a round every seat writes down its sights. */

@@ -5,7 +5,7 @@ import type { IslandMap, World } from './map.ts';
 import { takeRedCards } from './red-cards.ts';
 import { drawOn } from './sheet.ts';
 import { NOTHING_DRAWN, type State } from './state.ts';
-import { END_ROUND, TURN } from './stops.ts';
+import { END_ROUND, TURN } from './steps.ts';
 import type { Dealer, StepRules } from './types.ts';
 
 /** TT-76: all are done. The trails become open, then blue cards, red cards, and in the last turn the round's sights. */

@@ -4,7 +4,7 @@ import { TURNS_A_ROUND } from '../content/islands.ts';
 import { allowedNow, canDraw } from './draw.ts';
 import type { IslandMap, World } from './map.ts';
 import type { State, Step } from './state.ts';
-import { SETTLE, TURN } from './stops.ts';
+import { SETTLE, TURN } from './steps.ts';
 import type { StepRules } from './types.ts';
 
 /** TT-4, TT-71: all 27 terrain cards are shuffled for a round. */

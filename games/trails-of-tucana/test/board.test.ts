@@ -4,13 +4,13 @@ import { SOUNDS } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { takers } from '../board/bonus-cards.ts';
+import { geometryOf, hexUnder, middleOf, nearestSegment } from '../board/chart-geometry.ts';
 import { drawsIn } from '../board/draws.ts';
 import { board } from '../board/index.ts';
 import { outlookOf, pointsSoFar, sheetNow } from '../board/outlook.ts';
 import { neighbour } from '../board/pointing.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
-import { hexUnder, middleOf, nearestSegment, surveyOf } from '../board/survey.ts';
-import { would } from '../board/would.ts';
+import { trailPreview } from '../board/trail-preview.ts';
 import { type Fact, ISLAND_NAMES, LETTERS, type Letter, SIGHTS, TERRAINS, trailsOfTucana } from '../index.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en.ts';
@@ -55,7 +55,7 @@ describe('the drawings', () => {
 
 describe.each(ISLAND_NAMES)('the chart of %s', (island) => {
   const map = trailsOfTucana.content[island];
-  const survey = surveyOf(map);
+  const survey = geometryOf(map);
 
   test('has each hex where a touch finds it, and sea beside', () => {
     for (const [hex, middle] of survey.middles.entries()) expect(hexUnder(survey, middle)).toBe(hex);
@@ -147,7 +147,7 @@ test('a bonus trail has a button of its own', () => {
 
 describe('a segment says what it would do', () => {
   const said = (table: Table, trail: Parameters<typeof segmentOf>[1]) =>
-    would(scene(table), 0, segmentOf('petit', trail));
+    trailPreview(scene(table), 0, segmentOf('petit', trail));
 
   test('a sight joined to a village counts in every round to come (TT-70)', () => {
     const table = position({ drawn: [['2/3-3/3']] });

@@ -25,8 +25,8 @@ import {
 import { battery, stateOf } from '@skerry/engine/testing';
 import { flawed, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
+import { geometryOf } from '../board/chart-geometry.ts';
 import { board } from '../board/index.ts';
-import { surveyOf } from '../board/survey.ts';
 import { botProfileOf } from '../bot.ts';
 import { type TrailsOfTucana, trailsOfTucana } from '../index.ts';
 import { en } from '../text/en.ts';
@@ -128,7 +128,7 @@ test.each(LANGUAGES)('the board shows the island of the pack, in %s', (language)
   const told = board.describe({ telling, text: TEXTS[language] }).flatMap(({ lines }) => lines);
   for (const { name } of bound.content.petit.hexes) expect(told.join(' ')).toContain(name);
   expect(told.join(' ')).not.toContain('6/1');
-  expect(surveyOf(bound.content.petit).middles).toHaveLength(25);
+  expect(geometryOf(bound.content.petit).middles).toHaveLength(25);
 });
 
 describe('bots', () => {

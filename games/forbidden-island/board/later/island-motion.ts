@@ -3,9 +3,9 @@ import type { Tile } from '../../content/tiles.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import type { TextContext } from '../../text/context.ts';
+import type { ChartGeometry } from '../chart-geometry.ts';
 import type { Beat } from '../motion.ts';
-import { stands } from '../stands.ts';
-import type { Survey } from '../survey.ts';
+import { pawnPositions } from '../pawn-positions.ts';
 import { stageCards } from './card-motion.ts';
 
 /** Sets everything on the island in motion, from the position before to the one that is drawn. */
@@ -13,7 +13,7 @@ export function stageIsland(
   stage: Stage,
   beats: readonly Beat[],
   root: HTMLElement,
-  map: Survey,
+  map: ChartGeometry,
   { n, before }: Moment<ForbiddenIsland>,
   telling: TextContext,
 ): void {
@@ -24,7 +24,7 @@ export function stageIsland(
     if (root.dataset.moving === String(n)) delete root.dataset.moving;
   });
   for (const beat of beats) stageTile(stage, beat, root, telling);
-  stagePawns(stage, beats, root, stands(before, map), stands(state, map), map, telling);
+  stagePawns(stage, beats, root, pawnPositions(before, map), pawnPositions(state, map), map, telling);
   // The hands and piles are drawn by others; they are there once this rendering is over.
   queueMicrotask(() => stageCards(beats, root, stage));
 }
@@ -67,7 +67,7 @@ function stagePawns(
   root: HTMLElement,
   from: readonly Point[],
   to: readonly Point[],
-  map: Survey,
+  map: ChartGeometry,
   { state }: TextContext,
 ): void {
   const ride = (point: Point): Keyframe => ({ transform: `translate(${point.x}px,${point.y}px)` });

@@ -3,10 +3,10 @@ import { DIFFICULTIES } from '../../content/meter.ts';
 import { TREASURES } from '../../content/tiles.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
+import { geometryOf, shore } from '../chart-geometry.ts';
 import { treasureOn } from '../describe.ts';
 import { drawingAddress } from '../drawing.tsx';
-import { stands } from '../stands.ts';
-import { shore, survey } from '../survey.ts';
+import { pawnPositions } from '../pawn-positions.ts';
 import { Tile } from '../tile.tsx';
 
 /** The island as it was left, and how it ended. */
@@ -15,7 +15,7 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
   const { state } = telling;
   const words = wordsOf(text);
   const { layout, tiles } = state.island;
-  const map = survey(layout);
+  const map = geometryOf(layout);
   const scale = Math.min(600 / map.width, 540 / map.height);
   const won = outcome.ranks[0] === 1;
   const difficulty = DIFFICULTIES.find((each) => each === options.difficulty);
@@ -25,7 +25,7 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
   ].join(' · ');
   const lines = wrapped(text.endings[outcome.why.why]?.(outcome.why, telling) ?? '', 30);
   const role = (seat: number) => words.names.adventurers[state.adventurers[seat]!].name;
-  const places = stands(state, map);
+  const places = pawnPositions(state, map);
   const taken = TREASURES.filter((_, nth) => state.captured[nth] !== -1);
   return (
     <EndPicture class="fi-result" label={lines.join(' ')} tokens={TOKENS} winds={WINDS}>

@@ -5,19 +5,19 @@ import type { TextContext } from '../../text/context.ts';
 import { cubeOf, type DrawingName, drawingAddress } from '../drawing.tsx';
 import { placesOf, spotIn } from '../places.ts';
 import { Sea, SeaLines } from '../sea.tsx';
+import { shipPositions } from '../ship-positions.ts';
 import { Ship } from '../ships.tsx';
-import { stands } from '../stands.ts';
 
 /** The archipelago as it was left: towns, whose they are, and ships. Round the middle, 812 x 580. */
 export function ResultMap({ telling }: { readonly telling: TextContext }) {
   const { state, content } = telling;
   const places = placesOf(content, state, 'wide');
-  const ships = stands(content, state, places);
+  const ships = shipPositions(content, state, places);
   return (
     <g>
       <Sea places={places} waves="ib-result-waves" />
       {places.regions.map((place) => {
-        const { scale, isle } = place.lay;
+        const { scale, isle } = place.layout;
         return (
           <Piece
             key={place.cell}
@@ -30,7 +30,7 @@ export function ResultMap({ telling }: { readonly telling: TextContext }) {
       })}
       <SeaLines places={places} />
       {places.regions.map((place, cell) => {
-        const { scale, isle, cube } = place.lay;
+        const { scale, isle, cube } = place.layout;
         const owner = state.owners[cell]!;
         return (
           <g key={place.cell}>

@@ -5,7 +5,7 @@ import { HEADINGS } from '../../rules/facts.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf } from '../../text/board.ts';
 import { type DrawingName, drawingAddress, shipOf } from '../drawing.tsx';
-import { openOf } from '../open.ts';
+import { publicState } from '../public-state.ts';
 import { PointsRace } from './race.tsx';
 import { ResultMap } from './result-map.tsx';
 
@@ -18,7 +18,7 @@ export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
   const [winner = 0] = winners;
   const points = totalOf(outcome, winner);
   const { city, tokens, sevens } = state.players[winner]!;
-  const feats = words.feats(countOf(openOf(telling), winner, 'town'), city.length, tokens.length + sevens);
+  const feats = words.feats(countOf(publicState(telling), winner, 'town'), city.length, tokens.length + sevens);
   const title = words.result(telling, winners, points);
   return (
     <div class="ib-ending">

@@ -4,9 +4,9 @@ import { levelOf } from '../../rules/score.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { type BoardWords, wordsOf } from '../../text/board.ts';
 import { islandName, mapOf } from '../../text/context.ts';
+import { geometryOf } from '../chart-geometry.ts';
 import { Ground, Landmarks, Trails } from '../ground.tsx';
 import { sheetNow } from '../outlook.ts';
-import { surveyOf } from '../survey.ts';
 
 /** The reader's island, or the winner's, and everybody's points by heading. */
 export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana>) {
@@ -15,7 +15,7 @@ export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana
   const island = mapOf(telling);
   const seat = reader ?? outcome.ranks.indexOf(1);
   const { sheet } = sheetNow(telling, seat);
-  const map = surveyOf(island);
+  const map = geometryOf(island);
   const scale = Math.min(610 / map.width, 580 / map.height);
   const lines = wrapped(text.endings[outcome.why.why]?.(outcome.why, telling) ?? '', 44);
   const total = outcome.scores?.[seat]?.total ?? 0;

@@ -2,7 +2,7 @@ import type { Secret, State } from '../rules/state.ts';
 import type { TextContext } from '../text/context.ts';
 
 /** What everybody at the table knows, as the rules read it. */
-export function openOf({ state }: Pick<TextContext, 'state'>): State {
+export function publicState({ state }: Pick<TextContext, 'state'>): State {
   const { secrets: _, ...open } = state;
   return open;
 }

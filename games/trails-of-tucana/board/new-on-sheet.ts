@@ -4,14 +4,14 @@ import type { TrailsOfTucana } from '../rules/types.ts';
 import { mapOf } from '../text/context.ts';
 import { isScored, sheetNow } from './outlook.ts';
 
-export interface Fresh {
+export interface NewOnSheet {
   readonly segments: readonly number[];
   readonly hexes: ReadonlySet<number>;
 }
-export const NOTHING_NEW: Fresh = { segments: [], hexes: new Set() };
+export const NOTHING_NEW: NewOnSheet = { segments: [], hexes: new Set() };
 
 /** What was not there before the moment. */
-export function freshOn({ telling, moment }: BoardProps<TrailsOfTucana>, seat: Seat): Fresh {
+export function newOnSheet({ telling, moment }: BoardProps<TrailsOfTucana>, seat: Seat): NewOnSheet {
   if (moment === undefined || moment.before.sheets === undefined) return NOTHING_NEW;
   const { sheet: was } = sheetNow({ ...telling, state: moment.before }, seat);
   const { sheet } = sheetNow(telling, seat);

@@ -3,7 +3,7 @@ import { bonus } from '../rules/abilities.ts';
 import { NOBODY, type State } from '../rules/state.ts';
 
 /** Diplomacy as it stands. */
-export interface TalksNow {
+export interface DiplomacyNow {
   readonly need: number;
   readonly paid: number;
   /** What buildings add; it is part of what is paid. */
@@ -14,7 +14,7 @@ export interface TalksNow {
   readonly crew: number;
 }
 
-export function talksOf(world: World, state: State): TalksNow | undefined {
+export function diplomacyOf(world: World, state: State): DiplomacyNow | undefined {
   if (state.talks === null) return undefined;
   const { need, paid, slots, crew } = state.talks;
   return { need, paid, slots, crew: crew.length, bonus: bonus(world, state, state.active, 'influence') };

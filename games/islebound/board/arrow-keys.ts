@@ -6,7 +6,7 @@ import { useLayoutEffect } from 'preact/hooks';
 const THINGS = '[data-walk]';
 
 /** One stop of the Tab key for dice, cards or cubes that lie side by side; arrows go to the nearest in their direction. */
-export function useWalking(root: RefObject<HTMLElement | null>): void {
+export function useArrowKeys(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const things = thingsIn(root.current);
     const focused = things.indexOf(document.activeElement as HTMLElement);

@@ -2,15 +2,15 @@ import type { DrawnMark, MoveMark, Point } from '@skerry/look';
 import { chart, type Space } from '../rules/spaces.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
+import { type ChartGeometry, TILE } from './chart-geometry.ts';
 import { spacesOf } from './concerns.ts';
-import { type Survey, TILE } from './survey.ts';
 
 type Mark = MoveMark<ForbiddenIsland>;
 
 /** Where moves are marked: on the tile they concern, on the pawn they go to, or else beside the pawn of their seat. */
 export function drawnMarks(
   marks: readonly Mark[],
-  { corners }: Survey,
+  { corners }: ChartGeometry,
   pawns: readonly Point[],
   telling: TextContext,
 ): DrawnMark[] {

@@ -11,7 +11,7 @@ export const STRIDE = 2 * HALF;
 const MARGIN = 2;
 
 /** Where everything on an island lies. */
-export interface Survey extends Size {
+export interface ChartGeometry extends Size {
   /** The upper left corner of the chart. */
   readonly left: number;
   readonly top: number;
@@ -37,7 +37,7 @@ export const hexagon = (middle: Point, radius: number): string => hexOutline(gri
 
 const nameOf = ({ q, r }: Hex): string => `${q} ${r}`;
 
-function survey({ hexes }: IslandMap): Survey {
+function measure({ hexes }: IslandMap): ChartGeometry {
   const middles = hexes.map(({ x, row }) => ({ x: x * HALF, y: row * ROW }));
   const xs = middles.map(({ x }) => x);
   const ys = middles.map(({ y }) => y);
@@ -57,23 +57,23 @@ function survey({ hexes }: IslandMap): Survey {
   };
 }
 
-const surveys = new WeakMap<IslandMap, Survey>();
+const geometries = new WeakMap<IslandMap, ChartGeometry>();
 
 /** An island is measured once. */
-export function surveyOf(island: IslandMap): Survey {
-  const known = surveys.get(island) ?? survey(island);
-  surveys.set(island, known);
+export function geometryOf(island: IslandMap): ChartGeometry {
+  const known = geometries.get(island) ?? measure(island);
+  geometries.set(island, known);
   return known;
 }
 
-export const viewBox = ({ left, top, width, height }: Survey): string =>
+export const viewBox = ({ left, top, width, height }: ChartGeometry): string =>
   [left, top, width, height].map(round).join(' ');
 
 /** How many pixels a unit of the chart is in a box, where the chart is centred and as large as it can be. */
 export const scaleIn = ({ width, height }: Size, box: Size): number => Math.min(box.width / width, box.height / height);
 
 /** A point of the box, in pixels from its corner, on the chart. */
-export function onChart(map: Survey, box: Size, { x, y }: Point): Point {
+export function onChart(map: ChartGeometry, box: Size, { x, y }: Point): Point {
   const scale = scaleIn(map, box);
   return {
     x: map.left + map.width / 2 + (x - box.width / 2) / scale,
@@ -82,7 +82,7 @@ export function onChart(map: Survey, box: Size, { x, y }: Point): Point {
 }
 
 /** A point of the chart in the box, in pixels from its corner. */
-export function inBox(map: Survey, box: Size, { x, y }: Point): Point {
+export function inBox(map: ChartGeometry, box: Size, { x, y }: Point): Point {
   const scale = scaleIn(map, box);
   return {
     x: box.width / 2 + (x - map.left - map.width / 2) * scale,
@@ -91,7 +91,7 @@ export function inBox(map: Survey, box: Size, { x, y }: Point): Point {
 }
 
 /** Whether a place in the box, in pixels, is water with no hex nearer than the gap. */
-export function isFree(map: Survey, box: Size, at: Point & Size, gap: number): boolean {
+export function isFree(map: ChartGeometry, box: Size, at: Point & Size, gap: number): boolean {
   const scale = scaleIn(map, box);
   return map.middles.every((middle) => {
     const { x, y } = inBox(map, box, middle);
@@ -104,7 +104,7 @@ export function isFree(map: Survey, box: Size, at: Point & Size, gap: number): b
 export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** The hex under a point. */
-export const hexUnder = ({ places }: Survey, point: Point): number | undefined =>
+export const hexUnder = ({ places }: ChartGeometry, point: Point): number | undefined =>
   places.get(nameOf(hexAt(GRID, point)));
 
 /** The segment whose line is nearest to a point, if one of these is within reach. Its ends belong to many, so its middle counts. */
@@ -114,7 +114,7 @@ export function nearestSegment(
   point: Point,
   reach: number,
 ): number | undefined {
-  const { middles } = surveyOf(island);
+  const { middles } = geometryOf(island);
   let best: number | undefined;
   let least = reach;
   for (const segment of segments) {
@@ -146,7 +146,7 @@ export function stretch(island: IslandMap, segment: number, from: number, to: nu
 /** A trail as a hand draws it, slightly bowed; always the same for one segment. It begins at the hex that is named. */
 export function bow(island: IslandMap, segment: number, first?: number): string {
   const [from, to] = island.segments[segment]!;
-  const { middles } = surveyOf(island);
+  const { middles } = geometryOf(island);
   const side = (((segment * 37) % 11) / 10 - 0.5) * 9;
   const [a, b] = [middles[from]!, middles[to]!];
   const long = Math.hypot(b.x - a.x, b.y - a.y);
@@ -160,7 +160,7 @@ export function bow(island: IslandMap, segment: number, first?: number): string 
 
 export function endsOf(island: IslandMap, segment: number): readonly [Point, Point] {
   const [from, to] = island.segments[segment]!;
-  const { middles } = surveyOf(island);
+  const { middles } = geometryOf(island);
   return [middles[from]!, middles[to]!];
 }
 

@@ -4,7 +4,7 @@ import type { Corner } from '../content/map.ts';
 export type Size = 'wide' | 'phone';
 
 /** What stands in a region, from its middle: on the wide map, and on a phone. */
-export interface Lay {
+export interface RegionLayout {
   readonly isle: Spot;
   /** Of the land, whose drawing is 180 wide. */
   readonly scale: number;
@@ -24,7 +24,7 @@ export interface Lay {
 }
 export type Spot = readonly [x: number, y: number];
 
-const A: Lay = {
+const A: RegionLayout = {
   isle: [-2, -7],
   scale: 0.9,
   banner: [66, -50],
@@ -47,7 +47,7 @@ const A: Lay = {
   ship: [-76, 28],
   step: 30,
 };
-const C: Lay = {
+const C: RegionLayout = {
   isle: [0, -4],
   scale: 0.8,
   banner: [11, -65],
@@ -70,7 +70,7 @@ const C: Lay = {
   ship: [0, 88],
   step: 30,
 };
-const NW: Lay = {
+const NW: RegionLayout = {
   ...A,
   isle: [-12, -14],
   banner: [58, -58],
@@ -92,7 +92,7 @@ const NW: Lay = {
   ship: [38, 32],
   step: -30,
 };
-const SE: Lay = {
+const SE: RegionLayout = {
   ...A,
   isle: [10, 5],
   banner: [66, -44],
@@ -115,7 +115,7 @@ const SE: Lay = {
   step: 30,
 };
 
-const PHONE_A: Lay = {
+const PHONE_A: RegionLayout = {
   ...A,
   isle: [-2, 8],
   scale: 0.95,
@@ -129,7 +129,7 @@ const PHONE_A: Lay = {
   ship: [-62, 36],
   step: 38,
 };
-const PHONE_C: Lay = {
+const PHONE_C: RegionLayout = {
   ...C,
   isle: [0, 2],
   scale: 0.84,
@@ -143,7 +143,7 @@ const PHONE_C: Lay = {
   ship: [0, 74],
   step: 38,
 };
-const PHONE_NW: Lay = {
+const PHONE_NW: RegionLayout = {
   ...PHONE_A,
   isle: [-12, 2],
   banner: [44, -50],
@@ -156,7 +156,7 @@ const PHONE_NW: Lay = {
   ship: [42, 36],
   step: -38,
 };
-const PHONE_SE: Lay = {
+const PHONE_SE: RegionLayout = {
   ...PHONE_A,
   isle: [10, 8],
   banner: [50, -44],
@@ -171,27 +171,32 @@ const PHONE_SE: Lay = {
 };
 
 /** The same, leaning to the other side. */
-function mirrored(lay: Lay): Lay {
+function mirrored(layout: RegionLayout): RegionLayout {
   const turn = ([x, y]: Spot): Spot => [-x, y];
   const both = ([one, other]: readonly [Spot, Spot]): [Spot, Spot] => [turn(one), turn(other)];
   return {
-    ...lay,
-    isle: turn(lay.isle),
-    banner: turn(lay.banner),
-    banners: both(lay.banners),
-    entries: both(lay.entries),
-    entriesBeside: both(lay.entriesBeside),
-    cube: turn(lay.cube),
-    event: turn(lay.event),
-    name: turn(lay.name),
-    ship: turn(lay.ship),
-    step: -lay.step,
+    ...layout,
+    isle: turn(layout.isle),
+    banner: turn(layout.banner),
+    banners: both(layout.banners),
+    entries: both(layout.entries),
+    entriesBeside: both(layout.entriesBeside),
+    cube: turn(layout.cube),
+    event: turn(layout.event),
+    name: turn(layout.name),
+    ship: turn(layout.ship),
+    step: -layout.step,
   };
 }
 
 export type Leaning = 'A' | 'B' | 'C' | Corner;
 
-const table = (a: Lay, c: Lay, nw: Lay, se: Lay): { readonly [L in Leaning]: Lay } => ({
+const table = (
+  a: RegionLayout,
+  c: RegionLayout,
+  nw: RegionLayout,
+  se: RegionLayout,
+): { readonly [L in Leaning]: RegionLayout } => ({
   A: a,
   B: mirrored(a),
   C: c,
@@ -201,7 +206,7 @@ const table = (a: Lay, c: Lay, nw: Lay, se: Lay): { readonly [L in Leaning]: Lay
   SW: mirrored(se),
 });
 
-export const LAYS: { readonly [S in Size]: { readonly [L in Leaning]: Lay } } = {
+export const REGION_LAYOUTS: { readonly [S in Size]: { readonly [L in Leaning]: RegionLayout } } = {
   wide: table(A, C, NW, SE),
   phone: table(PHONE_A, PHONE_C, PHONE_NW, PHONE_SE),
 };

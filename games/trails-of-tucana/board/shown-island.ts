@@ -6,7 +6,7 @@ import type { TextContext } from '../text/context.ts';
 export const watched = signal<Seat>(0);
 
 /** Whose island lies on the chart. */
-export const seenSeat = ({ reader, state }: TextContext): Seat => reader ?? Math.min(watched.value, state.seats - 1);
+export const shownSeat = ({ reader, state }: TextContext): Seat => reader ?? Math.min(watched.value, state.seats - 1);
 
 /** The hex where the pen was set down last: a trail is inked from there. */
 export const penAt = signal<number | undefined>(undefined);

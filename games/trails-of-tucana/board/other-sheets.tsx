@@ -9,7 +9,7 @@ import { IslandPicture, Mini } from './ground.tsx';
 import { useMotion } from './motion.ts';
 import { pointsSoFar, sheetNow } from './outlook.ts';
 import { SightBoxes, VillageBox } from './score-sheet.tsx';
-import { watched } from './seen.ts';
+import { watched } from './shown-island.ts';
 
 type Props = BoardProps<TrailsOfTucana> & { readonly seat: Seat; readonly place: HandPlace };
 

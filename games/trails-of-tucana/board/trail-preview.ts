@@ -7,7 +7,7 @@ import { mapOf, place } from '../text/context.ts';
 import { type Landmark, landmarksOn, outlookOf, sheetNow } from './outlook.ts';
 
 /** What a trail would do, in words. */
-export interface Would {
+export interface TrailPreview {
   /** Its two ends. */
   readonly title: string;
   readonly lines: readonly string[];
@@ -15,7 +15,7 @@ export interface Would {
   readonly scores: boolean;
 }
 
-export function would(scene: Scene<TrailsOfTucana>, seat: Seat, segment: number): Would {
+export function trailPreview(scene: Scene<TrailsOfTucana>, seat: Seat, segment: number): TrailPreview {
   const { telling, text } = scene;
   const words = wordsOf(text);
   const { hexes, segments } = mapOf(telling);

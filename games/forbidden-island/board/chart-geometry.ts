@@ -8,17 +8,17 @@ export const STEP = 124;
 /** Water between the outer tiles and the frame. */
 const MARGIN = 16;
 
-export interface Survey extends Size {
+export interface ChartGeometry extends Size {
   /** The upper left corner of each space. */
   readonly corners: readonly Point[];
 }
 
-const surveys = new Map<string, Survey>();
+const geometries = new Map<string, ChartGeometry>();
 
 /** Where the spaces of a layout lie on the chart; turned by a quarter, the top is at the right. */
-export function survey(layout: Layout, turned = false): Survey {
+export function geometryOf(layout: Layout, turned = false): ChartGeometry {
   const key = `${layout} ${turned}`;
-  const known = surveys.get(key);
+  const known = geometries.get(key);
   if (known !== undefined) return known;
   const rows: readonly string[] = LAYOUTS[layout];
   const columns = Math.max(...rows.map((row) => row.length));
@@ -31,7 +31,7 @@ export function survey(layout: Layout, turned = false): Survey {
   );
   const [width, height] = turned ? [rows.length, columns] : [columns, rows.length];
   const found = { width: across(width), height: across(height), corners };
-  surveys.set(key, found);
+  geometries.set(key, found);
   return found;
 }
 
@@ -39,14 +39,14 @@ export function survey(layout: Layout, turned = false): Survey {
 const GAIN = 1.12;
 
 /** The survey that makes the best of a box. */
-export function surveyFor(layout: Layout, box: Size): Survey {
-  const upright = survey(layout);
-  const turned = survey(layout, true);
+export function geometryFor(layout: Layout, box: Size): ChartGeometry {
+  const upright = geometryOf(layout);
+  const turned = geometryOf(layout, true);
   const wins = fit(turned, box).scale > GAIN * fit(upright, box).scale;
   return wins && box.width < box.height ? turned : upright;
 }
 
-export const viewBox = ({ width, height }: Survey): string =>
+export const viewBox = ({ width, height }: ChartGeometry): string =>
   `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
 
 /** Where the chart lies in a box of pixels: centred, as large as it can be. */
@@ -56,7 +56,7 @@ export function fit({ width, height }: Size, box: Size): { scale: number; left: 
 }
 
 /** The outline of all tiles that are there: rounded squares that overlap, so that a stroke follows the shore. */
-export function shore({ corners }: Survey, water: readonly Water[]): string {
+export function shore({ corners }: ChartGeometry, water: readonly Water[]): string {
   return corners.flatMap(({ x, y }, space) => (water[space] === MISSING ? [] : [square(x, y)])).join('');
 }
 
@@ -64,7 +64,7 @@ const square = (x: number, y: number): string =>
   `M${x + 19} ${y - 7}h78q26 0 26 26v78q0 26-26 26h-78q-26 0-26-26v-78q0-26 26-26Z`;
 
 /** Whether a place in the box, in pixels, is water with no space nearer than the gap. */
-export function isFree(map: Survey, box: Size, at: Point & Size, gap: number): boolean {
+export function isFree(map: ChartGeometry, box: Size, at: Point & Size, gap: number): boolean {
   const { scale, left, top } = fit(map, box);
   const side = TILE * scale;
   return map.corners.every(({ x, y }) => {
@@ -78,7 +78,7 @@ export function isFree(map: Survey, box: Size, at: Point & Size, gap: number): b
 const INSET = 20;
 
 /** Where something of that size has room, in one of the corners. */
-export function freeCorner(map: Survey, box: Size, thing: Size, corners: readonly Corner[]): Place | undefined {
+export function freeCorner(map: ChartGeometry, box: Size, thing: Size, corners: readonly Corner[]): Place | undefined {
   return corners
     .map((corner) => ({
       corner,

@@ -13,20 +13,20 @@ export function roomIn(
   place: Place,
 ): number {
   const { isRed, isBlueGreen } = townIn(world, state, cell);
-  return isRed && isBlueGreen ? place.lay.down : 0;
+  return isRed && isBlueGreen ? place.layout.down : 0;
 }
 
 /** From one ship to the next the name of a town gives way so far, twice at most. */
 const GIVES_WAY = 22;
 
 /** How far the name of a town moves aside for the ships beside it. */
-export function asideIn({ ships }: Pick<State, 'ships'>, cell: number, { lay }: Pick<Place, 'lay'>): number {
+export function asideIn({ ships }: Pick<State, 'ships'>, cell: number, { layout }: Pick<Place, 'layout'>): number {
   const further = ships.filter((ship) => ship === cell).length - 1;
-  return Math.sign(lay.ship[0]) * -GIVES_WAY * Math.min(2, Math.max(0, further)) || 0;
+  return Math.sign(layout.ship[0]) * -GIVES_WAY * Math.min(2, Math.max(0, further)) || 0;
 }
 
 /** Where the ships lie; several in a region side by side. A ship without a home port is nowhere yet. */
-export function stands(
+export function shipPositions(
   world: World,
   state: Pick<State, 'edition' | 'boards' | 'towns' | 'ships'>,
   { regions }: Places,
@@ -35,7 +35,7 @@ export function stands(
   return state.ships.map((cell, seat) => {
     const place = regions[cell];
     if (place === undefined) return undefined;
-    const [x, y] = place.lay.ship;
-    return spotIn(place, [x + before(seat) * place.lay.step, y], (roomIn(world, state, cell, place) * 2) / 3);
+    const [x, y] = place.layout.ship;
+    return spotIn(place, [x + before(seat) * place.layout.step, y], (roomIn(world, state, cell, place) * 2) / 3);
   });
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@skerry/look';
 import { type Tile, TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import type { State } from '../rules/state.ts';
-import type { Survey } from './survey.ts';
+import type { ChartGeometry } from './chart-geometry.ts';
 
 /** Where the feet of several pawns on one tile go, from its upper left corner. */
 const PLACES: readonly (readonly Point[])[] = [
@@ -28,7 +28,7 @@ const PLACES: readonly (readonly Point[])[] = [
 const LEFT: Point = { x: 30, y: 45 };
 
 /** Where each pawn stands on the chart. */
-export function stands({ pawns, island }: Pick<State, 'pawns' | 'island'>, { corners }: Survey): Point[] {
+export function pawnPositions({ pawns, island }: Pick<State, 'pawns' | 'island'>, { corners }: ChartGeometry): Point[] {
   return pawns.map((space, seat) => {
     const here = pawns.flatMap((at, each) => (at === space ? [each] : []));
     const alone = here.length === 1 && PENNANTS.has(island.tiles[space]!);
