@@ -1,4 +1,4 @@
-import { GameSession, linesOf } from '@skerry/tables';
+import { DEFAULT_LEVEL, GameSession, linesOf } from '@skerry/tables';
 import { AtTerminal } from './at-terminal.ts';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
 import type { LoadedGame } from './games.ts';
@@ -34,7 +34,7 @@ export const play: Command = {
         ? { room: asked, session: GameSession.open(asked.game, readSetting(asked, values, language)) }
         : await resumed(asked, resume);
     const seat = readNumber('--seat', values.seat ?? '0', 0, session.head.seats - 1);
-    const levels = readBots(values.bots, session.head.seats - 1, 'keen');
+    const levels = readBots(values.bots, session.head.seats - 1, DEFAULT_LEVEL);
     return new AtTerminal({ room, session, seat, levels, language, home }).play();
   },
 };

@@ -1,4 +1,5 @@
 import { open, type PackName } from '@skerry/engine';
+import { DEFAULT_LEVEL } from '@skerry/tables';
 import { type Command, columns, readArgs, readNumber, SKERRY } from './command.ts';
 import { CORES, sail, type Voyage } from './crew.ts';
 import { writeFileWell } from './files.ts';
@@ -46,7 +47,7 @@ export const simulate: Command = {
       ...packOf(room, values.pack),
       ...setting,
       games: readNumber('--games', values.games ?? '100', 1, 10_000_000),
-      bots: readBots(values.bots, setting.seats, 'keen'),
+      bots: readBots(values.bots, setting.seats, DEFAULT_LEVEL),
       rotate: false,
       sample: values.report !== undefined,
     };

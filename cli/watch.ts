@@ -1,5 +1,6 @@
 import { playMatch } from '@skerry/bots';
 import { open, openingFacts, outcome, record, view, writeRecord } from '@skerry/engine';
+import { DEFAULT_LEVEL } from '@skerry/tables';
 import { type Command, readArgs, SKERRY } from './command.ts';
 import { writeFileWell } from './files.ts';
 import { loadGameWith, PACK_OPTION } from './packs.ts';
@@ -42,7 +43,7 @@ export const watch: Command = {
     const room = await loadGameWith(positionals[0] ?? '', values.pack, language);
     const { game, botProfile } = room;
     const setting = readSetting(room, values, language);
-    const levels = readBots(values.bots, setting.seats, 'keen');
+    const levels = readBots(values.bots, setting.seats, DEFAULT_LEVEL);
     const names = levels.map((_, seat) => botName(seat));
     const words = WORDS[language];
     const paint = paintFor(process.stdout);

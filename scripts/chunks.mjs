@@ -30,7 +30,7 @@ export function chunks(root) {
     {
       name: 'engine',
       test: at(
-        /^(engine\/(loop|dealers|errors|json|mark|patch|pile|proceed|random|row|stops|table|text|unfold|view)|tables\/(history|options|packs|wire\/seating|whys))\.ts$/,
+        /^(engine\/(loop|dealers|errors|json|mark|patch|pile|proceed|random|row|stops|table|text|unfold|view)|tables\/(history|options|packs|wire\/vocabulary|whys))\.ts$/,
       ),
       priority: 3,
       includeDependenciesRecursively: false,
@@ -87,7 +87,7 @@ export function chunks(root) {
  */
 function isFirst(place) {
   const isRules = /^(engine|tables)\/|\/@noble\/|^games\/daily\.ts$/.test(place);
-  return !isRules || /^(engine\/stops|tables\/wire\/seating)\.ts$/.test(place);
+  return !isRules || /^(engine\/stops|tables\/wire\/vocabulary)\.ts$/.test(place);
 }
 
 /** @param {string} place */

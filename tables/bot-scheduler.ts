@@ -2,7 +2,7 @@ import { type Action, type Ask, type BoundPack, hash, type Plan, type Seat, type
 import type { GameSession } from './game-session.ts';
 import { pause } from './pause.ts';
 import { isBots, type SeatRow } from './table-setup.ts';
-import type { BotLevel, BotPace } from './wire/seating.ts';
+import type { BotLevel, BotPace } from './wire/vocabulary.ts';
 
 /** What a bot is asked. Whoever decides remembers nothing, so that anybody can go on where another was stopped. */
 export interface BotQuestion<L extends string = BotLevel> {

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { isBots, type SeatClock, type SeatRow } from './table-setup.ts';
-import type { ClockRule } from './wire/seating.ts';
+import type { ClockRule } from './wire/table-info.ts';
 
 /**
  * The clock of a seat runs while the game waits for the person there. Each turn of the game has its time, however often it

@@ -51,6 +51,7 @@ export {
   youAre,
 } from './telling.ts';
 export { type CommonWhy, isTableWhy, type PlainWhy, sayTableWhy, TABLE_REASONS, type TableWhy } from './whys.ts';
-export type { ClientMessage, Command, Doing, Gesture, Hello } from './wire/commands.ts';
+export type { ClientMessage, Command, CommandBody, Doing, Gesture, Hello } from './wire/commands.ts';
 export * from './wire/messages.ts';
-export * from './wire/seating.ts';
+export * from './wire/table-info.ts';
+export * from './wire/vocabulary.ts';

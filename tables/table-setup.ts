@@ -1,6 +1,7 @@
 import type { Asking, Json, Outcome, PackName, Seat } from '@skerry/engine';
 import type { Head } from './lines.ts';
-import type { BotLevel, BotPace, ClockRule, Stage } from './wire/seating.ts';
+import type { ClockRule } from './wire/table-info.ts';
+import type { BotLevel, BotPace, Stage } from './wire/vocabulary.ts';
 
 /** Whom seats belong to. A server knows people by a hash of their secret; round one device all are one. */
 export type Person = string;

@@ -13,7 +13,7 @@ import type { GameSession } from './game-session.ts';
 import { movedSeats, type Person, personSeats, type SeatClock, type SeatRow, type TableSetup } from './table-setup.ts';
 import { isTableWhy, sayTableWhy } from './whys.ts';
 import type { HistorySlice, Message, Offered, UndoStop, Update } from './wire/messages.ts';
-import type { SeatInfo, TableInfo, You } from './wire/seating.ts';
+import type { SeatInfo, TableInfo, You } from './wire/table-info.ts';
 
 /** What those at a table are told. Nothing here tells a reader what another seat knows, or who a person is. */
 

@@ -31,7 +31,7 @@ test.each(['look', 'engine', 'tables', 'speech'])('a clone in a folder called "%
   expect(groupsOf(`/home/ada/${folder}`, 'tables/game-session.ts')).toEqual(['keeping']);
 });
 
-test.each(['engine/stops.ts', 'tables/wire/seating.ts'])(
+test.each(['engine/stops.ts', 'tables/wire/vocabulary.ts'])(
   '%s comes with the first page, and brings no rules along',
   (place) => {
     const source = readFileSync(new URL(`../../${place}`, import.meta.url), 'utf8');

@@ -11,7 +11,7 @@ import {
 } from '@skerry/engine';
 import { type Day, dailyScore, dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
 import type { Person, TableWhy } from '@skerry/tables';
-import type { DailyStanding } from '../http/schemas.ts';
+import type { DailyStanding } from '@skerry/tables/wire';
 import type { Store } from '../store/store.ts';
 
 /** One browser on one day at one island: nobody can tell from it who that is, nor what they did on another day. */

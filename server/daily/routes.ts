@@ -1,10 +1,11 @@
 import type { GameRecord } from '@skerry/engine';
-import { dailyIsland, isDay } from '@skerry/games/daily';
+import { DAILY_ISLANDS, dailyIsland, isDay } from '@skerry/games/daily';
+import { DailyRecord, DailyStanding, Refusal } from '@skerry/tables/wire';
 import type { FastifyInstance } from 'fastify';
+import { type Static, Type } from 'typebox';
 import { addressOf, siteOf } from '../http/address.ts';
 import { knownPerson, somePerson } from '../http/person.ts';
-import { Refused, refuse } from '../http/refusal.ts';
-import { DailyIslandOfDay, DailyRecord, DailyStanding } from '../http/schemas.ts';
+import { refuse } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import { isCounted, judge, standingOf, whoIs } from './results.ts';
@@ -14,6 +15,12 @@ const LONGEST_RECORD = 32_768;
 /** Results that are judged in a day from one address and from one network: each is a whole game to replay. */
 const RESULTS_A_DAY = { address: 100, site: 400 };
 const DAY = 86_400_000;
+
+const DailyIslandOfDay = Type.Object({
+  day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'In UTC: 2026-11-16.' }),
+  island: Type.Enum([...DAILY_ISLANDS]),
+});
+type DailyIslandOfDay = Static<typeof DailyIslandOfDay>;
 
 /** The results of the daily island, without names. */
 export function dailyRoutes(app: FastifyInstance, registry: TableRegistry, store: Store): void {
@@ -26,7 +33,7 @@ export function dailyRoutes(app: FastifyInstance, registry: TableRegistry, store
       schema: {
         summary: 'The scores on a day’s island, and yours among them',
         params: DailyIslandOfDay,
-        response: { 200: DailyStanding, '4xx': Refused },
+        response: { 200: DailyStanding, '4xx': Refusal },
       },
     },
     async (request) => {
@@ -45,7 +52,7 @@ export function dailyRoutes(app: FastifyInstance, registry: TableRegistry, store
         summary: 'Count your game of an island of today or yesterday; its record is played again',
         params: DailyIslandOfDay,
         body: DailyRecord,
-        response: { 200: DailyStanding, '4xx': Refused },
+        response: { 200: DailyStanding, '4xx': Refusal },
       },
     },
     async (request, reply) => {

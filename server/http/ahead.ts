@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@skerry/engine';
-import type { TableGame } from './schemas.ts';
+import type { TableGame } from '@skerry/tables/wire';
 
 /** The files that a table of a game needs in a language, as the build wrote them down. */
 type Ahead = { readonly [game: string]: { readonly [L in Language]: readonly string[] } };

@@ -1,4 +1,5 @@
-import type { DeviceKind, DeviceLook } from '../store/device-book.ts';
+import type { DeviceKind } from '@skerry/tables';
+import type { DeviceLook } from '../store/device-book.ts';
 
 /** Browsers by what they call themselves; many also call themselves by the names that come after their own. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

@@ -1,9 +1,4 @@
 import { hash } from '@skerry/engine';
-import type { FastifyInstance } from 'fastify';
-import type { TableRegistry } from '../table/table-registry.ts';
-import { deviceLook } from './device-look.ts';
-import { knownDevice, knownPerson, someDevice } from './person.ts';
-import { Refused, refuse } from './refusal.ts';
 import {
   Claim,
   DeviceAnswer,
@@ -13,7 +8,13 @@ import {
   DeviceList,
   JoiningId,
   MoveCode,
-} from './schemas.ts';
+  Refusal,
+} from '@skerry/tables/wire';
+import type { FastifyInstance } from 'fastify';
+import type { TableRegistry } from '../table/table-registry.ts';
+import { deviceLook } from './device-look.ts';
+import { knownDevice, knownPerson, someDevice } from './person.ts';
+import { refuse } from './refusal.ts';
 
 /** The devices of a person: all of them have the same seats. */
 export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): void {
@@ -52,7 +53,7 @@ export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): voi
       config: fewCodes,
       schema: {
         summary: 'A code with which another device can ask for all your seats',
-        response: { 200: MoveCode, '4xx': Refused },
+        response: { 200: MoveCode, '4xx': Refusal },
       },
     },
     async (request, reply) =>
@@ -66,7 +67,7 @@ export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): voi
       schema: {
         summary: 'Ask to be added by the code of another device, which is asked, too',
         body: Claim,
-        response: { 200: DeviceAsked, '4xx': Refused },
+        response: { 200: DeviceAsked, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -96,7 +97,7 @@ export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): voi
       schema: {
         summary: 'Say whether a device that asks is your own',
         body: DeviceAnswer,
-        response: { 200: JoiningId, '4xx': Refused },
+        response: { 200: JoiningId, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -115,7 +116,7 @@ export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): voi
       schema: {
         summary: 'Undo the addition of a device: each side has again what was its own',
         body: JoiningId,
-        response: { 200: JoiningId, '4xx': Refused },
+        response: { 200: JoiningId, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -132,7 +133,7 @@ export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): voi
       schema: {
         summary: 'Remove your seats from a device',
         params: DeviceId,
-        response: { 200: DeviceId, '4xx': Refused },
+        response: { 200: DeviceId, '4xx': Refusal },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
+import type { TableGame } from '@skerry/tables/wire';
 import type { Store } from '../store/store.ts';
-import type { TableGame } from './schemas.ts';
 
 /** Which game is played at a table; nothing if there is no such table. */
 export async function gameAt(store: Store, table: string): Promise<TableGame | undefined> {

@@ -1,7 +1,7 @@
+import { Alive, Health } from '@skerry/tables/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fits } from '../secrets.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
-import { Alive, Health } from './schemas.ts';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 

@@ -1,17 +1,8 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { Reach } from '@skerry/tables/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Static, Type } from 'typebox';
 import type { Config } from '../config.ts';
-
-/** At which addresses others reach the server; nothing where nobody but this machine does. */
-const Reach = Type.Object({
-  /** The address people use, by the settings. */
-  publicUrl: Type.Optional(Type.String()),
-  /** Addresses of this machine in its network, told only to those who sit at it. */
-  network: Type.Optional(Type.Array(Type.String())),
-});
-type Reach = Static<typeof Reach>;
 
 /** Bridges to containers and virtual machines lead nobody here. */
 const BRIDGES = /^(docker|br-|veth|virbr|cni|podman|lxc|vmnet)/;

@@ -2,13 +2,6 @@ import type { GameWithText, Language } from '@skerry/engine';
 import type { TableWhy } from '@skerry/tables';
 import { sayServerWhy } from '@skerry/tables/server-whys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
-
-/** A refused request, as every route answers it. */
-export const Refused = Type.Object(
-  { why: Type.Object({ why: Type.String() }, { additionalProperties: true }), sentence: Type.String() },
-  { description: 'Why not, as a key for programs and a sentence for people.' },
-);
 
 const STATUS: { readonly [W in TableWhy['why']]?: number } = {
   alreadyYours: 409,

@@ -1,6 +1,22 @@
 import rateLimit from '@fastify/rate-limit';
 import { LARGEST_PACK, personSeats } from '@skerry/tables';
 import type { Limited } from '@skerry/tables/server-whys';
+import {
+  Claim,
+  ClaimSeen,
+  Forgotten,
+  Invitation,
+  JoinCode,
+  MadeTable,
+  Me,
+  MoveCode,
+  NewTable,
+  Refusal,
+  SeatOfTable,
+  TableGame,
+  TableId,
+  TableList,
+} from '@skerry/tables/wire';
 import type { FastifyInstance } from 'fastify';
 import { dailyRoutes } from '../daily/routes.ts';
 import { noticeRoutes } from '../notifications/routes.ts';
@@ -17,22 +33,7 @@ import { gameAt } from './game-at.ts';
 import { giveMoveCode } from './move-codes.ts';
 import { bearerOf, knownDevice, knownPerson, NO_COOKIE, someDevice } from './person.ts';
 import { reachRoute } from './reach.ts';
-import { Refused, refuse } from './refusal.ts';
-import {
-  Claim,
-  ClaimSeen,
-  Forgotten,
-  Invitation,
-  JoinCode,
-  MadeTable,
-  Me,
-  MoveCode,
-  NewTable,
-  SeatOfTable,
-  TableGame,
-  TableId,
-  TableList,
-} from './schemas.ts';
+import { refuse } from './refusal.ts';
 import { sharedCounter } from './shared-counter.ts';
 import { listedTables, makeTable, recordOf, tablesOf } from './tables.ts';
 
@@ -69,7 +70,7 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
     '/api/tables',
     {
       bodyLimit: LONGEST_BODY + LARGEST_PACK,
-      schema: { summary: 'Make a table', body: NewTable, response: { 200: MadeTable, '4xx': Refused } },
+      schema: { summary: 'Make a table', body: NewTable, response: { 200: MadeTable, '4xx': Refusal } },
     },
     async (request, reply) => {
       const { pack, ...rest } = request.body;
@@ -97,7 +98,7 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
 
   app.get<{ Params: TableId }>(
     '/api/tables/:id',
-    { schema: { summary: 'Which game is played', params: TableId, response: { 200: TableGame, '4xx': Refused } } },
+    { schema: { summary: 'Which game is played', params: TableId, response: { 200: TableGame, '4xx': Refusal } } },
     async (request, reply) => {
       const table = await gameAt(store, request.params.id);
       return table ?? refuse(request, reply, { why: 'unknownTable' });
@@ -126,7 +127,7 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
       schema: {
         summary: 'The table with this code word',
         params: JoinCode,
-        response: { 200: Invitation, '4xx': Refused },
+        response: { 200: Invitation, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -148,7 +149,7 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
       schema: {
         summary: 'A code that moves your seat to another device',
         params: SeatOfTable,
-        response: { 200: MoveCode, '4xx': Refused },
+        response: { 200: MoveCode, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -170,7 +171,7 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
       schema: {
         summary: 'What a code of another device would bring; nothing changes',
         body: Claim,
-        response: { 200: ClaimSeen, '4xx': Refused },
+        response: { 200: ClaimSeen, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -201,7 +202,7 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
       schema: {
         summary: 'Take a seat to this device',
         body: Claim,
-        response: { 200: MadeTable, '4xx': Refused },
+        response: { 200: MadeTable, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -223,7 +224,7 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
   reachRoute(app, config);
   app.delete<{ Params: TableId }>(
     '/api/tables/:id',
-    { schema: { summary: 'Remove a table of yours', params: TableId, response: { 200: MadeTable, '4xx': Refused } } },
+    { schema: { summary: 'Remove a table of yours', params: TableId, response: { 200: MadeTable, '4xx': Refusal } } },
     async (request, reply) => {
       const person = await knownPerson(request, registry);
       const why =

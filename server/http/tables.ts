@@ -9,10 +9,10 @@ import {
   type TableWhy,
   withOptions,
 } from '@skerry/tables';
+import type { ListedTable, NewTable } from '@skerry/tables/wire';
 import type { Store, TableRow } from '../store/store.ts';
 import { Keeper } from '../table/keeper.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
-import type { ListedTable, NewTable } from './schemas.ts';
 
 const LONGEST_LIST = 100;
 

@@ -1,7 +1,8 @@
 import type { Person } from '@skerry/tables';
+import type { NotificationSettings } from '@skerry/tables/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
-import type { NotificationRow, NotificationSettings, NotifiedBefore } from '../store/notification-store.ts';
+import type { NotificationRow, NotifiedBefore } from '../store/notification-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Mailer } from './mailer.ts';
 import { type Pending, pendingFor } from './pending.ts';

@@ -1,10 +1,6 @@
-import { deadline, isBots, type Person, personSeats } from '@skerry/tables';
-import type {
-  NotificationKind,
-  NotificationSettings,
-  NotifiedBefore,
-  NotifiedOf,
-} from '../store/notification-store.ts';
+import { deadline, isBots, type NotificationKind, type Person, personSeats } from '@skerry/tables';
+import type { NotificationSettings } from '@skerry/tables/wire';
+import type { NotifiedBefore, NotifiedOf } from '../store/notification-store.ts';
 import type { TableRow } from '../store/store.ts';
 
 /** Something to tell a person of. */

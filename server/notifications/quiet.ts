@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '../store/notification-store.ts';
+import type { NotificationSettings } from '@skerry/tables/wire';
 
 const HOUR = 3_600_000;
 

@@ -1,27 +1,28 @@
 import { hash } from '@skerry/engine';
 import type { Person } from '@skerry/tables';
+import {
+  EmailCode,
+  NewAddress,
+  NotificationSettings,
+  NotificationState,
+  PushEndpoint,
+  PushSubscription,
+  Refusal,
+  TestResult,
+  Unsubscribed,
+  UnsubscribeToken,
+} from '@skerry/tables/wire';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, siteOf } from '../http/address.ts';
 import { knownPerson, someDevice, somePerson } from '../http/person.ts';
-import { languageOf, Refused, refuse } from '../http/refusal.ts';
+import { languageOf, refuse } from '../http/refusal.ts';
 import { newKey } from '../secrets.ts';
-import { type NotificationRow, type NotificationSettings, subscriptionId } from '../store/notification-store.ts';
+import { type NotificationRow, subscriptionId } from '../store/notification-store.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import { confirmed, isAddress, mailbox, toConfirm } from './addresses.ts';
 import { isPushKey } from './push.ts';
 import { isZone } from './quiet.ts';
-import {
-  Figures,
-  Left,
-  LetterToken,
-  NewAddress,
-  Notices,
-  PushEndpoint,
-  PushSubscription,
-  Tested,
-  Wishes,
-} from './schemas.ts';
 
 /** Browsers of one person that are told by push; a newer one takes the place of the oldest. */
 const MOST_BROWSERS = 10;
@@ -60,7 +61,7 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
   const rowOf = async (person: Person | undefined): Promise<NotificationRow | undefined> =>
     person === undefined ? undefined : notifications.of(person);
 
-  async function noticesOf(person: Person | undefined): Promise<Notices> {
+  async function noticesOf(person: Person | undefined): Promise<NotificationState> {
     const row = await rowOf(person);
     const devices = person === undefined ? [] : await notifications.subscriptions(person);
     return {
@@ -74,17 +75,17 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
 
   app.get(
     '/api/notices',
-    { schema: { summary: 'Your notification settings', response: { 200: Notices } } },
+    { schema: { summary: 'Your notification settings', response: { 200: NotificationState } } },
     async (request) => noticesOf(await knownPerson(request, registry)),
   );
 
-  app.put<{ Body: Wishes }>(
+  app.put<{ Body: NotificationSettings }>(
     '/api/notices',
     {
       schema: {
         summary: 'Change your notification settings',
-        body: Wishes,
-        response: { 200: Notices, '4xx': Refused },
+        body: NotificationSettings,
+        response: { 200: NotificationState, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -102,7 +103,7 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
       schema: {
         summary: 'Turn on push notifications for this browser',
         body: PushSubscription,
-        response: { 200: Notices, '4xx': Refused },
+        response: { 200: NotificationState, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -125,7 +126,7 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
       schema: {
         summary: 'Turn off push notifications for this browser',
         body: PushEndpoint,
-        response: { 200: Notices },
+        response: { 200: NotificationState },
       },
     },
     async (request) => {
@@ -142,7 +143,7 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
       schema: {
         summary: 'Email a six-digit code to an address',
         body: NewAddress,
-        response: { 200: Notices, '4xx': Refused },
+        response: { 200: NotificationState, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -169,14 +170,14 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
     },
   );
 
-  app.post<{ Body: Figures }>(
+  app.post<{ Body: EmailCode }>(
     '/api/notices/mail',
     {
       config: few,
       schema: {
         summary: 'Confirm the address with the code from the email',
-        body: Figures,
-        response: { 200: Notices, '4xx': Refused },
+        body: EmailCode,
+        response: { 200: NotificationState, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -190,7 +191,7 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
 
   app.delete(
     '/api/notices/mail',
-    { schema: { summary: 'Turn off email, and delete the address', response: { 200: Notices } } },
+    { schema: { summary: 'Turn off email, and delete the address', response: { 200: NotificationState } } },
     async (request) => {
       const person = await knownPerson(request, registry);
       if (person !== undefined) await notifications.putMail(person, undefined, undefined);
@@ -198,14 +199,14 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
     },
   );
 
-  app.post<{ Params: LetterToken }>(
+  app.post<{ Params: UnsubscribeToken }>(
     '/api/notices/letters/:token',
     {
       config: few,
       schema: {
         summary: 'The same, by the link in an email',
-        params: LetterToken,
-        response: { 200: Left, '4xx': Refused },
+        params: UnsubscribeToken,
+        response: { 200: Unsubscribed, '4xx': Refusal },
       },
     },
     async (request, reply) => {
@@ -218,7 +219,7 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
 
   app.post(
     '/api/notices/test',
-    { config: few, schema: { summary: 'Send a test notification', response: { 200: Tested, '4xx': Refused } } },
+    { config: few, schema: { summary: 'Send a test notification', response: { 200: TestResult, '4xx': Refusal } } },
     async (request, reply) => {
       const row = await rowOf(await knownPerson(request, registry));
       if (row === undefined) return { pushes: 0, letters: 0 };

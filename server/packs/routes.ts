@@ -1,8 +1,8 @@
 import type { TableWhy } from '@skerry/tables';
+import { PackHash, PackList, PacksWanted } from '@skerry/tables/wire';
 import type { FastifyInstance } from 'fastify';
 import { addressOf, siteOf } from '../http/address.ts';
 import { refuse } from '../http/refusal.ts';
-import { PackHash, PackList, PacksWanted } from '../http/schemas.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 

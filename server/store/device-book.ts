@@ -1,10 +1,6 @@
-import type { Person } from '@skerry/tables';
+import { DEVICE_KINDS, type DeviceKind, type Person } from '@skerry/tables';
 import { type Cells, codeHash } from './cells.ts';
 import type { Ask } from './notification-store.ts';
-
-/** What a browser runs on, as far as it says. */
-export const DEVICE_KINDS = ['computer', 'phone', 'tablet'] as const;
-export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** A browser by the SHA-256 of its secret. Alone, a person is the one browser they have. */
 export type Device = Person;

@@ -1,20 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Person } from '@skerry/tables';
+import type { NotificationSettings } from '@skerry/tables/wire';
 import type { Cells } from './cells.ts';
-
-/** What a person may be told of. */
-export const NOTIFICATION_KINDS = ['turn', 'must', 'clock', 'ended', 'said', 'puzzle'] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
-
-/** What a person wishes to be told, and when not. */
-export interface NotificationSettings {
-  readonly what: { readonly [K in NotificationKind]: boolean };
-  /** Whole hours of the day between which nothing is sent: `{ from: 22, to: 7 }`. */
-  readonly quiet?: { readonly from: number; readonly to: number };
-  /** Where the hours are counted: `Europe/Paris`. */
-  readonly zone: string;
-  readonly language: 'en' | 'fr';
-}
 
 /** What a person was told last of each table, so that nothing is told twice. */
 export interface NotifiedOf {

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NotificationSettings } from '@skerry/tables/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LETTERS_A_DAY, Notifier } from '../notifications/notifier.ts';
 import type { Sent } from '../notifications/push.ts';
 import type { NotificationText } from '../notifications/sentences.ts';
-import type { NotificationSettings } from '../store/notification-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { putRow } from './store/sample.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
-import type { Command, Hello, Message } from '@skerry/tables';
+import type { CommandBody, Hello, Message } from '@skerry/tables';
 import { GameSession, PROTOCOL } from '@skerry/tables';
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
@@ -15,7 +15,6 @@ const HOME = new URL('../../', import.meta.url);
 
 export const FORBIDDEN_ISLAND: Game = forbiddenIsland;
 
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
 type Heard<S extends Message['say']> = Extract<Message, { say: S }>;
 
 /** A server in this process, on a free port, with a database of its own. */
@@ -179,7 +178,7 @@ export class Player {
   }
 
   /** Sends a command and waits for its answer. */
-  async wish(wish: Wish, id = `${this.tag}-${++this.sent}`): Promise<Heard<'done'> | Heard<'refused'>> {
+  async wish(wish: CommandBody, id = `${this.tag}-${++this.sent}`): Promise<Heard<'done'> | Heard<'refused'>> {
     const from = this.heard.length;
     this.post({ say: 'do', id, ...wish });
     return this.wait(() => {

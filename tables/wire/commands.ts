@@ -1,10 +1,10 @@
 import { ASKING, LANGUAGES } from '@skerry/engine';
-import { type Static, Type } from 'typebox';
-import { BOT_LEVELS, BOT_PACES, LONGEST_CHAT, LONGEST_NAME, LONGEST_TABLE_NAME, SAYINGS } from './seating.ts';
+import { type Static, type TSchema, Type } from 'typebox';
+import { BOT_LEVELS, BOT_PACES, LONGEST_CHAT, LONGEST_NAME, LONGEST_TABLE_NAME, SAYINGS } from './vocabulary.ts';
 
 /** What a client says to a table. The types come from the schemas that check them at the border. */
 
-const closed = { additionalProperties: false } as const;
+export const closed = { additionalProperties: false } as const;
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 7 });
 export const PersonName = Type.String({ minLength: 1, maxLength: LONGEST_NAME });
 export const TableName = Type.String({ minLength: 1, maxLength: LONGEST_TABLE_NAME });
@@ -60,7 +60,7 @@ export const Hello = Type.Object(
 );
 export type Hello = Static<typeof Hello>;
 
-const command = <D extends string, P extends { [key: string]: import('typebox').TSchema }>(doing: D, parts: P) =>
+const command = <D extends string, P extends { [key: string]: TSchema }>(doing: D, parts: P) =>
   Type.Object({ say: Type.Literal('do'), id: CommandId, do: Type.Literal(doing), ...parts }, closed);
 
 export const Command = Type.Union([
@@ -114,6 +114,8 @@ export const Command = Type.Union([
   command('bringBack', { seat: SeatNumber }),
 ]);
 export type Command = Static<typeof Command>;
+/** A command without its envelope. */
+export type CommandBody = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
 export type Doing = Command['do'];
 
 export const Ping = Type.Object({ say: Type.Literal('ping') }, closed);

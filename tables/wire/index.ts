@@ -1,3 +1,6 @@
 export * from './commands.ts';
 export * from './messages.ts';
-export * from './seating.ts';
+export * from './notifications.ts';
+export * from './rest.ts';
+export * from './table-info.ts';
+export * from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { Action, Fact, Json, Patch, Seat, UndoWhy, View, Why } from '@skerry/engine';
-import type { ChatLine, TableInfo, You } from './seating.ts';
+import type { ChatLine, TableInfo, You } from './table-info.ts';
 
 /** Raised when a message changes its meaning; both sides say theirs first. */
 export const PROTOCOL = 2;

@@ -56,8 +56,8 @@ function Row({ table, group }: { readonly table: MyTable; readonly group: Group 
           <b class="mine-name">{table.name}</b>
           <span>{about.join(' · ')}</span>
         </span>
-        <span class="mine-seats" title={table.seats.join(', ')}>
-          {table.seats.map((name, seat) => (
+        <span class="mine-seats" title={table.seats.map((seat) => seat.name).join(', ')}>
+          {table.seats.map(({ name }, seat) => (
             <SeatMark key={seat} seat={seat} size={17} hollow={name === ''} />
           ))}
         </span>
@@ -79,9 +79,9 @@ function standing({ local, stage, yours, waiting, winners, seats, setAside }: My
   if (stage === 'playing') {
     if (waiting.some((seat) => yours.includes(seat))) return words.yourTurn;
     // Bots on this device play on as soon as the table is open.
-    return local ? words.onThisDevice : words.waitingFor(waiting.map((seat) => seats[seat] ?? ''));
+    return local ? words.onThisDevice : words.waitingFor(waiting.map((seat) => seats[seat]?.name ?? ''));
   }
   if (winners === undefined) return words.over;
   if (winners.length === seats.length) return words.won;
-  return winners.length === 0 ? words.lost : words.wonBy(winners.map((seat) => seats[seat] ?? ''));
+  return winners.length === 0 ? words.lost : words.wonBy(winners.map((seat) => seats[seat]?.name ?? ''));
 }

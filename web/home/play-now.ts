@@ -1,4 +1,5 @@
 import type { GameCard } from '@skerry/engine';
+import { DEFAULT_LEVEL } from '@skerry/tables';
 import { loadGame } from '../game.ts';
 import { PAGES } from '../pages.ts';
 import { settings } from '../settings/settings.ts';
@@ -13,7 +14,10 @@ export async function playNow(name: string, { quick }: GameCard, table: string =
   const bots = someBotNames(quick.seats - 1, [own]);
   return setUpLocal(name, {
     name: table,
-    seats: [{ who: 'person', name: own }, ...bots.map((bot) => ({ who: 'bot', name: bot, level: 'keen' }) as const)],
+    seats: [
+      { who: 'person', name: own },
+      ...bots.map((bot) => ({ who: 'bot', name: bot, level: DEFAULT_LEVEL }) as const),
+    ],
     options: quick.options,
   });
 }

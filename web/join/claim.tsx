@@ -1,7 +1,8 @@
 import { OfferButton, Slip, TextField, Waiting } from '@skerry/look';
+import type { ClaimSeen } from '@skerry/tables/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { ApiError, askToBeAdded, type ClaimSeen, claimSeat, lookAtCode, wishToBeAdded } from '../live/api.ts';
+import { ApiError, askToBeAdded, claimSeat, lookAtCode, wishToBeAdded } from '../live/api.ts';
 import { AboutDeviceLine } from '../mine/about-device.tsx';
 import { MINE, onlineTable } from '../routes.ts';
 import { Frame } from '../shell/frame.tsx';

@@ -1,13 +1,6 @@
 import { effect, signal } from '@preact/signals';
+import type { Reach } from '@skerry/tables/wire';
 import { serverReach } from './api.ts';
-
-/** What the server says of the addresses it is reached at. */
-export interface Reach {
-  /** The address people use, by the settings of the host. */
-  readonly publicUrl?: string;
-  /** Its addresses in the network; told only at the server's own machine. */
-  readonly network?: readonly string[];
-}
 
 export interface ForOthers {
   /** The first part of a link that others can open: `http://192.168.1.5:3000`. */

@@ -5,6 +5,7 @@ import {
   type ChatLine,
   type ClientMessage,
   type Command,
+  type CommandBody,
   follows,
   type History,
   insertPages,
@@ -20,9 +21,6 @@ import { newId } from '../ids.ts';
 import type { Channel, OpenChannel } from './channel.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
-
-/** A command without what the table adds to it. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
 
 export type Reply =
   /** Done; `stop` says what kept an undo from going as far back as was wished. */
@@ -128,7 +126,7 @@ export class LiveTable {
   }
 
   /** Sends a wish; the answer comes once it is done and written down, or refused. */
-  wish(wish: Wish): Promise<Reply> {
+  wish(wish: CommandBody): Promise<Reply> {
     const id = `${this.page}-${++this.sent}`;
     const command = { say: 'do', id, ...wish } as Command;
     return new Promise((answer) => {

@@ -1,5 +1,5 @@
 import { looksLike } from '@skerry/engine';
-import type { BotLevel } from '@skerry/tables';
+import { type BotLevel, DEFAULT_LEVEL } from '@skerry/tables';
 import type { Way } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { peopleWords, someBotNames } from '../words/people.ts';
@@ -16,11 +16,11 @@ export function crew(way: Way, count: number): SeatDraft[] {
   const { reader, player } = peopleWords();
   const bots = someBotNames(count - 1, [settings.name.value]);
   return Array.from({ length: count }, (_, seat): SeatDraft => {
-    if (seat > 0 && way === 'alone') return { who: 'bot', name: bots[seat - 1]!, level: 'keen' };
-    if (seat > 0) return { who: 'person', name: player(seat + 1), level: 'keen' };
+    if (seat > 0 && way === 'alone') return { who: 'bot', name: bots[seat - 1]!, level: DEFAULT_LEVEL };
+    if (seat > 0) return { who: 'person', name: player(seat + 1), level: DEFAULT_LEVEL };
     // Friends far away should know who it is.
     const unnamed = { alone: reader, pass: player(1), friends: '' }[way];
-    return { who: 'person', name: settings.name.value || unnamed, level: 'keen' };
+    return { who: 'person', name: settings.name.value || unnamed, level: DEFAULT_LEVEL };
   });
 }
 

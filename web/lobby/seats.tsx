@@ -1,5 +1,5 @@
 import { Icon, OfferButton, SeatMark, Tool } from '@skerry/look';
-import { BOT_LEVELS, LONGEST_NAME, type SeatInfo } from '@skerry/tables';
+import { BOT_LEVELS, DEFAULT_LEVEL, LONGEST_NAME, type SeatInfo } from '@skerry/tables';
 import { useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { lobbyWords } from '../words/lobby.ts';
@@ -49,7 +49,7 @@ function Sitter({ seat, info, yours }: { readonly seat: number; readonly info: S
   const words = lobbyWords();
   const about =
     info.who === 'bot'
-      ? [words.botWho(words.levels[info.level ?? 'keen'])]
+      ? [words.botWho(words.levels[info.level ?? DEFAULT_LEVEL])]
       : info.who === 'person'
         ? [
             ...(yours ? [words.you] : []),
@@ -64,7 +64,7 @@ function Sitter({ seat, info, yours }: { readonly seat: number; readonly info: S
         {about.join(', ')}
         {info.ready && info.who === 'person' && <Icon name="check" size={16} />}
       </span>
-      {info.who === 'bot' && <span class="hint">{words.levelHelp[info.level ?? 'keen']}</span>}
+      {info.who === 'bot' && <span class="hint">{words.levelHelp[info.level ?? DEFAULT_LEVEL]}</span>}
     </span>
   );
 }
@@ -94,7 +94,11 @@ function OpenSeat({ seat, first, seated, host, wish, onNameless }: SeatOffersPro
     <>
       {!seated && <OfferButton go={first} icon="person" label={words.sitHere} onClick={sit} />}
       {host && (
-        <OfferButton icon="bot" label={words.putBot} onClick={() => wish({ do: 'seatBot', seat, level: 'keen' })} />
+        <OfferButton
+          icon="bot"
+          label={words.putBot}
+          onClick={() => wish({ do: 'seatBot', seat, level: DEFAULT_LEVEL })}
+        />
       )}
     </>
   );
@@ -107,7 +111,7 @@ function BotSeat({ seat, info, wish }: SeatOffersProps & { readonly info: SeatIn
       <Select
         quiet
         label={words.level(info.name)}
-        value={info.level ?? 'keen'}
+        value={info.level ?? DEFAULT_LEVEL}
         options={BOT_LEVELS.map((level) => ({ value: level, label: words.levels[level] }))}
         onChange={(value) => {
           const level = BOT_LEVELS.find((each) => each === value);

@@ -1,8 +1,9 @@
-import type { LiveTable, Wish } from '../live/table.ts';
+import type { CommandBody } from '@skerry/tables';
+import type { LiveTable } from '../live/table.ts';
 import { refuse } from '../shell/notices.ts';
 
 /** Sends a wish to the table; if it is refused, the page says why. */
-export type Wisher = (wish: Wish) => void;
+export type Wisher = (wish: CommandBody) => void;
 
 export const wisher =
   (table: LiveTable): Wisher =>

@@ -1,18 +1,19 @@
 import type { GameRecord } from '@skerry/engine';
+import { DEFAULT_LEVEL } from '@skerry/tables';
+import type { ListedTable } from '@skerry/tables/wire';
 import { type HasGame, takeRecord } from './files.ts';
 import type { LocalSeat } from './local-table.ts';
 import { addTable } from './shelf.ts';
 
-export interface Farewell {
-  readonly name: string;
-  readonly seats: readonly { readonly who: 'open' | 'person' | 'bot'; readonly name: string }[];
-}
-
 /** Keeps a finished game from a server on this device. Returns the id of its table here. */
-export async function takeAlong(rules: HasGame, record: GameRecord, { name, seats }: Farewell): Promise<string> {
+export async function takeAlong(
+  rules: HasGame,
+  record: GameRecord,
+  { name, seats }: Pick<ListedTable, 'name' | 'seats'>,
+): Promise<string> {
   const kept = seats.map(
     (seat): LocalSeat =>
-      seat.who === 'bot' ? { who: 'bot', name: seat.name, level: 'keen' } : { who: 'person', name: seat.name },
+      seat.who === 'bot' ? { who: 'bot', name: seat.name, level: DEFAULT_LEVEL } : { who: 'person', name: seat.name },
   );
   const taken = takeRecord(record, rules, { name, seats: kept, now: Date.now() });
   await addTable(taken);

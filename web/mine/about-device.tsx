@@ -1,9 +1,10 @@
 import './css/about-device.css';
 import { Icon, type IconName } from '@skerry/look';
-import type { AboutDevice, OwnDevice } from '../live/api.ts';
+import type { DeviceKind } from '@skerry/tables';
+import type { AboutDevice } from '@skerry/tables/wire';
 import { mineWords } from '../words/mine.ts';
 
-export const DEVICE_SIGNS: { readonly [K in OwnDevice['kind']]: IconName } = {
+export const DEVICE_SIGNS: { readonly [K in DeviceKind]: IconName } = {
   computer: 'screen',
   phone: 'phone',
   tablet: 'phone',

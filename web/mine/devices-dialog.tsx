@@ -1,19 +1,8 @@
 import './css/devices.css';
 import { Dialog, Icon, OfferButton, Waiting } from '@skerry/look';
+import type { AboutDevice, DeviceList } from '@skerry/tables/wire';
 import { useEffect, useState } from 'preact/hooks';
-import {
-  type AboutDevice,
-  type AddedDevice,
-  ApiError,
-  type AskingDevice,
-  answerDevice,
-  deviceCode,
-  type OwnDevice,
-  type OwnDevices,
-  ownDevices,
-  takeAwayDevice,
-  undoDevice,
-} from '../live/api.ts';
+import { ApiError, answerDevice, deviceCode, ownDevices, takeAwayDevice, undoDevice } from '../live/api.ts';
 import { linkOrigin } from '../live/reach.ts';
 import { Qr } from '../lobby/qr.tsx';
 import { CLAIM, claimPage } from '../routes.ts';
@@ -36,7 +25,7 @@ const EVERY = 4000;
 export default function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
   const { device: words } = mineWords();
   const [given, setGiven] = useState<Given>();
-  const [{ devices, asks, own, added }, setKnown] = useState<OwnDevices>({ devices: [], asks: [], added: [] });
+  const [{ devices, asks, own, added }, setKnown] = useState<DeviceList>({ devices: [], asks: [], added: [] });
   const look = () =>
     ownDevices().then(
       (found) => {
@@ -102,7 +91,7 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
 type Given = { readonly code: string; readonly until: number } | 'used';
 
 interface AskingProps {
-  readonly device: AskingDevice;
+  readonly device: DeviceList['asks'][number];
   readonly own: AboutDevice | undefined;
   readonly onAnswer: (isOwn: boolean) => void;
 }
@@ -183,7 +172,13 @@ function Bold({ text, part }: { readonly text: string; readonly part: string }) 
   );
 }
 
-function DeviceLine({ device, onGone }: { readonly device: OwnDevice; readonly onGone: () => Promise<unknown> }) {
+function DeviceLine({
+  device,
+  onGone,
+}: {
+  readonly device: DeviceList['devices'][number];
+  readonly onGone: () => Promise<unknown>;
+}) {
   const { device: words } = mineWords();
   const { id, here, kind, browser, seen } = device;
   const name = words.kinds[kind];
@@ -210,7 +205,13 @@ function DeviceLine({ device, onGone }: { readonly device: OwnDevice; readonly o
 }
 
 /** A device that was added lately: for a day that can be undone. */
-function AddedLine({ added, onGone }: { readonly added: AddedDevice; readonly onGone: () => Promise<unknown> }) {
+function AddedLine({
+  added,
+  onGone,
+}: {
+  readonly added: DeviceList['added'][number];
+  readonly onGone: () => Promise<unknown>;
+}) {
   const { device: words } = mineWords();
   const name = deviceName(added);
   const undo = () =>

@@ -14,8 +14,7 @@ import { hideFromServer, hideFromShelf } from './tables.ts';
 const MoveSeat = lazy(() => import('./move-seat.tsx'));
 
 /** Whether there is more to do with a table than to go to it. */
-export const hasMore = ({ local, stage, source }: MyTable): boolean =>
-  local || stage !== 'lobby' || source?.host === true;
+export const hasMore = ({ local, stage, host }: MyTable): boolean => local || stage !== 'lobby' || host;
 
 /** What can be done with a table besides going on with it. */
 export function More({ table }: { readonly table: MyTable }) {
@@ -39,7 +38,8 @@ function MoreHere({ table: { id, name, stage } }: { readonly table: MyTable }) {
 }
 
 /** The same with a table that a server keeps. */
-function MoreThere({ table: { id, name, game, stage, yours, setAside, source } }: { readonly table: MyTable }) {
+function MoreThere({ table }: { readonly table: MyTable }) {
+  const { id, name, game, stage, yours, setAside, host } = table;
   const words = homeWords();
   const [moving, setMoving] = useState(false);
   const remove = () => {
@@ -53,8 +53,8 @@ function MoreThere({ table: { id, name, game, stage, yours, setAside, source } }
         loadRules(game),
         import('../local/take-along.ts'),
       ]);
-      if (rules === undefined || source === undefined) return refuse(liveWords().unknownGame);
-      await takeAlong(rules, record, source);
+      if (rules === undefined) return refuse(liveWords().unknownGame);
+      await takeAlong(rules, record, table);
       notify(words.kept(name));
     } catch (error) {
       refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
@@ -66,7 +66,7 @@ function MoreThere({ table: { id, name, game, stage, yours, setAside, source } }
       {stage === 'playing' && yours[0] !== undefined && (
         <OfferButton icon="qr" label={words.moveSeat} onClick={() => setMoving(true)} />
       )}
-      {source?.host && (stage !== 'playing' || setAside) && (
+      {host && (stage !== 'playing' || setAside) && (
         <OfferButton icon="close" label={words.removeForAll} onClick={remove} />
       )}
       {moving && (

@@ -1,55 +1,26 @@
-/** The tables of the reader, wherever they are kept, as one list. */
-import type { PackName, Turn } from '@skerry/engine';
-import type { OnlineTable } from '../live/api.ts';
+import type { PackName } from '@skerry/engine';
+import type { ListedTable } from '@skerry/tables/wire';
 import type { LocalTable } from '../local/local-table.ts';
 import { localTable, onlineTable } from '../routes.ts';
 
-export interface MyTable {
-  readonly id: string;
+/** A table of the reader's, on the server or on this device. */
+export type MyTable = Omit<ListedTable, 'made' | 'mustAct' | 'pack' | 'result'> & {
   readonly local: boolean;
   readonly address: string;
-  readonly name: string;
-  readonly game: string;
-  readonly pack: Pick<PackName, 'name' | 'version'> | undefined;
-  readonly stage: 'lobby' | 'playing' | 'over';
-  readonly seats: readonly string[];
-  readonly yours: readonly number[];
-  readonly waiting: readonly number[];
-  /** Which turn it is, and whose. */
-  readonly turn: Turn | undefined;
-  /** When the reader's time is up, in milliseconds since 1970. */
-  readonly until: number | undefined;
-  readonly winners: readonly number[] | undefined;
-  readonly touched: number;
-  /** Nobody has played for a long time. */
-  readonly setAside: boolean;
-  /** As the server told it. */
-  readonly source?: OnlineTable;
-}
+  readonly pack?: Pick<PackName, 'name' | 'version'>;
+};
 
 export const fromShelf = ({ id, name, head, stage, seats, waiting, turn, winners, touched }: LocalTable): MyTable => ({
-  id,
-  local: true,
-  address: localTable(id),
-  name,
-  game: head.game,
-  pack: head.pack,
-  stage,
-  seats: seats.map((seat) => seat.name),
+  ...{ id, name, stage, touched, local: true, address: localTable(id), game: head.game, host: true, setAside: false },
+  ...(head.pack && { pack: head.pack }),
+  seats: seats.map(({ who, name }) => ({ who, name })),
   yours: seats.flatMap(({ who, standIn }, seat) => (who === 'person' && !standIn ? [seat] : [])),
-  waiting,
-  turn,
-  until: undefined,
-  winners,
-  touched,
-  setAside: false,
+  waiting: [...waiting],
+  ...(turn && { turn }),
+  ...(winners && { winners: [...winners] }),
 });
 
-export function fromServer(source: OnlineTable): MyTable {
-  const { id, name, game, pack, stage, seats, yours, waiting, turn, until, winners, setAside, touched } = source;
-  const about = { id, name, game, pack, stage, yours, waiting, turn, until, winners, setAside, touched, source };
-  return { ...about, local: false, address: onlineTable(id), seats: seats.map((seat) => seat.name) };
-}
+export const fromServer = (table: ListedTable): MyTable => ({ ...table, local: false, address: onlineTable(table.id) });
 
 export const isYourTurn = ({ stage, yours, waiting, setAside }: MyTable): boolean =>
   stage === 'playing' && !setAside && waiting.some((seat) => yours.includes(seat));

@@ -55,9 +55,9 @@ export function TableRow({ table, group, now, first = false, query = '' }: Table
           {query !== '' && <People seats={seats} query={query} />}
         </span>
         <Time {...{ table, group, now }} />
-        <span class="table-row-seats" title={seats.join(', ')}>
+        <span class="table-row-seats" title={seats.map((seat) => seat.name).join(', ')}>
           {seats.map((seat, n) => (
-            <SeatMark key={n} seat={n} size={17} hollow={seat === ''} />
+            <SeatMark key={n} seat={n} size={17} hollow={seat.name === ''} />
           ))}
         </span>
       </a>
@@ -123,8 +123,8 @@ export function leftOf(milliseconds: number): string {
 export function sentenceOf(table: MyTable, now: number): string {
   const words = mineWords();
   const { local, stage, yours, waiting, turn, winners, seats, setAside, touched } = table;
-  const nameAt = (seat: number): string => seats[seat] ?? '';
-  if (stage === 'lobby') return words.seatsFree(seats.filter((seat) => seat === '').length);
+  const nameAt = (seat: number): string => seats[seat]?.name ?? '';
+  if (stage === 'lobby') return words.seatsFree(seats.filter(({ who }) => who === 'open').length);
   if (stage === 'over') {
     if (winners === undefined) return words.over;
     if (winners.length === 0) return words.lost(turn && sayWhen(turn));
@@ -141,8 +141,8 @@ export function sentenceOf(table: MyTable, now: number): string {
 }
 
 /** Who plays, where somebody was searched for. */
-function People({ seats, query }: { readonly seats: readonly string[]; readonly query: string }) {
-  const alike = seats.filter((seat) => cutAt(seat, query).length > 1);
+function People({ seats, query }: { readonly seats: MyTable['seats']; readonly query: string }) {
+  const alike = seats.map((seat) => seat.name).filter((name) => cutAt(name, query).length > 1);
   if (alike.length === 0) return null;
   return (
     <span class="table-row-sentence">

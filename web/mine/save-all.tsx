@@ -24,5 +24,5 @@ export function SaveAll({ tables }: { readonly tables: readonly MyTable[] }) {
 }
 
 async function recordOf({ id, name, seats }: MyTable): Promise<GameRecord> {
-  return { ...(await tableRecord(id)), table: name, names: [...seats] };
+  return { ...(await tableRecord(id)), table: name, names: seats.map((seat) => seat.name) };
 }

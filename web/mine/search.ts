@@ -12,7 +12,7 @@ const folded = (text: string): string => Array.from(text, plain).join('');
 export function found(tables: readonly MyTable[], query: string, titleOf: (game: string) => string): MyTable[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   return tables.filter(({ name, seats, game, pack }) => {
-    const about = folded([name, ...seats, titleOf(game), pack?.name ?? ''].join('\n'));
+    const about = folded([name, ...seats.map((seat) => seat.name), titleOf(game), pack?.name ?? ''].join('\n'));
     return words.every((word) => about.includes(word));
   });
 }

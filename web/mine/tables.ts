@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
-import { ApiError, listedTables, myTables, type OnlineTable, removeOnline } from '../live/api.ts';
+import type { ListedTable } from '@skerry/tables/wire';
+import { ApiError, listedTables, myTables, removeOnline } from '../live/api.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import { listTables, onShelfChange, removeTable } from '../local/shelf.ts';
 import { refuse } from '../shell/notices.ts';
@@ -7,12 +8,12 @@ import { shellWords } from '../words/shell.ts';
 import { fromServer, fromShelf } from './my-table.ts';
 
 const onShelf = signal<readonly LocalTable[]>([]);
-const onServer = signal<readonly OnlineTable[]>([]);
+const onServer = signal<readonly ListedTable[]>([]);
 /** Removed by the reader, who may still change their mind. */
 const hidden = signal<ReadonlySet<string>>(new Set());
 
 /** Tables that anybody may sit down at or watch. */
-export const listed = signal<readonly OnlineTable[]>([]);
+export const listed = signal<readonly ListedTable[]>([]);
 /** Whether the server answers; unknown before it was asked. */
 export const reachable = signal<boolean | undefined>(undefined);
 

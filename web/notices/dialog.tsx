@@ -1,7 +1,8 @@
 import './notices.css';
 import { Dialog, OfferButton, Switch } from '@skerry/look';
+import { NOTIFICATION_KINDS } from '@skerry/tables';
 import { useEffect } from 'preact/hooks';
-import { NOTICE_KINDS, noticesNow, testNotices, wishNotices } from '../live/api.ts';
+import { noticesNow, testNotices, wishNotices } from '../live/api.ts';
 import { YourTurn } from '../settings/your-turn.tsx';
 import { notify, refuse } from '../shell/notices.ts';
 import { noticeWords } from '../words/notices.ts';
@@ -103,7 +104,7 @@ function Kinds() {
   const { what } = wishes();
   return (
     <ul class="notices-kinds">
-      {NOTICE_KINDS.map((kind) => (
+      {NOTIFICATION_KINDS.map((kind) => (
         <li key={kind}>
           <label class="notices-kind">
             <input

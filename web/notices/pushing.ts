@@ -1,4 +1,5 @@
-import { type NoticesNow, pushHere, pushNoMore } from '../live/api.ts';
+import type { NotificationState } from '@skerry/tables/wire';
+import { pushHere, pushNoMore } from '../live/api.ts';
 import { askToNotify, canNotify } from '../shell/calling-card.ts';
 
 /** Whether this browser can be told things while no page of Skerry is open. */
@@ -11,7 +12,7 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 /** How it stands with this browser, as the server and the browser see it. */
-export async function pushState({ devices }: NoticesNow): Promise<PushState> {
+export async function pushState({ devices }: NotificationState): Promise<PushState> {
   const registration = await worker();
   if (registration === undefined) return 'never';
   if (Notification.permission === 'denied') return 'refused';
@@ -22,7 +23,7 @@ export async function pushState({ devices }: NoticesNow): Promise<PushState> {
 }
 
 /** Switches push on for this browser, after asking the reader; or says that it was refused. */
-export async function switchPushOn({ key }: NoticesNow): Promise<NoticesNow | 'refused' | 'never'> {
+export async function switchPushOn({ key }: NotificationState): Promise<NotificationState | 'refused' | 'never'> {
   const registration = await worker();
   if (registration === undefined) return 'never';
   if (!(await askToNotify())) return 'refused';
@@ -38,7 +39,7 @@ export async function switchPushOn({ key }: NoticesNow): Promise<NoticesNow | 'r
   return pushHere({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
 }
 
-export async function switchPushOff(): Promise<NoticesNow | undefined> {
+export async function switchPushOff(): Promise<NotificationState | undefined> {
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (subscription === null || subscription === undefined) return undefined;
   const now = await pushNoMore(subscription.endpoint);

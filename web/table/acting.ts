@@ -13,9 +13,9 @@ import {
   type Why,
 } from '@skerry/engine';
 import type { BoardProps, Offer, Scene } from '@skerry/look';
-import { isTableWhy, type Page, sayTableWhy } from '@skerry/tables';
+import { type CommandBody, isTableWhy, type Page, sayTableWhy } from '@skerry/tables';
 import type { LoadedGame } from '../game.ts';
-import type { LiveTable, Reply, Wish } from '../live/table.ts';
+import type { LiveTable, Reply } from '../live/table.ts';
 import { moves, settings } from '../settings/settings.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { acting, ownAsks, readerOf } from './own-seats.ts';
@@ -65,7 +65,7 @@ export interface Acting {
   answer(action: Action, then?: readonly Action[]): void;
   /** Plays without asking again. */
   send(action: Action, then?: readonly Action[]): void;
-  wish(wish: Wish): Promise<Reply>;
+  wish(wish: CommandBody): Promise<Reply>;
   /** Takes back as much as is wished and may be, and says what stops it. */
   undo(to?: UndoTo): void;
   actAs(seat: Seat): void;
@@ -291,7 +291,7 @@ export function openActing(
     return Object.hasOwn(text.reasons, why.why) ? sayReason(text, why as GameTypes['Why'], telling) : sentence;
   }
 
-  async function wish(wanted: Wish): Promise<Reply> {
+  async function wish(wanted: CommandBody): Promise<Reply> {
     const reply = await live.wish(wanted);
     if (reply.why !== undefined) refuse(sayWhy(reply.why, reply.sentence));
     return reply;

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { Dialog, OfferButton, SeatMark, TextField } from '@skerry/look';
-import { LONGEST_NAME } from '@skerry/tables';
+import { DEFAULT_LEVEL, LONGEST_NAME } from '@skerry/tables';
 import { useState } from 'preact/hooks';
 import { SeatState } from './crew.tsx';
 import type { TableModel } from './table-model.ts';
@@ -40,7 +40,7 @@ export function PlayerSheet({ model, seat }: { readonly model: TableModel; reado
             label={words.standIn(info.name)}
             detail={words.standInHow}
             icon="bot"
-            onClick={() => void model.wish({ do: 'standIn', seat, level: 'keen' })}
+            onClick={() => void model.wish({ do: 'standIn', seat, level: DEFAULT_LEVEL })}
           />
         )}
         {isOther && you.host && info.standIn && (

@@ -1,5 +1,6 @@
+import type { NotificationSettings } from '@skerry/tables/wire';
 import { expect, test } from 'vitest';
-import { type NotificationSettings, subscriptionId } from '../../store/notification-store.ts';
+import { subscriptionId } from '../../store/notification-store.ts';
 import type { Store } from '../../store/store.ts';
 import { putRow, said } from './sample.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { NotificationSettings } from '@skerry/tables/wire';
 import { afterAll, describe, expect, test } from 'vitest';
 import { copyStore } from '../../store/copy.ts';
-import type { NotificationSettings } from '../../store/notification-store.ts';
 import { openPostgres } from '../../store/postgres/store.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import type { Store, Write } from '../../store/store.ts';

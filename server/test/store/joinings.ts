@@ -1,5 +1,5 @@
+import type { NotificationSettings } from '@skerry/tables/wire';
 import { expect, test } from 'vitest';
-import type { NotificationSettings } from '../../store/notification-store.ts';
 import type { Store } from '../../store/store.ts';
 import { putRow, said } from './sample.ts';
 

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 import { decided, readArchived } from '../archive.ts';
 import { grouped, groupOf, nextTables, WEEK } from '../grouping.ts';
 import type { MyTable } from '../my-table.ts';
+import { people } from './people.ts';
 
 const NOW = 1_000_000_000_000;
 const HOUR = 60 * 60_000;
 
 /** A table online where it is the turn of seat 1, and the reader has seat 0. */
 const table = (id: string, more: Partial<MyTable> = {}): MyTable => ({
-  ...{ id, local: false, address: `/t/${id}`, name: id, game: 'toy', pack: undefined, stage: 'playing' },
-  ...{ seats: ['Ada', 'Bruno'], yours: [0], waiting: [1], turn: { number: 3, seat: 1 }, until: undefined },
-  ...{ winners: undefined, touched: NOW, setAside: false },
+  ...{ id, local: false, address: `/t/${id}`, name: id, game: 'toy', stage: 'playing', host: true },
+  ...{ seats: people('Ada', 'Bruno'), yours: [0], waiting: [1], turn: { number: 3, seat: 1 } },
+  ...{ touched: NOW, setAside: false },
   ...more,
 });
 const mine = (id: string, more: Partial<MyTable> = {}): MyTable =>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { MyTable } from '../my-table.ts';
 import { cutAt, found } from '../search.ts';
+import { people } from './people.ts';
 
 const table = (name: string, seats: readonly string[], game: string): MyTable => ({
-  ...{ id: name, local: true, address: '', name, game, pack: undefined, stage: 'playing', seats, yours: [0] },
-  ...{ waiting: [], turn: undefined, until: undefined, winners: undefined, touched: 0, setAside: false },
+  ...{ id: name, local: true, address: '', name, game, stage: 'playing', host: true },
+  ...{ seats: people(...seats), yours: [0], waiting: [], touched: 0, setAside: false },
 });
 
 const TABLES = [

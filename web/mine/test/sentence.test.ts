@@ -3,6 +3,7 @@ import { settings } from '../../settings/settings.ts';
 import { learnWords } from '../../words/speak.ts';
 import type { MyTable } from '../my-table.ts';
 import { sentenceOf, timeOf } from '../row.tsx';
+import { people } from './people.ts';
 
 // Other tests run in the same process, and read English.
 afterEach(async () => {
@@ -11,8 +12,8 @@ afterEach(async () => {
 });
 
 const over = (more: Partial<MyTable>): MyTable => ({
-  ...{ id: 'a', local: true, address: '/local/a', name: 'a', game: 'toy', pack: undefined, stage: 'over' },
-  ...{ seats: ['Ada', 'Bruno'], yours: [0], waiting: [], turn: undefined, until: undefined, winners: [] },
+  ...{ id: 'a', local: true, address: '/local/a', name: 'a', game: 'toy', stage: 'over', host: true },
+  ...{ seats: people('Ada', 'Bruno'), yours: [0], waiting: [], winners: [] },
   ...{ touched: 0, setAside: false },
   ...more,
 });

@@ -1,5 +1,5 @@
+import type { NotificationSettings, NotificationState } from '@skerry/tables/wire';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { NoticesNow, NoticeWishes } from '../../live/api.ts';
 import { learnWords } from '../../words/speak.ts';
 import { lookAtNotices, now, wish, wishes } from '../now.ts';
 
@@ -7,14 +7,14 @@ const KINDS = { turn: true, must: true, clock: true, ended: false, said: false, 
 
 /** A server that answers each request only when it is told to. */
 class SlowServer {
-  kept: NoticeWishes = { what: KINDS, quiet: { from: 22, to: 7 }, zone: 'UTC', language: 'en' };
+  kept: NotificationSettings = { what: KINDS, quiet: { from: 22, to: 7 }, zone: 'UTC', language: 'en' };
   isBroken = false;
   private readonly waiting: (() => void)[] = [];
 
   readonly fetch = (_: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
     if (this.isBroken) return Promise.reject(new Error('no network'));
     if (method === 'PUT') this.kept = JSON.parse(String(body));
-    const answer: Partial<NoticesNow> = { devices: [], wishes: this.kept };
+    const answer: Partial<NotificationState> = { devices: [], wishes: this.kept };
     return new Promise((resolve) => {
       this.waiting.push(() => resolve(Response.json(answer)));
     });

@@ -1,7 +1,7 @@
 import type { Game } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { OfferButton } from '@skerry/look';
-import type { TableInfo } from '@skerry/tables';
+import { DEFAULT_LEVEL, type TableInfo } from '@skerry/tables';
 import { useLocation } from 'preact-iso';
 import { localTable } from '../../routes.ts';
 import { refuse } from '../../shell/notices.ts';
@@ -39,7 +39,7 @@ export function NextLevel({ model }: { readonly model: TableModel }) {
       const id = await openLocal(game, {
         name: info.name,
         seats: info.seats.map(({ who, name, level }) =>
-          who === 'bot' ? { who, name, level: level ?? 'keen' } : { who: 'person', name },
+          who === 'bot' ? { who, name, level: level ?? DEFAULT_LEVEL } : { who: 'person', name },
         ),
         options: { ...info.options, [option]: next },
       });

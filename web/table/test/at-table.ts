@@ -2,9 +2,18 @@ import { signal } from '@preact/signals';
 import type { Action, Choice, Fact, Seat } from '@skerry/engine';
 import { manifestOf, rulesWithText } from '@skerry/games';
 import type { GameBoard, Offer } from '@skerry/look';
-import { addUpdate, GameSession, type History, insertPages, openHistory, type Update, type You } from '@skerry/tables';
+import {
+  addUpdate,
+  type CommandBody,
+  GameSession,
+  type History,
+  insertPages,
+  openHistory,
+  type Update,
+  type You,
+} from '@skerry/tables';
 import type { LoadedGame } from '../../game.ts';
-import type { LiveTable, Reply, Wish } from '../../live/table.ts';
+import type { LiveTable, Reply } from '../../live/table.ts';
 
 /** How long each fact is shown, in milliseconds. */
 export const TAKES = 100;
@@ -52,7 +61,7 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
   const session = open(seats, seed);
   const reader = { eyes: mine[0] ?? 'watcher', knowsRules: true } as const;
   const book = signal<History | undefined>(openHistory(game.game, session.story(reader), 0));
-  const wishes: Wish[] = [];
+  const wishes: CommandBody[] = [];
   /** What the next wishes are answered with, instead of that they are done. */
   const answers: (Reply | Promise<Reply>)[] = [];
   const tell = (news: Update) => {
@@ -76,7 +85,7 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
       const story = session.stretch(page, reader);
       if (story) book.value = insertPages(game.game, book.peek()!, story);
     },
-    wish: async (wish: Wish): Promise<Reply> => {
+    wish: async (wish: CommandBody): Promise<Reply> => {
       wishes.push(wish);
       const answer = answers.shift();
       if (answer !== undefined) return answer;

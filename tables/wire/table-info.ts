@@ -1,43 +1,7 @@
 import type { Asking, Json, PackName, Seat } from '@skerry/engine';
 import type { CommonWhy } from '../whys.ts';
 import type { Gesture } from './commands.ts';
-
-/** The levels a person may choose for a bot, from easy to strong. */
-export const BOT_LEVELS = ['calm', 'keen', 'fierce'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
-
-/** How quickly bots move. */
-export const BOT_PACES = ['instant', 'brisk', 'calm'] as const;
-export type BotPace = (typeof BOT_PACES)[number];
-
-/** The most letters of what people write. */
-export const LONGEST_NAME = 24;
-export const LONGEST_TABLE_NAME = 40;
-export const LONGEST_CHAT = 500;
-/** More bytes than any message of a client needs. */
-export const LONGEST_MESSAGE = 8192;
-/** More bytes than any content pack needs. */
-export const LARGEST_PACK = 200_000;
-
-/** What can be said with one touch; everybody reads it in their own language. */
-export const PHRASES = [
-  'goodIdea',
-  'ratherNot',
-  'letMeThink',
-  'yourCall',
-  'needHelp',
-  'thanks',
-  'wellPlayed',
-  'sorry',
-] as const;
-
-/** What is said at a table in closed words: the phrases, and what a page says for somebody who asked for a hint. */
-export const SAYINGS = [...PHRASES, 'askedForHint'] as const;
-export type Saying = (typeof SAYINGS)[number];
-
-/** A table is first set, then played, then over. */
-export const STAGES = ['lobby', 'playing', 'over'] as const;
-export type Stage = (typeof STAGES)[number];
+import type { BotLevel, BotPace, Stage } from './vocabulary.ts';
 
 /** Who sits where, as everybody at the table may know. */
 export interface SeatInfo {

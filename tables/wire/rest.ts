@@ -1,13 +1,19 @@
 import type { Turn } from '@skerry/engine';
-import { DAILY_ISLANDS } from '@skerry/games/daily';
-import { STAGES } from '@skerry/tables';
-import { Clock, Level, Options, PersonName, SeatNumber, TableName } from '@skerry/tables/wire';
 import { type Static, type TSchema, Type } from 'typebox';
-import { DEVICE_KINDS } from '../store/device-book.ts';
+import { Clock, closed, Level, Options, PersonName, SeatNumber, TableName } from './commands.ts';
+import { DEVICE_KINDS, STAGES } from './vocabulary.ts';
 
-/** What REST takes and gives. The types and the OpenAPI page come from here. */
+/** What the REST routes take and return. The server checks with these schemas, and its OpenAPI page comes from them. */
 
-const closed = { additionalProperties: false } as const;
+const Milliseconds = Type.Integer({ description: 'Milliseconds since 1970.' });
+
+/** Every refused request is answered so. */
+export const Refusal = Type.Object(
+  { why: Type.Object({ why: Type.String() }, { additionalProperties: true }), sentence: Type.String() },
+  { description: 'Why not, as a key for programs and a sentence for people.' },
+);
+
+// Tables
 
 export const NewTable = Type.Object(
   {
@@ -25,7 +31,7 @@ export const NewTable = Type.Object(
       ]),
       { minItems: 1, maxItems: 8 },
     ),
-    /** Anybody may find it, watch, and sit down in the lobby. */
+    /** Anyone may find it, watch, and sit down in the lobby. */
     listed: Type.Optional(Type.Boolean()),
     clock: Type.Optional(Clock),
     /** Rivals may ask for hints; a team always may. */
@@ -37,11 +43,12 @@ export type NewTable = Static<typeof NewTable>;
 
 export const TableId = Type.Object({ id: Type.String({ maxLength: 40 }) });
 export type TableId = Static<typeof TableId>;
-
 export const MadeTable = Type.Object({ id: Type.String() });
+export type MadeTable = Static<typeof MadeTable>;
 
-export const PackName = Type.Object({ name: Type.String(), version: Type.String(), hash: Type.String() });
+const PackName = Type.Object({ name: Type.String(), version: Type.String(), hash: Type.String() });
 export const PackList = Type.Object({ packs: Type.Array(PackName) });
+export type PackList = Static<typeof PackList>;
 export const PacksWanted = Type.Object({ game: Type.String({ maxLength: 60 }) });
 export type PacksWanted = Static<typeof PacksWanted>;
 export const PackHash = Type.Object({ hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) });
@@ -56,7 +63,7 @@ export const TableGame = Type.Object({
 });
 export type TableGame = Static<typeof TableGame>;
 
-/** What is not named here is not sent, so a part of a turn that is missing does not compile. */
+/** Properties that a schema does not name are not sent, so it must name all of a turn. */
 const TURN = {
   number: Type.Integer({ description: 'Which turn it is.' }),
   round: Type.Optional(Type.Integer({ description: 'Which round it is, in a game that counts rounds.' })),
@@ -69,7 +76,7 @@ const TURN = {
   seat: Type.Optional({ ...SeatNumber, description: 'Whose turn it is; nobody’s where all play at once.' }),
 } satisfies { readonly [K in keyof Required<Turn>]: TSchema };
 
-/** A table as it stands in a list. */
+/** A table in a list. */
 export const ListedTable = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -91,94 +98,99 @@ export const ListedTable = Type.Object({
 });
 export type ListedTable = Static<typeof ListedTable>;
 export const TableList = Type.Object({ tables: Type.Array(ListedTable) });
+export type TableList = Static<typeof TableList>;
+
+export const Reach = Type.Object({
+  /** The address people use, by the settings. */
+  publicUrl: Type.Optional(Type.String()),
+  /** Addresses of the server in its network, sent only to its own machine. */
+  network: Type.Optional(Type.Array(Type.String())),
+});
+export type Reach = Static<typeof Reach>;
+
+// Codes and devices
 
 export const JoinCode = Type.Object({ code: Type.String({ maxLength: 40 }) });
 export type JoinCode = Static<typeof JoinCode>;
 export const Invitation = Type.Object({ id: Type.String(), key: Type.String() });
+export type Invitation = Static<typeof Invitation>;
 
 export const SeatOfTable = Type.Object({
   id: Type.String({ maxLength: 40 }),
   seat: Type.String({ pattern: '^[0-7]$' }),
 });
 export type SeatOfTable = Static<typeof SeatOfTable>;
-export const MoveCode = Type.Object({
-  code: Type.String(),
-  until: Type.Integer({ description: 'Milliseconds since 1970.' }),
-});
+export const MoveCode = Type.Object({ code: Type.String(), until: Milliseconds });
+export type MoveCode = Static<typeof MoveCode>;
+export const Claim = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, closed);
+export type Claim = Static<typeof Claim>;
+
+const Browser = { kind: Type.Enum([...DEVICE_KINDS]), browser: Type.String({ description: 'Empty if unknown.' }) };
 
 /** A device that is to be added, or one that it is added to. */
-const AboutDevice = Type.Object({
-  kind: Type.Enum([...DEVICE_KINDS]),
-  browser: Type.String(),
+export const AboutDevice = Type.Object({
+  ...Browser,
   names: Type.Array(Type.String(), { description: 'The names at its tables, three at most.' }),
   tables: Type.Integer(),
 });
+export type AboutDevice = Static<typeof AboutDevice>;
 
-/** What a code would bring: a seat, or all seats of other devices once both sides have said yes. */
+/** What a code would bring: a seat, or all seats of other devices once both sides have agreed. */
 export const ClaimSeen = Type.Object({
   seat: Type.Optional(Type.Object({ name: Type.String(), table: Type.String(), game: Type.String() })),
   devices: Type.Optional(Type.Object({ first: AboutDevice, second: AboutDevice })),
   until: Type.Optional(Type.Integer()),
 });
+export type ClaimSeen = Static<typeof ClaimSeen>;
 
-export const DeviceAsked = Type.Object({ until: Type.Integer({ description: 'Milliseconds since 1970.' }) });
+export const DeviceAsked = Type.Object({ until: Milliseconds });
 export const DeviceAskState = Type.Object({
   state: Type.Enum(['none', 'waiting', 'refused', 'added']),
   until: Type.Optional(Type.Integer()),
 });
+export type DeviceAskState = Static<typeof DeviceAskState>;
+export const JoiningId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, closed);
+export type JoiningId = Static<typeof JoiningId>;
 export const DeviceAnswer = Type.Object(
-  { id: Type.String({ pattern: '^[0-9a-f]{64}$' }), own: Type.Boolean({ description: 'Whether it is your own.' }) },
+  { ...JoiningId.properties, own: Type.Boolean({ description: 'Whether it is your own.' }) },
   closed,
 );
 export type DeviceAnswer = Static<typeof DeviceAnswer>;
-export const JoiningId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, closed);
-export type JoiningId = Static<typeof JoiningId>;
 
 export const DeviceId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) });
 export type DeviceId = Static<typeof DeviceId>;
 
+const Device = {
+  id: Type.String(),
+  here: Type.Boolean({ description: 'Whether it is the one that asks.' }),
+  ...Browser,
+};
+
 export const DeviceList = Type.Object({
-  devices: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      here: Type.Boolean({ description: 'Whether it is the one that asks.' }),
-      kind: Type.Enum([...DEVICE_KINDS]),
-      browser: Type.String(),
-      seen: Type.Integer({ description: 'Milliseconds since 1970.' }),
-    }),
-  ),
+  devices: Type.Array(Type.Object({ ...Device, seen: Milliseconds })),
   asks: Type.Array(Type.Object({ id: Type.String(), until: Type.Integer(), ...AboutDevice.properties }), {
     description: 'Devices that wait for your answer.',
   }),
   own: Type.Optional(AboutDevice),
   added: Type.Array(
     Type.Object({
-      id: Type.String(),
-      here: Type.Boolean({ description: 'Whether it is the one that asks.' }),
-      kind: Type.Enum([...DEVICE_KINDS]),
-      browser: Type.String(),
+      ...Device,
       at: Type.Integer(),
       until: Type.Integer({ description: 'Until when it can be undone.' }),
     }),
     { description: 'Devices that were added within a day.' },
   ),
 });
-
-export const Claim = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, closed);
-export type Claim = Static<typeof Claim>;
+export type DeviceList = Static<typeof DeviceList>;
 
 export const Me = Type.Object({
   secret: Type.Optional(Type.String({ description: 'Only for programs that ask for it.' })),
 });
+export const Forgotten = Type.Object({ tables: Type.Integer({ description: 'At how many tables you were.' }) });
 
-/** An island of a day. */
-export const DailyIslandOfDay = Type.Object({
-  day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'In UTC: 2026-11-16.' }),
-  island: Type.Enum([...DAILY_ISLANDS]),
-});
-export type DailyIslandOfDay = Static<typeof DailyIslandOfDay>;
+// The daily island
 
-/** A record; whether it is a whole one, the engine says. */
+/** Whether it is a whole record, the engine says. */
 export const DailyRecord = Type.Object(
   { game: Type.String({ maxLength: 60 }), entries: Type.Array(Type.Unknown(), { maxItems: 500 }) },
   { additionalProperties: true },
@@ -188,15 +200,12 @@ export const DailyStanding = Type.Object({
   games: Type.Integer(),
   totals: Type.Array(Type.Object({ total: Type.Integer(), games: Type.Integer() })),
   yours: Type.Optional(
-    Type.Object({
-      total: Type.Integer(),
-      below: Type.Integer({ description: 'Games with fewer points.' }),
-    }),
+    Type.Object({ total: Type.Integer(), below: Type.Integer({ description: 'Games with fewer points.' }) }),
   ),
 });
 export type DailyStanding = Static<typeof DailyStanding>;
 
+// The server
+
 export const Health = Type.Object({ ok: Type.Boolean(), tables: Type.Integer(), sockets: Type.Integer() });
 export const Alive = Type.Object({ ok: Type.Boolean() });
-
-export const Forgotten = Type.Object({ tables: Type.Integer({ description: 'At how many tables you were.' }) });

@@ -1,18 +1,17 @@
 import { LANGUAGES } from '@skerry/engine';
 import { type Static, Type } from 'typebox';
-import { NOTIFICATION_KINDS } from '../store/notification-store.ts';
+import { closed } from './commands.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from './vocabulary.ts';
 
-/** What REST takes and gives about notices. */
-
-const closed = { additionalProperties: false } as const;
+/** What the REST routes take and return about notifications. */
 
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 
-export const Wishes = Type.Object(
+export const NotificationSettings = Type.Object(
   {
     what: Type.Object(
       Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, Type.Boolean()])) as {
-        [K in (typeof NOTIFICATION_KINDS)[number]]: ReturnType<typeof Type.Boolean>;
+        [K in NotificationKind]: ReturnType<typeof Type.Boolean>;
       },
       { ...closed, description: 'What you want to be notified of.' },
     ),
@@ -24,7 +23,9 @@ export const Wishes = Type.Object(
   },
   closed,
 );
-export type Wishes = Static<typeof Wishes>;
+export type NotificationSettings = Static<typeof NotificationSettings>;
+
+// Push
 
 const base64url = (length: number) => Type.String({ pattern: `^[\\w-]{${length}}=?$` });
 
@@ -41,19 +42,8 @@ export type PushSubscription = Static<typeof PushSubscription>;
 export const PushEndpoint = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, closed);
 export type PushEndpoint = Static<typeof PushEndpoint>;
 
-export const NewAddress = Type.Object({ address: Type.String({ maxLength: 254 }) }, closed);
-export type NewAddress = Static<typeof NewAddress>;
-
-export const Figures = Type.Object({ code: Type.String({ pattern: '^[0-9]{6}$' }) }, closed);
-export type Figures = Static<typeof Figures>;
-
-export const LetterToken = Type.Object({ token: Type.String({ pattern: '^[\\w-]{22}$' }) });
-export type LetterToken = Static<typeof LetterToken>;
-
-export const Notices = Type.Object({
+const PushState = {
   key: Type.String({ description: 'The public key of this server, for your browser to subscribe by.' }),
-  sendsMail: Type.Boolean({ description: 'Whether this server sends email.' }),
-  wishes: Type.Optional(Wishes),
   devices: Type.Array(
     Type.Object({
       id: Type.String({ description: 'The SHA-256 of its endpoint.' }),
@@ -61,18 +51,44 @@ export const Notices = Type.Object({
     }),
     { description: 'The browsers that get push notifications.' },
   ),
+};
+
+// Email
+
+export const NewAddress = Type.Object({ address: Type.String({ maxLength: 254 }) }, closed);
+export type NewAddress = Static<typeof NewAddress>;
+
+export const EmailCode = Type.Object({ code: Type.String({ pattern: '^[0-9]{6}$' }) }, closed);
+export type EmailCode = Static<typeof EmailCode>;
+
+export const UnsubscribeToken = Type.Object({ token: Type.String({ pattern: '^[\\w-]{22}$' }) });
+export type UnsubscribeToken = Static<typeof UnsubscribeToken>;
+
+export const Unsubscribed = Type.Object({ address: Type.Optional(Type.String()) });
+export type Unsubscribed = Static<typeof Unsubscribed>;
+
+const EmailState = {
+  sendsMail: Type.Boolean({ description: 'Whether this server sends email.' }),
   mail: Type.Optional(
     Type.Object({
       address: Type.String(),
       confirmed: Type.Boolean({ description: 'Whether its code was entered; nothing is sent before.' }),
     }),
   ),
-});
-export type Notices = Static<typeof Notices>;
+};
 
-export const Tested = Type.Object({
+// All channels
+
+export const NotificationState = Type.Object({
+  wishes: Type.Optional(NotificationSettings),
+  ...PushState,
+  ...EmailState,
+});
+export type NotificationState = Static<typeof NotificationState>;
+
+/** How many messages each channel sent. */
+export const TestResult = Type.Object({
   pushes: Type.Integer({ description: 'Browsers whose push service accepted the test.' }),
   letters: Type.Integer({ description: '1 if the mail server accepted the test.' }),
 });
-
-export const Left = Type.Object({ address: Type.Optional(Type.String()) });
+export type TestResult = Static<typeof TestResult>;
