@@ -1,13 +1,11 @@
 import {
   type Ask,
-  type BotProfile,
   type Game,
   type GameTypes,
   imagine,
   type Move,
   offersTo,
   type Plan,
-  type Planning,
   Random,
   SampleDealer,
   type Seat,
@@ -18,6 +16,7 @@ import {
 import { finish } from './halving.ts';
 import { type Level, ROLLOUTS, rolloutsOf } from './levels.ts';
 import { planning } from './plan.ts';
+import type { BotProfile, Planning } from './profile/bot-profile.ts';
 import { type Candidate, searching, type Thought, type Weighed } from './search.ts';
 import { tryingMoves } from './trying.ts';
 import { isOffered, isPlanned } from './turn.ts';

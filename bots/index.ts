@@ -14,6 +14,7 @@ export {
   pricerOf,
   pricesFrom,
 } from './prices.ts';
+export * from './profile/index.ts';
 export { type FoundPuzzle, type PuzzleMaker, puzzleAt } from './puzzle/find.ts';
 export { type Quest, shortestWays } from './puzzle/ways.ts';
 export { turningPoints } from './review/conclusion.ts';

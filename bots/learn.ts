@@ -1,4 +1,5 @@
-import { type NetWeights, Random, squash } from '@skerry/engine';
+import { Random } from '@skerry/engine';
+import { type NetWeights, squash } from './profile/net.ts';
 
 /** Positions and how their games ended: `features` holds `inputs` numbers for each of `results`. */
 export interface Lessons {

@@ -1,4 +1,4 @@
-import type { BotProfile } from '@skerry/engine';
+import type { BotProfile } from './profile/bot-profile.ts';
 
 /** How bots can play: the first two without a search, the others by plans or rollouts. */
 export const LEVELS = ['random', 'greedy', 'calm', 'keen', 'fierce'] as const;

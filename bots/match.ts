@@ -1,6 +1,5 @@
 import {
   asks,
-  type BotProfile,
   type Game,
   type GameTypes,
   open,
@@ -14,6 +13,7 @@ import {
 } from '@skerry/engine';
 import { Bot } from './bot.ts';
 import type { Level } from './levels.ts';
+import type { BotProfile } from './profile/bot-profile.ts';
 
 export interface Match<T extends GameTypes> {
   readonly game: Game<T>;

@@ -1,3 +1,4 @@
+import { Random } from '@skerry/engine';
 import {
   addRow,
   chance,
@@ -5,10 +6,9 @@ import {
   type EvaluatorShape,
   type EvaluatorWeights,
   placesIn,
-  Random,
   UNIT,
   WEIGHT,
-} from '@skerry/engine';
+} from './profile/evaluator.ts';
 
 /** Rows of described positions, and what each turned out to be worth. */
 export interface Notes {

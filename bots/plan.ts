@@ -1,15 +1,6 @@
-import {
-  type GameTypes,
-  imagine,
-  type Plan,
-  Random,
-  SampleDealer,
-  scramble,
-  take,
-  type View,
-  type Widths,
-} from '@skerry/engine';
+import { type GameTypes, imagine, type Plan, Random, SampleDealer, scramble, take, type View } from '@skerry/engine';
 import { type Arm, finish, halving } from './halving.ts';
+import type { Widths } from './profile/bot-profile.ts';
 import { horizonOf, playOn } from './rollout.ts';
 import type { Thought, Weighed } from './search.ts';
 import { trying } from './trying.ts';

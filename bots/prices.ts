@@ -1,11 +1,7 @@
 import {
-  type Appraisal,
-  type BotProfile,
   type Game,
   type GameTypes,
   isAsked,
-  type Planning,
-  type Prices,
   project,
   Random,
   readOptions,
@@ -16,6 +12,7 @@ import {
   take,
 } from '@skerry/engine';
 import { plan } from './plan.ts';
+import type { Appraisal, BotProfile, Planning, Prices } from './profile/bot-profile.ts';
 import { follow, isPlanned } from './turn.ts';
 
 /** Games that bots play against themselves, to learn prices from. */

@@ -1,15 +1,14 @@
 import {
-  type BotProfile,
   type Game,
   type GameTypes,
   isAsked,
   type Move,
-  type Planning,
   type Random,
   type SampleDealer,
   type Seat,
 } from '@skerry/engine';
 import { finish } from './halving.ts';
+import type { BotProfile, Planning } from './profile/bot-profile.ts';
 import { follow, isPlanned, movesTo, reachingEnds } from './turn.ts';
 
 /** How imagined games are played on. */

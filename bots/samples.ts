@@ -1,11 +1,9 @@
 import {
-  type BotProfile,
   type Game,
   type GameTypes,
   isAsked,
   type Move,
   offersTo,
-  type Practice,
   project,
   Random,
   readOptions,
@@ -16,6 +14,7 @@ import {
   take,
 } from '@skerry/engine';
 import type { Lessons } from './learn.ts';
+import type { BotProfile, Practice } from './profile/bot-profile.ts';
 import { search } from './search.ts';
 
 export interface Gathering {

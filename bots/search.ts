@@ -1,5 +1,4 @@
 import {
-  type BotProfile,
   type Game,
   type GameTypes,
   imagine,
@@ -11,6 +10,7 @@ import {
   type View,
 } from '@skerry/engine';
 import { type Arm, finish, halving } from './halving.ts';
+import type { BotProfile } from './profile/bot-profile.ts';
 
 /** A move to weigh; without one, the quick player goes on by itself: that is how waiting is weighed. */
 export type Candidate<T extends GameTypes> = Move<T['Action']> | undefined;

@@ -1,12 +1,7 @@
 import {
-  type BotProfile,
-  blank,
-  type EvaluatorShape,
-  type Evaluators,
   type Game,
   type GameTypes,
   isAsked,
-  type Planning,
   project,
   Random,
   readOptions,
@@ -14,12 +9,12 @@ import {
   type Seat,
   scramble,
   settle,
-  type Teaching,
   take,
-  type Widths,
 } from '@skerry/engine';
 import { type Notes, rowLength, writeRow } from './model.ts';
 import { plan } from './plan.ts';
+import type { BotProfile, Evaluators, Planning, Teaching, Widths } from './profile/bot-profile.ts';
+import { blank, type EvaluatorShape } from './profile/evaluator.ts';
 import { follow, isPlanned } from './turn.ts';
 
 /** Games that bots play against themselves, to learn from. */

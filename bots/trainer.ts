@@ -1,5 +1,7 @@
-import { type EvaluatorShape, type Evaluators, Random, scramble } from '@skerry/engine';
+import { Random, scramble } from '@skerry/engine';
 import { type Knowledge, Model, type Notes, rowLength } from './model.ts';
+import type { Evaluators } from './profile/bot-profile.ts';
+import type { EvaluatorShape } from './profile/evaluator.ts';
 import type { Notebook, SelfPlay } from './self-play.ts';
 
 /** Games that are played with the same judges before these learn from them. */

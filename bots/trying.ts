@@ -1,5 +1,6 @@
-import { type GameTypes, imagine, type Move, Random, SampleDealer, scramble, type Trials } from '@skerry/engine';
+import { type GameTypes, imagine, type Move, Random, SampleDealer, scramble } from '@skerry/engine';
 import type { Arm } from './halving.ts';
+import type { Trials } from './profile/bot-profile.ts';
 import { type Candidate, type Found, foundAmong, movesIn, type SearchPosition, type Thought } from './search.ts';
 import { follow } from './turn.ts';
 

@@ -1,15 +1,5 @@
-import {
-  type BotProfile,
-  type Game,
-  type GameTypes,
-  type LadderCell,
-  Random,
-  readOptions,
-  SampleDealer,
-  scramble,
-  settle,
-  take,
-} from '@skerry/engine';
+import { type Game, type GameTypes, Random, readOptions, SampleDealer, scramble, settle, take } from '@skerry/engine';
+import type { BotProfile, LadderCell } from './profile/bot-profile.ts';
 
 /** Named weights of a game's quick player. */
 export type Weights = { readonly [name: string]: number };

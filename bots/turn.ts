@@ -1,5 +1,4 @@
 import {
-  type BotProfile,
   type Dealer,
   type Game,
   type GameTypes,
@@ -8,12 +7,12 @@ import {
   type Move,
   offersTo,
   type Pile,
-  type Planning,
   SampleDealer,
   type Seat,
   same,
   take,
 } from '@skerry/engine';
+import type { BotProfile, Planning } from './profile/bot-profile.ts';
 
 /** Whose moves are planned, and by what knowledge of the game. */
 export interface Planner<T extends GameTypes> {

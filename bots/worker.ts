@@ -1,6 +1,7 @@
-import type { Ask, BotProfile, BoundPack, Game, GameTypes, Move, Plan, Seat, View } from '@skerry/engine';
+import type { Ask, BoundPack, Game, GameTypes, Move, Plan, Seat, View } from '@skerry/engine';
 import { Bot } from './bot.ts';
 import type { Level } from './levels.ts';
+import type { BotProfile } from './profile/bot-profile.ts';
 import type { Weighed } from './search.ts';
 
 /** What a worker is asked. Plain data, so it crosses to a worker thread and to a Web Worker alike. */

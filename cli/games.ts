@@ -1,4 +1,5 @@
-import type { BotProfile, Game, GameTypes, GameWithText, Language } from '@skerry/engine';
+import type { BotProfile } from '@skerry/bots';
+import type { Game, GameTypes, GameWithText, Language } from '@skerry/engine';
 import { GAMES, manifestOf, rulesWithText, type Sketch } from '@skerry/games';
 import { UsageError } from './command.ts';
 

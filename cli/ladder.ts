@@ -1,5 +1,6 @@
+import type { LadderCell } from '@skerry/bots';
 import { LEVELS, type Level } from '@skerry/bots';
-import { type LadderCell, newSeed, winnersOf } from '@skerry/engine';
+import { newSeed, winnersOf } from '@skerry/engine';
 import { type Command, readArgs, readNumber, readWord, UsageError } from './command.ts';
 import { CORES, sail, type Voyage } from './crew.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';

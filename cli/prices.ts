@@ -1,5 +1,5 @@
+import type { Prices } from '@skerry/bots';
 import { type Accounts, addAccounts, firstPrices, noAccounts, type PriceLesson, pricesFrom } from '@skerry/bots';
-import type { Prices } from '@skerry/engine';
 import { Piscina } from 'piscina';
 import type { Home } from './command.ts';
 import { writeFileWell } from './files.ts';

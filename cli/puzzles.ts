@@ -1,5 +1,6 @@
+import type { Puzzle } from '@skerry/bots';
 import { type FoundPuzzle, type PuzzleMaker, playMatch, puzzleAt } from '@skerry/bots';
-import { type Puzzle, snapshot, type Table, view } from '@skerry/engine';
+import { snapshot, type Table, view } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { type Command, Failure, readArgs, readNumber } from './command.ts';
 import { writeFileWell } from './files.ts';

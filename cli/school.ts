@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
+import type { Evaluators } from '@skerry/bots';
 import { type Notebook, type SelfPlay, Trainer, type TrainerState } from '@skerry/bots';
-import type { Evaluators } from '@skerry/engine';
 import { Piscina } from 'piscina';
 import { Failure, type Home } from './command.ts';
 import { readBytesIfThere, replaceFile, writeFileWell } from './files.ts';

@@ -1,4 +1,5 @@
-import { type BotProfile, type Game, record, replay, type Table, type UseCount, winnersOf } from '@skerry/engine';
+import type { BotProfile, UseCount } from '@skerry/bots';
+import { type Game, record, replay, type Table, winnersOf } from '@skerry/engine';
 import { escaped } from './plot.ts';
 import type { GameSummary } from './series.ts';
 import { percent } from './tally.ts';

@@ -1,53 +1,22 @@
-export type {
-  Appraisal,
-  BotProfile,
-  Evaluators,
-  LadderCell,
-  Move,
-  Plan,
-  Planning,
-  Practice,
-  Prices,
-  Prospects,
-  ReviewWidths,
-  Sequel,
-  Teaching,
-  Trials,
-  UseCount,
-  Widths,
-} from './bot-profile.ts';
 export type { CardWords, Daily, GameCard, LessonMinutes } from './card.ts';
 export type * from './contract.ts';
-export { HalfKnownDealer, SampleDealer, type Told } from './dealers.ts';
+export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
-export {
-  addRow,
-  blank,
-  chance,
-  type Description,
-  Evaluator,
-  type EvaluatorShape,
-  type EvaluatorWeights,
-  placesIn,
-  UNIT,
-  WEIGHT,
-} from './evaluator.ts';
 export type { Id } from './id.ts';
 export { canonical, copy, isObject, same } from './json.ts';
 export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './loop.ts';
 export { backTo, changes, isOpen, type Mark, mark, markBefore, shareWith } from './mark.ts';
+export type { Move, Plan } from './move.ts';
 export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs } from './names.ts';
-export { Net, type NetWeights, squash } from './net.ts';
 export { OfferList } from './offers.ts';
 export { type OptionSpec, readOptions } from './options.ts';
 export { bindPack, PACK_HEAD, packName, packsOf, takePack } from './packs.ts';
 export { passesAt } from './passes.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
-export { cardsIn, clonePile, type Pile, stack } from './pile.ts';
+export { cardsIn, clonePile, type Pile, stack, takeAt } from './pile.ts';
 export { giveUp, open, play, wouldBeSecret } from './play.ts';
 export { prepare } from './prepare.ts';
 export { proceed } from './proceed.ts';
-export type { Puzzle, PuzzleBook, PuzzleGoal } from './puzzles.ts';
 export { Random, scramble } from './random.ts';
 export { isTooDeep, readJson } from './read-json.ts';
 export {

@@ -1,4 +1,5 @@
-import type { BotProfile, BoundPack, Game, GameWithText } from '@skerry/engine';
+import type { BotProfile } from '@skerry/bots/profile';
+import type { BoundPack, Game, GameWithText } from '@skerry/engine';
 import { manifest as forbiddenIsland } from '@skerry/forbidden-island/manifest';
 import { manifest as islandOfDread } from '@skerry/island-of-dread/manifest';
 import { manifest as islebound } from '@skerry/islebound/manifest';

@@ -1,11 +1,10 @@
+import type { BotProfile, PuzzleBook } from '@skerry/bots/profile';
 import type {
-  BotProfile,
   Game,
   GameCard,
   GameText,
   GameTypes,
   Language,
-  PuzzleBook,
   RuleBook,
   RuleGuide,
   RuleOrigins,

@@ -36,9 +36,15 @@ const lazy = (program) =>
 const ROADS = {
   engine: { may: [], limit: 'the engine imports nothing of the project' },
   speech: { may: ['engine'], limit: 'speech imports only the engine and knows no game' },
-  look: { may: ['engine'], limit: 'the look imports only the engine' },
-  game: { may: ['engine', 'speech', 'look'], limit: 'a game imports only the engine, speech, the look and itself' },
-  games: { may: ['engine', 'look', 'game'], limit: 'the registry imports only the engine, the look and the games' },
+  look: { may: ['engine', 'bots'], limit: 'the look imports only the engine, and its manifest the types of the bots' },
+  game: {
+    may: ['engine', 'speech', 'look', 'bots'],
+    limit: 'a game imports only the engine, speech, the look, the bots and itself',
+  },
+  games: {
+    may: ['engine', 'look', 'bots', 'game'],
+    limit: 'the registry imports only the engine, the look, the bots and the games',
+  },
   bots: { may: ['engine', 'speech'], limit: 'bots import only the engine and speech, and know no game by name' },
   tables: { may: ['engine'], limit: 'tables import only the engine and know no game by name' },
   server: {
@@ -59,6 +65,22 @@ const ROADS = {
     may: ['engine', 'tables', 'games', 'server', 'cli', 'e2e'],
     limit:
       'measurements import only the engine, the tables, the registry of games, the server, the command line and the browser of the tests',
+  },
+};
+
+/**
+ * Packages that only some parts of a game may import.
+ * @type {{ [name: string]: { may: RegExp, limit: string } }}
+ */
+const PARTS = {
+  look: {
+    may: /^((board|lessons|test)\/|manifest\.ts$)/,
+    limit: 'of a game only the board, the lessons and the manifest know the look',
+  },
+  speech: { may: /^(text|test)\//, limit: 'of a game only the text knows how to speak' },
+  bots: {
+    may: /^((bot|puzzles|test)\/|(bot|manifest)\.ts$)/,
+    limit: 'of a game only its bot, its puzzles and its manifest know the bots',
   },
 };
 
@@ -89,8 +111,8 @@ function allowed(path, to) {
   if (kindOf(to) === 'game' && isTest(path) && TRY_GAMES.includes(from)) return true;
   // Every room checks its sentences.
   if (to === 'speech' && isTest(path) && from !== 'engine') return true;
-  // The toy is a whole game, with a board.
-  if (to === 'look' && path.startsWith('engine/test/toy/')) return true;
+  // The toy is a whole game, with a board and a bot.
+  if ((to === 'look' || to === 'bots') && path.startsWith('engine/test/toy/')) return true;
   if (kindOf(from) === 'game' && kindOf(to) === 'game') return false;
   return ROADS[kindOf(from)]?.may.includes(kindOf(to)) ?? false;
 }
@@ -121,8 +143,8 @@ function whyNotFile(path, target) {
   const inGame = /^games\/[^/]+\/(.*)$/;
   const [, room = ''] = inGame.exec(path) ?? [];
   const [, other = ''] = inGame.exec(target) ?? [];
-  if (/^(rules|content)\//.test(room) && /^((text|board|bot|lessons|puzzles)\/|(bot|room|card)\.ts$)/.test(other)) {
-    return 'rules and content know no text, no board, no bot, no lesson, no puzzle and no room';
+  if (/^(rules|content)\//.test(room) && /^((text|board|bot|lessons|puzzles)\/|(bot|manifest|card)\.ts$)/.test(other)) {
+    return 'rules and content know no text, no board, no bot, no lesson, no puzzle and no manifest';
   }
   return undefined;
 }
@@ -134,10 +156,10 @@ function whyNotPackage(path, to, inside) {
   if (kindOf(to) === 'game' && kindOf(from) !== 'game' && from !== 'games' && !allowed(path, to) && from !== 'engine')
     return 'games are imported only in games/registry.ts';
   if (!allowed(path, to)) return limits(from);
-  if (kindOf(from) === 'game' && to === 'look' && !/^games\/[^/]+\/((board|lessons|test)\/|manifest\.ts$)/.test(path))
-    return 'of a game only the board, the lessons and the room know the look';
-  if (kindOf(from) === 'game' && to === 'speech' && !/^games\/[^/]+\/(text|test)\//.test(path))
-    return 'of a game only the text knows how to speak';
+  const limited = kindOf(from) === 'game' ? PARTS[to] : undefined;
+  if (limited !== undefined && !limited.may.test(path.replace(/^games\/[^/]+\//, ''))) return limited.limit;
+  if (from === 'look' && to === 'bots' && path !== 'look/manifest.ts')
+    return 'of the look only the manifest of a game knows the bots';
   if ((to === 'engine' || to === 'speech') && inside === 'testing' && !isTest(path))
     return `only tests import @skerry/${to}/testing`;
   if (to === 'server' && inside?.startsWith('testing') && !isTest(path) && !['bench', 'e2e'].includes(from))

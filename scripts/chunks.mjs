@@ -43,11 +43,11 @@ export function chunks(root) {
     },
     {
       name: 'keeping',
-      test: at(/^(engine|tables)\/(?!names|evaluator|net\.)/),
+      test: at(/^(engine|tables)\/(?!names)/),
       priority: 2,
       includeDependenciesRecursively: false,
     },
-    { name: 'judges', test: at(/^engine\/(evaluator|net)\.ts$/), priority: 2, includeDependenciesRecursively: false },
+    { name: 'judges', test: at(/^bots\/profile\//), priority: 2, includeDependenciesRecursively: false },
     // Parts of the table that are not needed at first come together, as those of a board do.
     {
       name: 'table-later',

@@ -1,11 +1,8 @@
 import {
-  type BotProfile,
   type Game,
   type GameTypes,
   isOpen,
   type Move,
-  type PuzzleBook,
-  type PuzzleGoal,
   SampleDealer,
   type Table,
   take,
@@ -13,6 +10,8 @@ import {
   view,
 } from '@skerry/engine';
 import { finish } from '../halving.ts';
+import type { BotProfile } from '../profile/bot-profile.ts';
+import type { PuzzleBook, PuzzleGoal } from '../profile/puzzles.ts';
 import { Arm, measure, ranking } from '../review/arms.ts';
 import { studyOf } from '../review/review.ts';
 import { difference, WHISKER } from '../review/worth.ts';

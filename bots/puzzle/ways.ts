@@ -1,4 +1,5 @@
-import { type Game, type GameTypes, type Move, offersTo, type Planning, type Seat, take } from '@skerry/engine';
+import { type Game, type GameTypes, type Move, offersTo, type Seat, take } from '@skerry/engine';
+import type { Planning } from '../profile/bot-profile.ts';
 import { nameOf } from '../review/arms.ts';
 import { WatchedDealer } from '../turn.ts';
 

@@ -1,4 +1,5 @@
-import { copy, type Fact, HalfKnownDealer, type Json, type Pile, type Seat, same, type Turn } from '@skerry/engine';
+import { copy, type Fact, type Json, type Pile, type Seat, same, type Turn } from '@skerry/engine';
+import { HalfKnownDealer } from './half-known-dealer.ts';
 
 /** Something that chance was asked for: the label, and all it could have answered. */
 export interface Asked {

@@ -1,4 +1,5 @@
-import { type GameTypes, type Prospects, type Seat, scramble, type View } from '@skerry/engine';
+import { type GameTypes, type Seat, scramble, type View } from '@skerry/engine';
+import type { Prospects } from '../profile/bot-profile.ts';
 import { imagineFuture, type Study } from './future.ts';
 import type { Stop } from './stops.ts';
 import { chancesOf, sharesOf, spreadAt } from './worth.ts';

@@ -1,14 +1,6 @@
-import {
-  type BotProfile,
-  type GameTypes,
-  imagine,
-  type Move,
-  offersTo,
-  SampleDealer,
-  same,
-  take,
-} from '@skerry/engine';
+import { type GameTypes, imagine, type Move, offersTo, SampleDealer, same, take } from '@skerry/engine';
 import { finish } from '../halving.ts';
+import type { BotProfile } from '../profile/bot-profile.ts';
 import { movesTo, reachingEnds } from '../turn.ts';
 import { Arm, futureOf, measure, measureKnowing, nameOf, ranking } from './arms.ts';
 import { type Asked, NotingDealer } from './chance.ts';

@@ -1,12 +1,5 @@
-import {
-  type BotProfile,
-  type Game,
-  type GameTypes,
-  imagine,
-  type Outcome,
-  SampleDealer,
-  type View,
-} from '@skerry/engine';
+import { type Game, type GameTypes, imagine, type Outcome, SampleDealer, type View } from '@skerry/engine';
+import type { BotProfile } from '../profile/bot-profile.ts';
 import { chancesOf, logistic, logit, pointsOf, spreadAt } from './worth.ts';
 
 /** What a game's judge said when a turn began, and how the game came out. */

@@ -1,19 +1,18 @@
 import {
-  type BotProfile,
   type Game,
   type GameTypes,
-  HalfKnownDealer,
   imagine,
   type Json,
   type Move,
   Random,
-  type ReviewWidths,
   type Seat,
   scramble,
   type View,
 } from '@skerry/engine';
+import type { BotProfile, ReviewWidths } from '../profile/bot-profile.ts';
 import { horizonOf, playOn } from '../rollout.ts';
 import { follow } from '../turn.ts';
+import { HalfKnownDealer } from './half-known-dealer.ts';
 import type { Scales } from './worth.ts';
 
 /** What a review works with. */

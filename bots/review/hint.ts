@@ -1,5 +1,4 @@
 import {
-  type BotProfile,
   type Game,
   type GameTypes,
   imagine,
@@ -12,6 +11,7 @@ import {
   type View,
 } from '@skerry/engine';
 import { finish } from '../halving.ts';
+import type { BotProfile } from '../profile/bot-profile.ts';
 import { isOffered, isPlanned, movesTo, reachingEnds, WatchedDealer } from '../turn.ts';
 import { Arm, measure, nameOf, ranking } from './arms.ts';
 import { companyOf } from './company.ts';

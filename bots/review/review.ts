@@ -1,5 +1,6 @@
-import { type BotProfile, type Game, type GameTypes, type ReviewWidths, scramble } from '@skerry/engine';
+import { type Game, type GameTypes, scramble } from '@skerry/engine';
 import { finish } from '../halving.ts';
+import type { BotProfile, ReviewWidths } from '../profile/bot-profile.ts';
 import { Companies } from './company.ts';
 import { conclude } from './conclusion.ts';
 import { reviewSingle, reviewStretch } from './entries.ts';

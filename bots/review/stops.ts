@@ -1,5 +1,4 @@
 import {
-  type BotProfile,
   type Entry,
   type Game,
   type GameRecord,
@@ -13,6 +12,7 @@ import {
   type View,
   view,
 } from '@skerry/engine';
+import type { BotProfile } from '../profile/bot-profile.ts';
 import { isPlanned } from '../turn.ts';
 
 /** Where somebody acted: what that seat saw before and after. */

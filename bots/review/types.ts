@@ -1,4 +1,5 @@
-import type { BotProfile, Game, GameRecord, GameTypes, Json, Move, Seat, Turn } from '@skerry/engine';
+import type { Game, GameRecord, GameTypes, Json, Move, Seat, Turn } from '@skerry/engine';
+import type { BotProfile } from '../profile/bot-profile.ts';
 import type { Estimate, Unit } from './worth.ts';
 
 /** A game to review. */

@@ -1,4 +1,5 @@
-import type { BotProfile, Game, GameTypes, Prospects, Seat } from '@skerry/engine';
+import type { Game, GameTypes, Seat } from '@skerry/engine';
+import type { BotProfile, Prospects } from '../profile/bot-profile.ts';
 
 /** What a position is worth is counted in chances of winning, or in points where one plays for points. */
 export type Unit = 'chance' | 'points';

@@ -1,6 +1,7 @@
-import { asks, type BotProfile, type Table, view } from '@skerry/engine';
+import { asks, type Table, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Bot, type Level, ROLLOUTS } from '../index.ts';
+import type { BotProfile } from '../profile/bot-profile.ts';
 import { type Action, beach, botProfile, holding, LAST_TURN, type LowTide, lowTide, type State } from './low-tide.ts';
 
 function botOn(seat: number, level: Level, by: BotProfile<LowTide> = botProfile, decisions = 0): Bot<LowTide> {

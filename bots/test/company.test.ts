@@ -1,5 +1,6 @@
-import { type BotProfile, type Game, imagine, SampleDealer, type Seat, view } from '@skerry/engine';
+import { type Game, imagine, SampleDealer, type Seat, view } from '@skerry/engine';
 import { expect, test } from 'vitest';
+import type { BotProfile } from '../profile/bot-profile.ts';
 import { type Company, companyOf } from '../review/company.ts';
 import { studyOf } from '../review/review.ts';
 import { beach, horizon, type LowTide, lowTide, botProfile as plain, type State } from './low-tide.ts';

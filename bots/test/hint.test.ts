@@ -1,6 +1,7 @@
-import { type BotProfile, legal, view } from '@skerry/engine';
+import { legal, view } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { type Hint, hinting } from '../index.ts';
+import type { BotProfile } from '../profile/bot-profile.ts';
 import { beach, horizon, LAST_TURN, type LowTide, lowTide, botProfile as plain, planning } from './low-tide.ts';
 
 const botProfile: BotProfile<LowTide> = {

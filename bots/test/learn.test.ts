@@ -1,6 +1,7 @@
-import { Net, Random, SampleDealer, settle, take } from '@skerry/engine';
+import { Random, SampleDealer, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { gatherSamples, type Lessons, learn, tune } from '../index.ts';
+import { Net } from '../profile/net.ts';
 import { botProfile, horizon, type LowTide, learning, lowTide } from './low-tide.ts';
 
 describe('a net', () => {

@@ -2,20 +2,20 @@
  * Low Tide: a small game to try bots on. In turn, all seats dig for shells and carry them home; a wave takes the basket
  * of whoever digs too long. In the evening the sea takes a few more, and the team wins if enough are left.
  */
+
 import {
   type ActionRules,
-  type BotProfile,
   copy,
   type Dealer,
   type Game,
   type Outcome,
   open,
-  type Planning,
   type Seat,
   type StepRules,
   type Table,
 } from '@skerry/engine';
 import { arrange } from '@skerry/engine/testing';
+import type { BotProfile, Planning } from '../profile/bot-profile.ts';
 
 /** Where one can dig: all spots are alike. */
 export const SPOTS = [0, 1, 2, 3, 4, 5, 6, 7] as const;

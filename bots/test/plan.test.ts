@@ -1,6 +1,7 @@
-import { asks, type BotProfile, type Game, type Planning, play, type Seat, type Table, view } from '@skerry/engine';
+import { asks, type Game, play, type Seat, type Table, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Bot, type Planned, plan, planning as planStepwise } from '../index.ts';
+import type { BotProfile, Planning } from '../profile/bot-profile.ts';
 import {
   type Action,
   beach,

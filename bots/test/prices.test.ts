@@ -1,6 +1,6 @@
-import type { Appraisal, BotProfile } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { addAccounts, firstPrices, keepAccounts, noAccounts, pricerOf, pricesFrom } from '../index.ts';
+import type { Appraisal, BotProfile } from '../profile/bot-profile.ts';
 import { botProfile, type LowTide, lowTide, planning } from './low-tide.ts';
 
 /** Whoever sits later has three points more, and nothing else counts; some things nobody has. */

@@ -1,17 +1,7 @@
-import {
-  asks,
-  type BotProfile,
-  type Game,
-  type GameRecord,
-  open,
-  outcome,
-  play,
-  record,
-  type Table,
-  view,
-} from '@skerry/engine';
+import { asks, type Game, type GameRecord, open, outcome, play, record, type Table, view } from '@skerry/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Level, playMatch, type Review, review, reviewing } from '../index.ts';
+import type { BotProfile } from '../profile/bot-profile.ts';
 import {
   type Action,
   horizon,

@@ -1,6 +1,7 @@
-import { asks, type BotProfile, type Table, view } from '@skerry/engine';
+import { asks, type Table, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { type Candidate, type Found, search, searching } from '../index.ts';
+import type { BotProfile } from '../profile/bot-profile.ts';
 import {
   type Action,
   beach,

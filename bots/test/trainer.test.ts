@@ -1,15 +1,8 @@
-import {
-  type BotProfile,
-  blank,
-  Evaluator,
-  type EvaluatorShape,
-  Random,
-  SampleDealer,
-  settle,
-  take,
-} from '@skerry/engine';
+import { Random, SampleDealer, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { learnerOf, Model, type Notes, playAndNote, roundOf, type SelfPlay, Trainer } from '../index.ts';
+import type { BotProfile } from '../profile/bot-profile.ts';
+import { blank, Evaluator, type EvaluatorShape } from '../profile/evaluator.ts';
 import { botProfile, horizon, type LowTide, lowTide, planning } from './low-tide.ts';
 
 const shape: EvaluatorShape = { whole: 4, parts: 1, part: 1, encoder: 4, hidden: 8 };

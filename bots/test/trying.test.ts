@@ -1,7 +1,8 @@
-import { asks, type BotProfile, type Move, type Table, type Trials, view } from '@skerry/engine';
+import { asks, type Move, type Table, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { finish } from '../halving.ts';
 import { Bot, plan } from '../index.ts';
+import type { BotProfile, Trials } from '../profile/bot-profile.ts';
 import { trying } from '../trying.ts';
 import {
   type Action,

@@ -1,5 +1,6 @@
+import type { Puzzle } from '@skerry/bots';
 import { shortestWays } from '@skerry/bots';
-import { asks, type Puzzle, play, prepare, same } from '@skerry/engine';
+import { asks, play, prepare, same } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { GAMES, gameWithBots, manifestOf } from '@skerry/games';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 import { afterAll, describe, test } from 'vitest';
-import type { BotProfile } from '../bot-profile.ts';
 import type { Game, GameTypes, Outcome } from '../contract.ts';
 import { SampleDealer } from '../dealers.ts';
 import { same } from '../json.ts';
@@ -47,7 +46,7 @@ export interface BatteryOptions<T extends GameTypes> {
   /** Options that stay the same in all games; the others are drawn anew for each. */
   readonly options?: Partial<T['Options']>;
   /** A player with some sense, who plays most of every second game, so that they come further: a bot's `policy`. */
-  readonly player?: BotProfile<T>['policy'];
+  readonly player?: Deal<T>['player'];
   /** Says what is wrong with a state, if something is: a rule of the game that holds at every stop. */
   readonly invariant?: (state: T['State']) => string | undefined;
 }

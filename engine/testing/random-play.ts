@@ -1,7 +1,7 @@
-import type { Move } from '../bot-profile.ts';
 import type { Field, Game, GameTypes, Json, Seat } from '../contract.ts';
 import { vocabulary } from '../fields.ts';
 import { actionRules, isAsked, offersTo } from '../loop.ts';
+import type { Move } from '../move.ts';
 import type { OptionSpec } from '../options.ts';
 import type { Random } from '../random.ts';
 import { demand } from './demand.ts';

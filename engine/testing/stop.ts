@@ -1,5 +1,5 @@
-import type { BotProfile, Move } from '../bot-profile.ts';
 import type { Game, GameTypes } from '../contract.ts';
+import type { Move } from '../move.ts';
 import { open, play } from '../play.ts';
 import { Random } from '../random.ts';
 import { clone, inside, length, outcome, type Table } from '../table.ts';
@@ -27,7 +27,7 @@ export interface Deal<T extends GameTypes> {
   readonly seats: number;
   readonly options: Partial<T['Options']>;
   /** Somebody with sense, who plays most moves of this game. */
-  readonly player?: BotProfile<T>['policy'] | undefined;
+  readonly player?: ((state: T['State'], random: Random) => Move<T['Action']>) | undefined;
 }
 
 /** More entries than any game should have. */

@@ -1,4 +1,4 @@
-import { type BotProfile, blank, Evaluator, type Evaluators } from '@skerry/engine';
+import { type BotProfile, blank, Evaluator, type Evaluators } from '@skerry/bots/profile';
 import { describe, SHAPE } from './bot/description.ts';
 import learned from './bot/judges.json' with { type: 'json' };
 import { isOn, key, worthPlanning } from './bot/planning.ts';

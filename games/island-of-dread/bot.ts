@@ -1,4 +1,5 @@
-import { type BotProfile, type Game, Random } from '@skerry/engine';
+import type { BotProfile } from '@skerry/bots/profile';
+import { type Game, Random } from '@skerry/engine';
 import { Describer } from './bot/description.ts';
 import { MasterPlayer, SPENDING, TRAINING } from './bot/master-player.ts';
 import learned from './bot/net.json' with { type: 'json' };

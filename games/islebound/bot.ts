@@ -1,4 +1,5 @@
-import { type BotProfile, chance, type Game, type Prices, type Seat } from '@skerry/engine';
+import { type BotProfile, chance, type Prices } from '@skerry/bots/profile';
+import type { Game, Seat } from '@skerry/engine';
 import { Appraiser } from './bot/appraiser.ts';
 import { Odds } from './bot/odds.ts';
 import { planningOf } from './bot/planning.ts';

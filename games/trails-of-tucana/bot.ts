@@ -1,4 +1,5 @@
-import { type BotProfile, type Game, Net, type Seat } from '@skerry/engine';
+import { type BotProfile, Net } from '@skerry/bots/profile';
+import type { Game, Seat } from '@skerry/engine';
 import { describe, featuresOf, mostOn } from './bot/features.ts';
 import learned from './bot/net.json' with { type: 'json' };
 import { QuickPlayer } from './bot/policy.ts';

@@ -1,4 +1,4 @@
-import type { PuzzleBook } from '@skerry/engine';
+import type { PuzzleBook } from '@skerry/bots';
 import { manifestOf } from '@skerry/games';
 import { puzzleOfDay } from '@skerry/games/daily';
 import { OfferButton, Slip } from '@skerry/look';

@@ -1,5 +1,6 @@
 import './puzzle.css';
-import type { GameWithText, Puzzle, PuzzleBook } from '@skerry/engine';
+import type { Puzzle, PuzzleBook } from '@skerry/bots';
+import type { GameWithText } from '@skerry/engine';
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { dayOf, PUZZLE_GAME, puzzleOfDay } from '@skerry/games/daily';
 import { useEffect, useMemo, useState } from 'preact/hooks';

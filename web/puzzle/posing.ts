@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type GameWithText, type Json, type Puzzle, prepare, type Table } from '@skerry/engine';
+import type { Puzzle } from '@skerry/bots';
+import { type GameWithText, type Json, prepare, type Table } from '@skerry/engine';
 import { NAMES_AT_LESSONS } from '@skerry/look';
 import { LiveTable } from '../live/table.ts';
 import { PreparedTable } from '../prepared/prepared-table.ts';

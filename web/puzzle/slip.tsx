@@ -1,4 +1,5 @@
-import { type GameState, type Puzzle, type PuzzleBook, sayAction, view } from '@skerry/engine';
+import type { Puzzle, PuzzleBook } from '@skerry/bots';
+import { type GameState, sayAction, view } from '@skerry/engine';
 import { OfferButton } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { notePuzzle } from '../daily/diary.ts';

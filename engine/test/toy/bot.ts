@@ -1,4 +1,5 @@
-import { type BotProfile, isAsked, offersTo } from '../../index.ts';
+import type { BotProfile } from '@skerry/bots/profile';
+import { isAsked, offersTo } from '../../index.ts';
 import { pebbles } from './pebbles.ts';
 import type { Action, Pebbles } from './words.ts';
 

@@ -1,4 +1,5 @@
-import { type Description, type EvaluatorShape, type Seat, UNIT } from '@skerry/engine';
+import { type Description, type EvaluatorShape, UNIT } from '@skerry/bots/profile';
+import type { Seat } from '@skerry/engine';
 import { ADVENTURERS } from '../content/adventurers.ts';
 import { CARDS_TO_CAPTURE, COPIES, HAND_LIMIT, PILE_CARDS, type PileCard } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';

@@ -1,4 +1,4 @@
-import type { PuzzleBook } from '@skerry/engine';
+import type { PuzzleBook } from '@skerry/bots/profile';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { ask as en } from '../text/puzzles.en.ts';
 import { ask as fr } from '../text/puzzles.fr.ts';

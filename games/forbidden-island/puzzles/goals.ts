@@ -1,9 +1,11 @@
-import type { PuzzleGoal } from '@skerry/engine';
+import type { PuzzleGoal } from '@skerry/bots/profile';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
 import { TREASURES, type Treasure } from '../content/tiles.ts';
 import { cardsOf } from '../rules/capture.ts';
 import { chart } from '../rules/spaces.ts';
 import { DRY, type State } from '../rules/state.ts';
+
+export type { PuzzleGoal };
 
 /** What puzzles ask for, all of it in the turn that begins. */
 export const GOALS = ['win', 'captureAndSave', 'capture', 'save'] as const;

@@ -1,10 +1,8 @@
+import { blank, type Description, placesIn } from '@skerry/bots/profile';
 import {
-  blank,
   copy,
-  type Description,
   isAsked,
   offersTo,
-  placesIn,
   Random,
   readOptions,
   SampleDealer,

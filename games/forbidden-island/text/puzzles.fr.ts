@@ -1,6 +1,5 @@
-import type { PuzzleGoal } from '@skerry/engine';
 import { list } from '@skerry/speech/fr';
-import { type Endangered, isEndangered, isTreasure } from '../puzzles/goals.ts';
+import { type Endangered, isEndangered, isTreasure, type PuzzleGoal } from '../puzzles/goals.ts';
 import { le } from './french.ts';
 
 /** What a puzzle asks for. */

@@ -1,4 +1,5 @@
-import { type Game, type Planning, Random, type Seat, type Sequel, same } from '@skerry/engine';
+import type { Planning, Sequel } from '@skerry/bots/profile';
+import { type Game, Random, type Seat, same } from '@skerry/engine';
 import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';

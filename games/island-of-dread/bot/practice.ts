@@ -1,4 +1,5 @@
-import { type Game, isAsked, type Practice, Random, readOptions, SampleDealer, settle, take } from '@skerry/engine';
+import type { Practice } from '@skerry/bots/profile';
+import { type Game, isAsked, Random, readOptions, SampleDealer, settle, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
 import type { State, Step } from '../rules/state.ts';

@@ -1,4 +1,4 @@
-import { Net, type NetWeights } from '@skerry/engine';
+import { Net, type NetWeights } from '@skerry/bots/profile';
 import type { Player, State } from '../rules/state.ts';
 import type { Describer } from './description.ts';
 import { LONGEST_RACE } from './race.ts';

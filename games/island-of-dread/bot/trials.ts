@@ -1,4 +1,5 @@
-import { type Game, isAsked, type Random, type SampleDealer, type Seat, same, type Trials, take } from '@skerry/engine';
+import type { Trials } from '@skerry/bots/profile';
+import { type Game, isAsked, type Random, type SampleDealer, type Seat, same, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
 import { isOnLand } from '../rules/spaces.ts';

@@ -1,4 +1,5 @@
-import type { Seat, UseCount } from '@skerry/engine';
+import type { UseCount } from '@skerry/bots/profile';
+import type { Seat } from '@skerry/engine';
 import { COUNTERS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { IslandOfDread } from '../rules/types.ts';

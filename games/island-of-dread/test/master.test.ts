@@ -1,4 +1,5 @@
-import { type BotProfile, bindPack, Random, take } from '@skerry/engine';
+import type { BotProfile } from '@skerry/bots/profile';
+import { bindPack, Random, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Describer } from '../bot/description.ts';
 import { MasterPlayer, SPENDING } from '../bot/master-player.ts';

@@ -1,4 +1,5 @@
-import { type BotProfile, bindPack, Random, SampleDealer, type Seat, same, take } from '@skerry/engine';
+import type { BotProfile } from '@skerry/bots/profile';
+import { bindPack, Random, SampleDealer, type Seat, same, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { Describer } from '../bot/description.ts';
 import learned from '../bot/net.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import type { Prices, Seat } from '@skerry/engine';
+import type { Prices } from '@skerry/bots/profile';
+import type { Seat } from '@skerry/engine';
 import type { State } from '../rules/state.ts';
 import { QUANTITIES, type Quantities } from './quantities.ts';
 

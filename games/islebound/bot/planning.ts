@@ -1,4 +1,5 @@
-import { type Game, type Planning, SampleDealer, type Seat, type Sequel, settle } from '@skerry/engine';
+import type { Planning, Sequel } from '@skerry/bots/profile';
+import { type Game, SampleDealer, type Seat, settle } from '@skerry/engine';
 import { bonus } from '../rules/abilities.ts';
 import type { Action } from '../rules/actions.ts';
 import { count } from '../rules/crew.ts';

@@ -1,4 +1,5 @@
-import type { Seat, UseCount } from '@skerry/engine';
+import type { UseCount } from '@skerry/bots/profile';
+import type { Seat } from '@skerry/engine';
 import type { Content } from '../content/built-in.ts';
 import type { Islebound } from '../rules/types.ts';
 

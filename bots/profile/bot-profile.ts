@@ -1,13 +1,5 @@
-import type { Action, GameTypes, Seat, View } from './contract.ts';
-import type { SampleDealer } from './dealers.ts';
+import type { GameTypes, Move, Random, SampleDealer, Seat, View } from '@skerry/engine';
 import type { Description, EvaluatorShape, EvaluatorWeights } from './evaluator.ts';
-import type { Random } from './random.ts';
-
-/** An action with the seat that takes it. */
-export interface Move<A = Action> {
-  seat: Seat;
-  action: A;
-}
 
 /**
  * What a bot needs to know of a game. Everything here may be wrong without harm to the rules: the engine offers, and
@@ -263,9 +255,6 @@ export interface Appraisal<T extends GameTypes = GameTypes> {
 
 /** What one of each quantity is worth, in thousandths of a point: at the end of the game, and how much more at its beginning. */
 export type Prices = { readonly [quantity: string]: { readonly end: number; readonly ahead: number } };
-
-/** The next moves of a turn, each with the key of the position it was planned for. Plain data: it outlives the worker that planned. */
-export type Plan<A = Action> = readonly { readonly key: string; readonly move: Move<A> }[];
 
 export interface LadderCell<T extends GameTypes = GameTypes> {
   readonly name: string;

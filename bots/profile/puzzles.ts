@@ -1,6 +1,4 @@
-import type { Move } from './bot-profile.ts';
-import type { GameTypes, Json, StateJson } from './contract.ts';
-import type { Language } from './text.ts';
+import type { GameTypes, Json, Language, Move, StateJson } from '@skerry/engine';
 
 /** What is to be reached in a puzzle: a word of its game, and the things it is about, as `capture` and `['earth']`. */
 export interface PuzzleGoal {

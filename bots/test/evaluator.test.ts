@@ -1,5 +1,6 @@
+import { Random } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { blank, type Description, Evaluator, type EvaluatorShape, placesIn, Random } from '../index.ts';
+import { blank, type Description, Evaluator, type EvaluatorShape, placesIn } from '../profile/evaluator.ts';
 
 const shape: EvaluatorShape = { whole: 7, parts: 3, part: 5, encoder: 4, hidden: 8 };
 const random = new Random(3);
