@@ -1,8 +1,8 @@
 import type { GameState, GameTypes, Seat } from './contract.ts';
-import { same } from './json.ts';
 import { diff, type Patch } from './patch.ts';
 import { Row } from './row.ts';
 import type { Streams } from './seed.ts';
+import { share } from './share.ts';
 import { inside, type Table, tableWith } from './table.ts';
 import { project } from './view.ts';
 
@@ -27,16 +27,9 @@ export class Mark {
 
 export const mark = (table: Table): Mark => new Mark(table);
 
-/**
- * Lets the present state of a table share with an earlier one whatever is the same in both, so that many can be kept. Rules
- * change only clones, never a state that a table holds.
- */
+/** Lets the present state of a table share with an earlier one whatever is the same in both, so that many can be kept. */
 export function shareWith(table: Table, earlier: Mark): void {
-  const { state } = inside(table);
-  for (const [part, before] of Object.entries(Mark.state(earlier))) {
-    const now: unknown = Reflect.get(state, part);
-    if (now !== before && typeof now === 'object' && same(now, before)) Reflect.set(state, part, before);
-  }
+  share(inside(table).state, Mark.state(earlier));
 }
 
 /** The point before the last `entries` entries of a table's game, none of which is final. */

@@ -1,6 +1,7 @@
 import type { Game, GameTypes, Seat } from './contract.ts';
 import { ReplayDealer, type Told } from './dealers.ts';
 import { take } from './loop.ts';
+import { share } from './share.ts';
 import type { Entry } from './table.ts';
 
 /** A fact, and the state as it was when the fact was told. */
@@ -26,15 +27,25 @@ class UnfoldingDealer<T extends GameTypes> extends ReplayDealer<T['Fact']> {
 
 /**
  * What an entry brings about in a state, fact by fact, each with the state after it: for boards that show a long story
- * step by step. The last fact has the state after the whole entry. The given state stays as it is. Like `proceed` it is
- * for those who see the whole state, and checks nothing.
+ * step by step. The last fact has the state after the whole entry. The given state stays as it is, and shares with the others
+ * what is the same in them. Like `proceed` it is for those who see the whole state, and checks nothing.
  */
-export function unfold<T extends GameTypes>(game: Game<T>, state: T['State'], entry: Entry): Unfolded<T>[] {
+export function unfold<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  entry: Entry,
+): { state: T['State']; facts: readonly Unfolded<T>[] } {
   const after = game.clone(state);
-  const dealer = new UnfoldingDealer<T>(entry, () => game.clone(after));
+  let last = state;
+  const picture = () => {
+    last = share(game.clone(after), last);
+    return last;
+  };
+  const dealer = new UnfoldingDealer<T>(entry, picture);
   if (entry.seat === undefined) game.giveUp?.(after, dealer);
   else take(game, after, entry.seat, entry.action as T['Action'], dealer);
+  share(after, last);
   const { unfolded } = dealer;
-  const last = unfolded.pop();
-  return last === undefined ? [] : [...unfolded, { ...last, state: after }];
+  const end = unfolded.pop();
+  return { state: after, facts: end === undefined ? [] : [...unfolded, { ...end, state: after }] };
 }

@@ -1,4 +1,4 @@
-import { type Fact, type Game, type GameState, patched, proceed, Row, type Seat, type View } from '@skerry/engine';
+import { type Fact, type Game, type GameState, patched, Row, type Seat, unfold, type View } from '@skerry/engine';
 import type { HistorySlice, Update, UpdateEntry } from './wire/messages.ts';
 
 /** One position of a game, and what led to it. */
@@ -6,6 +6,8 @@ export interface Page {
   /** The state of the reader's view. */
   readonly state: View['state'];
   readonly facts: readonly Fact[];
+  /** The state after each fact, where the rules were run here to find it. */
+  readonly states?: readonly View['state'][];
   /** Who acted; absent for the set-up and when the whole table acted. */
   readonly seat?: Seat;
   readonly at?: number;
@@ -72,9 +74,9 @@ function followed(
   game: Game,
   before: View['state'],
   entry: UpdateEntry & { readonly seat?: Seat },
-): Pick<Page, 'state' | 'facts'> {
-  const { state, facts } = proceed(game, before as GameState, entry);
-  return { state, facts: facts.map(({ fact }) => fact) };
+): Pick<Page, 'state' | 'facts' | 'states'> {
+  const { state, facts } = unfold(game, before as GameState, entry);
+  return { state, facts: facts.map(({ fact }) => fact), states: facts.map((each) => each.state) };
 }
 
 const entryOf = ({ action, chance }: UpdateEntry): UpdateEntry => ({ action, ...(chance && { chance }) });

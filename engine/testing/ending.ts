@@ -18,7 +18,7 @@ export const nothingFollowsTheEnd: Check = ({ game, table }) => {
     for (const { fact } of facts) inPlay.add(fact.fact);
   });
   const end = inside(table).state;
-  for (const { fact, state } of unfold(game, inside(before).state, last)) {
+  for (const { fact, state } of unfold(game, inside(before).state, last).facts) {
     if (game.outcome(state) === undefined) continue;
     demandSame(state, end, `the state when ${show(fact)} was told, after the end,`);
     demand(!inPlay.has(fact.fact), () => `${show(fact)} is told after the end, as if play went on`);

@@ -1,5 +1,14 @@
 import { type GameSession, type History, insertPages, openHistory, type Viewer } from '../index.ts';
 
+/** What a reader knows, however it was found out. */
+export const known = ({ pages, ...rest }: History) => ({
+  ...rest,
+  pages: [...pages].map((page) => {
+    const { states: _, ...told } = page ?? {};
+    return page && told;
+  }),
+});
+
 /** The book of a reader who comes now and reads back to the first page. */
 export function wholeBook(session: GameSession, viewer: Viewer): History {
   const { game } = session;

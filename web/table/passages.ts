@@ -17,8 +17,8 @@ export const LONGEST = 3500;
 export const wholeOf = (page: Page, lasts: number): Passage => ({ facts: page.facts, state: page.state, lasts });
 
 /**
- * How a page is shown, passage by passage: as its entry unfolds, if the reader was told the entry. Facts that take no
- * time are shown together with the next one that does, or with the last.
+ * How a page is shown, passage by passage, where the state after each fact is known. Facts that take no time are shown together
+ * with the next one that does, or with the last.
  */
 export function passagesOf(
   game: Game,
@@ -26,19 +26,26 @@ export function passagesOf(
   before: Page,
   page: Page,
 ): readonly Passage[] {
-  const { entry, seat } = page;
-  if (entry === undefined) return [wholeOf(page, board.duration(page.facts))];
-  const told = unfold(game, before.state as GameState, { ...entry, ...(seat !== undefined && { seat }) });
+  const states = page.states ?? statesOf(game, before, page);
+  if (states === undefined) return [wholeOf(page, board.duration(page.facts))];
   const passages: Passage[] = [];
   let facts: Fact[] = [];
-  for (const { fact, state } of told) {
+  for (const [nth, state] of states.entries()) {
+    const fact = page.facts[nth]!;
     facts.push(fact);
     if (board.duration([fact]) === 0) continue;
-    passages.push({ facts, state: state as View['state'], lasts: board.duration(facts) });
+    passages.push({ facts, state, lasts: board.duration(facts) });
     facts = [];
   }
   const last = passages.pop() ?? { facts: [], lasts: 0 };
   return [...passages, { ...last, facts: [...last.facts, ...facts], state: page.state }];
+}
+
+/** A page that a slice of the history began with has its entry, but not the states on the way. */
+function statesOf(game: Game, before: Page, { entry, seat }: Page): readonly View['state'][] | undefined {
+  if (entry === undefined) return undefined;
+  const unfolded = unfold(game, before.state as GameState, { ...entry, ...(seat !== undefined && { seat }) });
+  return unfolded.facts.map(({ state }) => state);
 }
 
 /** How much faster than usual these passages must be shown, so that nobody waits too long. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Action, Choice, Fact, Seat } from '@skerry/engine';
+import type { Action, Choice, Fact, Game, Seat } from '@skerry/engine';
 import { manifestOf, rulesWithText } from '@skerry/games';
 import type { GameBoard, Offer } from '@skerry/look';
 import {
@@ -56,16 +56,24 @@ const SEED = seedFor((session) => {
   return !('why' in end) && end.facts.length > 6 && end.facts.every(({ fact }) => fact.fact !== 'watersRose');
 });
 
+interface Sitting {
+  readonly seats?: number;
+  readonly mine?: Seat[];
+  readonly seed?: string;
+  /** The rules as the page has them. */
+  readonly known?: Game;
+}
+
 /** A table of Forbidden Island on which `mine` are the reader's seats; what is played is told at once. */
-export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number; mine?: Seat[]; seed?: string } = {}) {
+export function sitDown({ seats = 2, mine = [0], seed = SEED, known = game.game }: Sitting = {}) {
   const session = open(seats, seed);
   const reader = { eyes: mine[0] ?? 'watcher', knowsRules: true } as const;
-  const book = signal<History | undefined>(openHistory(game.game, session.story(reader), 0));
+  const book = signal<History | undefined>(openHistory(known, session.story(reader), 0));
   const wishes: CommandBody[] = [];
   /** What the next wishes are answered with, instead of that they are done. */
   const answers: (Reply | Promise<Reply>)[] = [];
   const tell = (news: Update) => {
-    book.value = addUpdate(game.game, book.peek()!, news);
+    book.value = addUpdate(known, book.peek()!, news);
   };
   const play = (seat: Seat, action: Action) => {
     const applied = session.play(seat, session.known(seat), action, 0);
@@ -83,7 +91,7 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
     thinking: signal(new Map()),
     readBack: async (page: number) => {
       const story = session.stretch(page, reader);
-      if (story) book.value = insertPages(game.game, book.peek()!, story);
+      if (story) book.value = insertPages(known, book.peek()!, story);
     },
     wish: async (wish: CommandBody): Promise<Reply> => {
       wishes.push(wish);
@@ -102,7 +110,7 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED }: { seats?: number
   };
   /** The reader comes back, and is told the last pages only. */
   const comeBack = () => {
-    book.value = openHistory(game.game, session.story(reader), session.known(reader.eyes));
+    book.value = openHistory(known, session.story(reader), session.known(reader.eyes));
   };
   return { live, wishes, answers, play, actionOf, info, session, comeBack };
 }

@@ -34,10 +34,15 @@ describe('the passages of a page', () => {
   });
 
   it('are one, with the state at the end, where the reader was not told the entry', () => {
-    const { entry: _, ...told } = page;
+    const { entry: _, states: __, ...told } = page;
     expect(passagesOf(game.game, board, before, told)).toEqual([
       { facts: page.facts, state: page.state, lasts: board.duration(page.facts) },
     ]);
+  });
+
+  it('are the same for a page that came without the states on the way', () => {
+    const { states: _, ...told } = page;
+    expect(passagesOf(game.game, board, before, told)).toEqual(passages);
   });
 
   it('are told in haste where there are many', () => {
