@@ -1,28 +1,17 @@
 import type { ReviewedEntry } from '@skerry/bots';
 import type { ReviewTelling } from '@skerry/bots/telling';
-import {
-  type Action,
-  type Game,
-  type GameRecord,
-  imagine,
-  offersTo,
-  replay,
-  SampleDealer,
-  same,
-  sayAction,
-  take,
-  view,
-} from '@skerry/engine';
+import { type Action, type Game, imagine, offersTo, SampleDealer, same, sayAction, take } from '@skerry/engine';
+import type { PositionAt } from './positions.ts';
 
 /** The best moves that were found at an entry, each called as from where those before it lead. */
 export function bestLine(
   game: Game,
-  record: GameRecord,
+  positionAt: PositionAt,
   { text, telling }: Pick<ReviewTelling, 'text' | 'telling'>,
   { n, seat, choice }: Pick<ReviewedEntry, 'n' | 'seat' | 'choice'>,
 ): string[] {
   const dealer = new SampleDealer(1);
-  const state = imagine(game, view(replay(game, record, n), seat), dealer);
+  const state = imagine(game, positionAt(n, seat), dealer);
   const said: string[] = [];
   for (const { seat: reader, action } of choice?.best.moves ?? []) {
     const offers: Action[] = [];

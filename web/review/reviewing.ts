@@ -8,11 +8,12 @@ import {
   type Unit,
 } from '@skerry/bots';
 import { type ReviewTelling, turnOf } from '@skerry/bots/telling';
-import { type GameRecord, replay, type TextContext, type Turn, view } from '@skerry/engine';
+import { type GameRecord, outcome, type Turn, tableFromView } from '@skerry/engine';
 import { fetchRecord } from '../table/record.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { bestLine } from './best-line.ts';
 import { type Earlier, hindsightOf } from './hindsight.ts';
+import { positionsOf } from './positions.ts';
 import type { ReviewNews, ReviewOrder } from './worker.ts';
 import { writtenAlong } from './written.ts';
 
@@ -133,15 +134,12 @@ export function openReviewing(model: TableModel): Reviewing {
     const here = points.value.filter(({ page }) => page === model.at.value);
     return here.find((each) => each.entry === wanted.value?.entry && each.chance === wanted.value.chance) ?? here[0];
   });
-  const states = new Map<number, TextContext['state']>();
-  const stateAt = (played: GameRecord, page: number): TextContext['state'] => {
-    const known = states.get(page) ?? view(replay(model.game.game, played, page), 'watcher').state;
-    states.set(page, known);
-    return known;
-  };
+  const positionAt = computed(
+    () => record.value && positionsOf(model.game.game, record.value, () => model.pages.peek()),
+  );
   const told = computed((): ReviewTelling | undefined => {
-    const played = record.value;
-    if (played === undefined || entries.value.length === 0) return undefined;
+    const [played, at] = [record.value, positionAt.value];
+    if (played === undefined || at === undefined || entries.value.length === 0) return undefined;
     const names = model.seats.value.map(({ name }) => name);
     const { game, text } = model.game;
     const found =
@@ -151,8 +149,8 @@ export function openReviewing(model: TableModel): Reviewing {
       text: text.value,
       review: found,
       tells: (fact) => model.game.board.line(fact).silent !== true,
-      outcome: game.outcome(stateAt(played, played.entries.length) as never),
-      telling: (page) => ({ state: stateAt(played, page), reader: undefined, names, content: game.content }),
+      outcome: outcome(tableFromView(game, at(played.entries.length, 'watcher'))),
+      telling: (page) => ({ state: at(page, 'watcher').state, reader: undefined, names, content: game.content }),
     };
   });
 
@@ -160,10 +158,10 @@ export function openReviewing(model: TableModel): Reviewing {
     point.value?.kind === 'chance' ? turnOf({ entries: entries.value }, point.value) : model.turn.value,
   );
   const written = computed(() => {
-    const played = record.value;
-    if (played === undefined || unit.value !== 'points') return undefined;
+    const [played, at] = [record.value, positionAt.value];
+    if (played === undefined || at === undefined || unit.value !== 'points') return undefined;
     const names = model.seats.peek().map(({ name }) => name);
-    return writtenAlong(model.game, played, { names, content: model.game.game.content });
+    return writtenAlong(model.game.board, played, at, { names, content: model.game.game.content });
   });
 
   function goTo(to: number | 'before' | 'after'): void {
@@ -208,8 +206,8 @@ export function openReviewing(model: TableModel): Reviewing {
     goals: computed(() => (unit.value === 'points' ? (model.game.board.goals?.(model.scene.value) ?? []) : [])),
     hindsight: (about) => told.value && hindsightOf(told.value, about),
     lineAt: (entry) => {
-      const [played, about] = [record.value, told.value];
-      return played === undefined || about === undefined ? [] : bestLine(model.game.game, played, about, entry);
+      const [at, about] = [positionAt.value, told.value];
+      return at === undefined || about === undefined ? [] : bestLine(model.game.game, at, about, entry);
     },
     side,
     choose: (chosen) => {

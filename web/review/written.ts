@@ -1,17 +1,15 @@
-import { type GameRecord, replay, type TextContext, view } from '@skerry/engine';
-import type { LoadedGame } from '../game.ts';
+import type { GameRecord, TextContext } from '@skerry/engine';
+import type { GameBoard } from '@skerry/look';
+import type { PositionAt } from './positions.ts';
 
 /** The points of somebody alone, page by page; nothing where the board does not tell them. */
 export function writtenAlong(
-  { game, board }: Pick<LoadedGame, 'game' | 'board'>,
-  record: GameRecord,
+  { standing }: Pick<GameBoard, 'standing'>,
+  { seats, entries }: Pick<GameRecord, 'seats' | 'entries'>,
+  positionAt: PositionAt,
   telling: Omit<TextContext, 'state'>,
 ): readonly number[] | undefined {
-  const { standing } = board;
-  if (standing === undefined || record.seats > 1) return undefined;
-  const written: number[] = [];
-  replay(game, record, undefined, (table) => {
-    written.push(standing({ ...telling, state: view(table, 0).state, reader: 0 }, 0));
-  });
-  return written;
+  if (standing === undefined || seats > 1) return undefined;
+  const pages = Array.from({ length: entries.length + 1 }, (_, page) => positionAt(page, 0));
+  return pages.map(({ state }) => standing({ ...telling, state, reader: 0 }, 0));
 }

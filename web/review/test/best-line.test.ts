@@ -1,7 +1,8 @@
-import { asks, choices, imagine, open, play, Random, record, SampleDealer, view } from '@skerry/engine';
+import { asks, choices, imagine, open, play, Random, Row, record, SampleDealer, view } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { expect, test } from 'vitest';
 import { bestLine } from '../best-line.ts';
+import { positionsOf } from '../positions.ts';
 
 test('a move after another is called as from where that one leads', async () => {
   const manifest = manifestOf('islebound')!;
@@ -17,6 +18,7 @@ test('a move after another is called as from where that one leads', async () => 
     play(table, seat, action);
   }
   const kept = record(table);
+  const positionAt = positionsOf(game, kept, () => Row.of());
   const { seat } = asks(table)[0]!;
   const { state } = view(table, 'watcher');
   const telling = () => ({ state, reader: undefined, names: ['Ada', 'Bruno'], content: game.content });
@@ -24,7 +26,8 @@ test('a move after another is called as from where that one leads', async () => 
   const towns = sails().map(({ action }) => {
     const best = { moves: [action, { act: 'visit' }].map((each) => ({ seat, action: each })), worth };
     const choice = { played: worth, best, lost: worth, compared: [], tries: 1 };
-    const [sail = '', visit] = bestLine(game, kept, { text, telling }, { n: kept.entries.length, seat, choice });
+    const entry = { n: kept.entries.length, seat, choice };
+    const [sail = '', visit] = bestLine(game, positionAt, { text, telling }, entry);
     return [sail.replace('Sail to ', ''), visit?.replace('Visit ', '')];
   });
   const visited = towns.filter(([, at]) => at !== undefined);

@@ -1,7 +1,8 @@
 import { review } from '@skerry/bots';
-import { asks, imagine, open, outcome, play, Random, record, replay, SampleDealer, view } from '@skerry/engine';
+import { asks, imagine, open, outcome, play, Random, Row, record, replay, SampleDealer, view } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { expect, test } from 'vitest';
+import { positionsOf } from '../positions.ts';
 import { writtenAlong } from '../written.ts';
 
 const manifest = manifestOf('trails-of-tucana')!;
@@ -25,8 +26,10 @@ function playedAlone() {
 test('what is written so far grows from nothing to the points of the end', async () => {
   const table = playedAlone();
   const board = await manifest.board!();
-  const written = writtenAlong({ game, board }, record(table), { names: ['Ada'], content: game.content })!;
-  expect(written).toHaveLength(record(table).entries.length + 1);
+  const played = record(table);
+  const positionAt = positionsOf(game, played, () => Row.of());
+  const written = writtenAlong(board, played, positionAt, { names: ['Ada'], content: game.content })!;
+  expect(written).toHaveLength(played.entries.length + 1);
   expect(written[0]).toBe(0);
   expect(written.at(-1)).toBe(outcome(table)!.scores![0]!.total);
   for (const [page, points] of written.entries())
