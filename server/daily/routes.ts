@@ -1,9 +1,8 @@
-import type { GameRecord } from '@skerry/engine';
 import { DAILY_ISLANDS, dailyIsland, isDay } from '@skerry/games/daily';
-import { DailyRecord, DailyStanding, Refusal } from '@skerry/tables/wire';
-import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { DailyRecord, DailyStanding } from '@skerry/tables/wire';
+import { Type } from 'typebox';
 import { addressOf, siteOf } from '../http/address.ts';
+import { type Api, byHand } from '../http/api.ts';
 import { knownPerson, somePerson } from '../http/person.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -20,20 +19,19 @@ const DailyIslandOfDay = Type.Object({
   day: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$', description: 'In UTC: 2026-11-16.' }),
   island: Type.Enum([...DAILY_ISLANDS]),
 });
-type DailyIslandOfDay = Static<typeof DailyIslandOfDay>;
 
 /** The results of the daily island, without names. */
-export function dailyRoutes(app: FastifyInstance, registry: TableRegistry, store: Store): void {
-  const { config, commitQueue } = registry;
+export function dailyRoutes(api: Api, registry: TableRegistry, store: Store): void {
+  const { commitQueue } = registry;
   const path = '/api/daily/:day/:island';
 
-  app.get<{ Params: DailyIslandOfDay }>(
+  api.get(
     path,
     {
       schema: {
         summary: 'The scores on a day’s island, and yours among them',
         params: DailyIslandOfDay,
-        response: { 200: DailyStanding, '4xx': Refusal },
+        response: { 200: DailyStanding },
       },
     },
     async (request) => {
@@ -43,16 +41,16 @@ export function dailyRoutes(app: FastifyInstance, registry: TableRegistry, store
     },
   );
 
-  app.post<{ Params: DailyIslandOfDay; Body: GameRecord }>(
+  api.post(
     path,
     {
       bodyLimit: LONGEST_RECORD,
-      config: { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } },
+      config: byHand(registry),
       schema: {
         summary: 'Count your game of an island of today or yesterday; its record is played again',
         params: DailyIslandOfDay,
         body: DailyRecord,
-        response: { 200: DailyStanding, '4xx': Refusal },
+        response: { 200: DailyStanding },
       },
     },
     async (request, reply) => {

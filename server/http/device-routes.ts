@@ -8,20 +8,18 @@ import {
   DeviceList,
   JoiningId,
   MoveCode,
-  Refusal,
 } from '@skerry/tables/wire';
-import type { FastifyInstance } from 'fastify';
 import type { TableRegistry } from '../table/table-registry.ts';
+import { type Api, byHand, refuseCode, triesCode } from './api.ts';
 import { deviceLook } from './device-look.ts';
 import { knownDevice, knownPerson, someDevice } from './person.ts';
 import { refuse } from './refusal.ts';
 
 /** The devices of a person: all of them have the same seats. */
-export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): void {
+export function deviceRoutes(api: Api, registry: TableRegistry): void {
   const { config, devices } = registry;
-  const fewCodes = { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } };
 
-  app.get(
+  api.get(
     '/api/devices',
     { schema: { summary: 'The devices that have your seats', response: { 200: DeviceList } } },
     async (request) => {
@@ -47,41 +45,37 @@ export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): voi
     },
   );
 
-  app.post(
+  api.post(
     '/api/devices/code',
     {
-      config: fewCodes,
+      config: byHand(registry),
       schema: {
         summary: 'A code with which another device can ask for all your seats',
-        response: { 200: MoveCode, '4xx': Refusal },
+        response: { 200: MoveCode },
       },
     },
     async (request, reply) =>
       devices.giveCode(someDevice(request, reply, config), deviceLook(request.headers['user-agent'])),
   );
 
-  app.post<{ Body: Claim }>(
+  api.post(
     '/api/devices/asks',
     {
-      config: fewCodes,
+      ...triesCode(registry),
       schema: {
         summary: 'Ask to be added by the code of another device, which is asked, too',
         body: Claim,
-        response: { 200: DeviceAsked, '4xx': Refusal },
+        response: { 200: DeviceAsked },
       },
     },
     async (request, reply) => {
-      const tooMany = registry.guesses.refused(request.ip);
-      if (tooMany) return refuse(request, reply, tooMany);
       const look = deviceLook(request.headers['user-agent']);
       const asked = await devices.ask(someDevice(request, reply, config), look, request.body.code);
-      if (!('why' in asked)) return asked;
-      await registry.guesses.noteIfWrong(request.ip, asked);
-      return refuse(request, reply, asked);
+      return 'why' in asked ? refuseCode(registry, request, reply, asked) : asked;
     },
   );
 
-  app.get(
+  api.get(
     '/api/devices/asks',
     { schema: { summary: 'What became of what this device asked', response: { 200: DeviceAskState } } },
     async (request) => {
@@ -90,14 +84,14 @@ export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): voi
     },
   );
 
-  app.post<{ Body: DeviceAnswer }>(
+  api.post(
     '/api/devices/answers',
     {
-      config: fewCodes,
+      config: byHand(registry),
       schema: {
         summary: 'Say whether a device that asks is your own',
         body: DeviceAnswer,
-        response: { 200: JoiningId, '4xx': Refusal },
+        response: { 200: JoiningId },
       },
     },
     async (request, reply) => {
@@ -109,14 +103,14 @@ export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): voi
     },
   );
 
-  app.post<{ Body: JoiningId }>(
+  api.post(
     '/api/devices/undo',
     {
-      config: fewCodes,
+      config: byHand(registry),
       schema: {
         summary: 'Undo the addition of a device: each side has again what was its own',
         body: JoiningId,
-        response: { 200: JoiningId, '4xx': Refusal },
+        response: { 200: JoiningId },
       },
     },
     async (request, reply) => {
@@ -127,13 +121,13 @@ export function deviceRoutes(app: FastifyInstance, registry: TableRegistry): voi
     },
   );
 
-  app.delete<{ Params: DeviceId }>(
+  api.delete(
     '/api/devices/:id',
     {
       schema: {
         summary: 'Remove your seats from a device',
         params: DeviceId,
-        response: { 200: DeviceId, '4xx': Refusal },
+        response: { 200: DeviceId },
       },
     },
     async (request, reply) => {

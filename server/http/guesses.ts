@@ -35,11 +35,6 @@ export class Guesses {
     return undefined;
   }
 
-  /** Notes a wrong code, if that is why something was refused. */
-  async noteIfWrong(ip: string, { why }: TableWhy): Promise<void> {
-    if (why === 'unknownClaim') await this.wrong(ip);
-  }
-
   /** A code was wrong. */
   async wrong(ip: string): Promise<void> {
     const { store, codesPerMinute } = this.parts;

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Reach } from '@skerry/tables/wire';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Api } from './api.ts';
 
 /** Bridges to containers and virtual machines lead nobody here. */
 const BRIDGES = /^(docker|br-|veth|virbr|cni|podman|lxc|vmnet)/;
@@ -26,13 +27,13 @@ export function networkOf(host: string, port: number): string[] {
 }
 
 /** Invitations name an address that others can open; the page cannot know it where somebody sits at this machine. */
-export function reachRoute(app: FastifyInstance, config: Config): void {
-  app.get(
+export function reachRoute(api: Api, config: Config): void {
+  api.get(
     '/api/reach',
     { schema: { summary: 'Where others reach this server', response: { 200: Reach } } },
     async (request): Promise<Reach> => {
       if (config.publicUrl !== undefined) return { publicUrl: config.publicUrl.origin };
-      const address = app.server.address();
+      const address = api.server.address();
       const port = typeof address === 'object' && address !== null ? address.port : config.port;
       return isAtThisMachine(request) ? { network: networkOf(config.host, port) } : {};
     },

@@ -11,7 +11,6 @@ import {
 } from '@skerry/tables';
 import type { ListedTable, NewTable } from '@skerry/tables/wire';
 import type { Store, TableRow } from '../store/store.ts';
-import { Keeper } from '../table/keeper.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 
 const LONGEST_LIST = 100;
@@ -84,8 +83,8 @@ export async function tablesOf(registry: TableRegistry, store: Store, person: Pe
 /** The seats a game waits for. Rows of former programs do not say it, until something is played there. */
 async function waitingAt(registry: TableRegistry, { id, stage, waiting }: TableRow): Promise<readonly Seat[]> {
   if (waiting !== undefined || stage !== 'playing') return waiting ?? [];
-  const keeper = await registry.table(id);
-  return keeper instanceof Keeper ? keeper.waitsFor() : [];
+  const table = await registry.table(id);
+  return 'why' in table ? [] : table.waitsFor();
 }
 
 export async function listedTables(
@@ -135,9 +134,9 @@ export async function recordOf(registry: TableRegistry, store: Store, id: string
   if (row === undefined) return { why: { why: 'unknownTable' } };
   if (row.stage !== 'over' || row.head === undefined) return { why: { why: 'notOver' } };
   if (row.version !== row.head.version) {
-    const keeper = await registry.table(id);
-    if (!(keeper instanceof Keeper)) return { why: keeper };
-    const record = keeper.record();
+    const table = await registry.table(id);
+    if ('why' in table) return { why: table };
+    const record = table.record();
     return record ? writeRecord({ ...record, ...peopleOf(row) }) : { why: { why: 'notOver' } };
   }
   const [lines, pack] = await Promise.all([store.lines(id), row.pack && store.pack(row.pack.hash)]);

@@ -7,13 +7,12 @@ import {
   NotificationState,
   PushEndpoint,
   PushSubscription,
-  Refusal,
   TestResult,
   Unsubscribed,
   UnsubscribeToken,
 } from '@skerry/tables/wire';
-import type { FastifyInstance } from 'fastify';
 import { addressOf, siteOf } from '../http/address.ts';
+import { type Api, byHand } from '../http/api.ts';
 import { knownPerson, someDevice, somePerson } from '../http/person.ts';
 import { languageOf, refuse } from '../http/refusal.ts';
 import { newKey } from '../secrets.ts';
@@ -40,13 +39,12 @@ const USUAL: Pick<NotificationSettings, 'what' | 'zone'> = {
 };
 
 /** How people are told things while they are away. */
-export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, store: Store): void {
+export function notificationRoutes(api: Api, registry: TableRegistry, store: Store): void {
   const { config, push, mailer, notifier } = registry;
   const { notifications } = store;
-  const few = { rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 } };
 
   // Mail programs that end letters say so in a form.
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+  api.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, undefined),
   );
 
@@ -73,19 +71,19 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
     };
   }
 
-  app.get(
+  api.get(
     '/api/notices',
     { schema: { summary: 'Your notification settings', response: { 200: NotificationState } } },
     async (request) => noticesOf(await knownPerson(request, registry)),
   );
 
-  app.put<{ Body: NotificationSettings }>(
+  api.put(
     '/api/notices',
     {
       schema: {
         summary: 'Change your notification settings',
         body: NotificationSettings,
-        response: { 200: NotificationState, '4xx': Refusal },
+        response: { 200: NotificationState },
       },
     },
     async (request, reply) => {
@@ -96,14 +94,14 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
     },
   );
 
-  app.put<{ Body: PushSubscription }>(
+  api.put(
     '/api/notices/push',
     {
-      config: few,
+      config: byHand(registry),
       schema: {
         summary: 'Turn on push notifications for this browser',
         body: PushSubscription,
-        response: { 200: NotificationState, '4xx': Refusal },
+        response: { 200: NotificationState },
       },
     },
     async (request, reply) => {
@@ -120,7 +118,7 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
     },
   );
 
-  app.delete<{ Body: PushEndpoint }>(
+  api.delete(
     '/api/notices/push',
     {
       schema: {
@@ -136,14 +134,14 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
     },
   );
 
-  app.put<{ Body: NewAddress }>(
+  api.put(
     '/api/notices/mail',
     {
-      config: few,
+      config: byHand(registry),
       schema: {
         summary: 'Email a six-digit code to an address',
         body: NewAddress,
-        response: { 200: NotificationState, '4xx': Refusal },
+        response: { 200: NotificationState },
       },
     },
     async (request, reply) => {
@@ -170,14 +168,14 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
     },
   );
 
-  app.post<{ Body: EmailCode }>(
+  api.post(
     '/api/notices/mail',
     {
-      config: few,
+      config: byHand(registry),
       schema: {
         summary: 'Confirm the address with the code from the email',
         body: EmailCode,
-        response: { 200: NotificationState, '4xx': Refusal },
+        response: { 200: NotificationState },
       },
     },
     async (request, reply) => {
@@ -189,7 +187,7 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
     },
   );
 
-  app.delete(
+  api.delete(
     '/api/notices/mail',
     { schema: { summary: 'Turn off email, and delete the address', response: { 200: NotificationState } } },
     async (request) => {
@@ -199,14 +197,14 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
     },
   );
 
-  app.post<{ Params: UnsubscribeToken }>(
+  api.post(
     '/api/notices/letters/:token',
     {
-      config: few,
+      config: byHand(registry),
       schema: {
         summary: 'The same, by the link in an email',
         params: UnsubscribeToken,
-        response: { 200: Unsubscribed, '4xx': Refusal },
+        response: { 200: Unsubscribed },
       },
     },
     async (request, reply) => {
@@ -217,9 +215,9 @@ export function noticeRoutes(app: FastifyInstance, registry: TableRegistry, stor
     },
   );
 
-  app.post(
+  api.post(
     '/api/notices/test',
-    { config: few, schema: { summary: 'Send a test notification', response: { 200: TestResult, '4xx': Refusal } } },
+    { config: byHand(registry), schema: { summary: 'Send a test notification', response: { 200: TestResult } } },
     async (request, reply) => {
       const row = await rowOf(await knownPerson(request, registry));
       if (row === undefined) return { pushes: 0, letters: 0 };

@@ -1,7 +1,7 @@
 import type { TableWhy } from '@skerry/tables';
 import { PackHash, PackList, PacksWanted } from '@skerry/tables/wire';
-import type { FastifyInstance } from 'fastify';
 import { addressOf, siteOf } from '../http/address.ts';
+import type { Api } from '../http/api.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
@@ -14,8 +14,8 @@ const HOURS_OF_PACKS = 5;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The content packs that tables can be made with, and those that tables are played with. */
-export function packRoutes(app: FastifyInstance, registry: TableRegistry, store: Store): void {
-  app.get<{ Querystring: PacksWanted }>(
+export function packRoutes(api: Api, registry: TableRegistry, store: Store): void {
+  api.get(
     '/api/packs',
     {
       schema: {
@@ -27,7 +27,7 @@ export function packRoutes(app: FastifyInstance, registry: TableRegistry, store:
     async (request) => ({ packs: await registry.packs.offered(request.query.game) }),
   );
 
-  app.get<{ Params: PackHash }>(
+  api.get(
     '/api/packs/:hash',
     { schema: { summary: 'A content pack, whole', params: PackHash } },
     async (request, reply) => {

@@ -37,10 +37,8 @@ export const PushSubscription = Type.Object(
   },
   closed,
 );
-export type PushSubscription = Static<typeof PushSubscription>;
 
 export const PushEndpoint = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, closed);
-export type PushEndpoint = Static<typeof PushEndpoint>;
 
 const PushState = {
   key: Type.String({ description: 'The public key of this server, for your browser to subscribe by.' }),
@@ -56,13 +54,10 @@ const PushState = {
 // Email
 
 export const NewAddress = Type.Object({ address: Type.String({ maxLength: 254 }) }, closed);
-export type NewAddress = Static<typeof NewAddress>;
 
 export const EmailCode = Type.Object({ code: Type.String({ pattern: '^[0-9]{6}$' }) }, closed);
-export type EmailCode = Static<typeof EmailCode>;
 
 export const UnsubscribeToken = Type.Object({ token: Type.String({ pattern: '^[\\w-]{22}$' }) });
-export type UnsubscribeToken = Static<typeof UnsubscribeToken>;
 
 export const Unsubscribed = Type.Object({ address: Type.Optional(Type.String()) });
 export type Unsubscribed = Static<typeof Unsubscribed>;

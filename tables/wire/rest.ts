@@ -1,4 +1,4 @@
-import type { Turn } from '@skerry/engine';
+import type { GameRecord, Turn } from '@skerry/engine';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Clock, closed, Level, Options, PersonName, SeatNumber, TableName } from './commands.ts';
 import { DEVICE_KINDS, STAGES } from './vocabulary.ts';
@@ -42,7 +42,6 @@ export const NewTable = Type.Object(
 export type NewTable = Static<typeof NewTable>;
 
 export const TableId = Type.Object({ id: Type.String({ maxLength: 40 }) });
-export type TableId = Static<typeof TableId>;
 export const MadeTable = Type.Object({ id: Type.String() });
 export type MadeTable = Static<typeof MadeTable>;
 
@@ -50,9 +49,7 @@ const PackName = Type.Object({ name: Type.String(), version: Type.String(), hash
 export const PackList = Type.Object({ packs: Type.Array(PackName) });
 export type PackList = Static<typeof PackList>;
 export const PacksWanted = Type.Object({ game: Type.String({ maxLength: 60 }) });
-export type PacksWanted = Static<typeof PacksWanted>;
 export const PackHash = Type.Object({ hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) });
-export type PackHash = Static<typeof PackHash>;
 
 export const TableGame = Type.Object({
   id: Type.String(),
@@ -111,7 +108,6 @@ export type Reach = Static<typeof Reach>;
 // Codes and devices
 
 export const JoinCode = Type.Object({ code: Type.String({ maxLength: 40 }) });
-export type JoinCode = Static<typeof JoinCode>;
 export const Invitation = Type.Object({ id: Type.String(), key: Type.String() });
 export type Invitation = Static<typeof Invitation>;
 
@@ -119,11 +115,9 @@ export const SeatOfTable = Type.Object({
   id: Type.String({ maxLength: 40 }),
   seat: Type.String({ pattern: '^[0-7]$' }),
 });
-export type SeatOfTable = Static<typeof SeatOfTable>;
 export const MoveCode = Type.Object({ code: Type.String(), until: Milliseconds });
 export type MoveCode = Static<typeof MoveCode>;
 export const Claim = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }, closed);
-export type Claim = Static<typeof Claim>;
 
 const Browser = { kind: Type.Enum([...DEVICE_KINDS]), browser: Type.String({ description: 'Empty if unknown.' }) };
 
@@ -150,15 +144,12 @@ export const DeviceAskState = Type.Object({
 });
 export type DeviceAskState = Static<typeof DeviceAskState>;
 export const JoiningId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{64}$' }) }, closed);
-export type JoiningId = Static<typeof JoiningId>;
 export const DeviceAnswer = Type.Object(
   { ...JoiningId.properties, own: Type.Boolean({ description: 'Whether it is your own.' }) },
   closed,
 );
-export type DeviceAnswer = Static<typeof DeviceAnswer>;
 
 export const DeviceId = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16}$' }) });
-export type DeviceId = Static<typeof DeviceId>;
 
 const Device = {
   id: Type.String(),
@@ -191,9 +182,11 @@ export const Forgotten = Type.Object({ tables: Type.Integer({ description: 'At h
 // The daily island
 
 /** Whether it is a whole record, the engine says. */
-export const DailyRecord = Type.Object(
-  { game: Type.String({ maxLength: 60 }), entries: Type.Array(Type.Unknown(), { maxItems: 500 }) },
-  { additionalProperties: true },
+export const DailyRecord = Type.Unsafe<GameRecord>(
+  Type.Object(
+    { game: Type.String({ maxLength: 60 }), entries: Type.Array(Type.Unknown(), { maxItems: 500 }) },
+    { additionalProperties: true },
+  ),
 );
 
 export const DailyStanding = Type.Object({

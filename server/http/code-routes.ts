@@ -1,0 +1,101 @@
+import { Claim, ClaimSeen, Invitation, JoinCode, MadeTable, MoveCode, SeatOfTable } from '@skerry/tables/wire';
+import { newMoveCode, readCode } from '../secrets.ts';
+import type { Store } from '../store/store.ts';
+import { readJoinCode } from '../table/names.ts';
+import type { TableRegistry } from '../table/table-registry.ts';
+import { type Api, byHand, refuseCode, triesCode } from './api.ts';
+import { deviceLook } from './device-look.ts';
+import { knownDevice, knownPerson, someDevice } from './person.ts';
+import { refuse } from './refusal.ts';
+
+/** How long a code can move a seat, in milliseconds. It does so once. */
+const CODE_LASTS = 10 * 60_000;
+
+/** A browser that has no secret yet has no tables either. */
+const NOBODY = { names: [], tables: 0 };
+
+/** Codes that lead to a table, or bring a seat to another device. */
+export function codeRoutes(api: Api, registry: TableRegistry, store: Store): void {
+  const { config, devices } = registry;
+
+  api.get(
+    '/api/join/:code',
+    {
+      ...triesCode(registry),
+      schema: { summary: 'The table with this code word', params: JoinCode, response: { 200: Invitation } },
+    },
+    async (request, reply) => {
+      const row = await store.withCode(readJoinCode(request.params.code));
+      return row ? { id: row.id, key: row.invite } : refuseCode(registry, request, reply, { why: 'unknownCode' });
+    },
+  );
+
+  api.post(
+    '/api/tables/:id/seats/:seat/code',
+    {
+      config: byHand(registry),
+      schema: {
+        summary: 'A code that moves your seat to another device',
+        params: SeatOfTable,
+        response: { 200: MoveCode },
+      },
+    },
+    async (request, reply) => {
+      const table = await registry.table(request.params.id);
+      if ('why' in table) return refuse(request, reply, table);
+      const person = await knownPerson(request, registry);
+      const seat = Number(request.params.seat);
+      if (person === undefined || table.row.seats[seat]?.person !== person)
+        return refuse(request, reply, { why: 'notYourSeat' });
+      const code = newMoveCode();
+      const until = registry.now() + CODE_LASTS;
+      await store.putMove(code, { table: table.id, seat, from: person }, until);
+      return { code, until };
+    },
+  );
+
+  api.post(
+    '/api/claim/look',
+    {
+      ...triesCode(registry),
+      schema: {
+        summary: 'What a code of another device would bring; nothing changes',
+        body: Claim,
+        response: { 200: ClaimSeen },
+      },
+    },
+    async (request, reply) => {
+      const { code } = request.body;
+      const move = await store.seeMove(readCode(code), registry.now());
+      const row = move && (await store.table(move.table));
+      const seat = move && row?.seats[move.seat];
+      if (row && seat && seat.person === move.from)
+        return { seat: { name: seat.name, table: row.name, game: row.game } };
+      const device = knownDevice(request);
+      const found = await devices.codeFor(device, code);
+      if ('why' in found) return refuseCode(registry, request, reply, found);
+      const look = deviceLook(request.headers['user-agent']);
+      const own = device === undefined ? NOBODY : await devices.about(device);
+      return { devices: { first: await devices.about(found.device), second: { ...own, ...look } }, until: found.until };
+    },
+  );
+
+  api.post(
+    '/api/claim',
+    {
+      ...triesCode(registry),
+      schema: { summary: 'Take a seat to this device', body: Claim, response: { 200: MadeTable } },
+    },
+    async (request, reply) => {
+      const move = await store.takeMove(readCode(request.body.code), registry.now());
+      if (move === undefined) return refuseCode(registry, request, reply, { why: 'unknownClaim' });
+      const table = await registry.table(move.table);
+      if ('why' in table) return refuse(request, reply, { why: 'unknownClaim' });
+      const device = someDevice(request, reply, config);
+      const person = await devices.personAt(device);
+      if (!(await table.move(move.seat, move.from, person))) return refuse(request, reply, { why: 'busy' });
+      registry.noteTaken({ device, person }, table.row, [move.seat]);
+      return { id: table.id };
+    },
+  );
+}
