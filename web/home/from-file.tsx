@@ -61,7 +61,7 @@ export function FromFile() {
 /** Puts what is in a file on the shelf. Returns the ids of its tables, or tells what is wrong. */
 async function takeIn(file: File): Promise<readonly string[]> {
   const words = homeWords();
-  const [{ FileError, filesIn, LARGEST_LOT, readFile }, { addTable }] = await Promise.all([
+  const [{ contentsOf, FileError, LARGEST_LOT, tableFrom }, { addTable }] = await Promise.all([
     import('../local/files.ts'),
     import('../local/shelf.ts'),
   ]);
@@ -69,7 +69,7 @@ async function takeIn(file: File): Promise<readonly string[]> {
     if (file.size > LARGEST_LOT) throw new FileError('tooBig');
     const names = { table: () => words.importedTable, seat: words.importedSeat };
     const taken: Shelved[] = [];
-    for (const text of filesIn(await file.text())) taken.push(await readFile(text, loadRules, names, Date.now()));
+    for (const each of contentsOf(await file.text())) taken.push(await tableFrom(each, loadRules, names, Date.now()));
     const added: string[] = [];
     for (const each of taken) added.push(await addTable(each));
     notify(added.length === 1 ? words.fileTaken(added[0]!) : words.filesTaken(added.length));

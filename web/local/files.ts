@@ -1,14 +1,5 @@
 /** Tables and records as files. */
-import {
-  asRecord,
-  cleanName,
-  type Game,
-  type GameRecord,
-  readJson,
-  readRecord,
-  VersionError,
-  writeRecord,
-} from '@skerry/engine';
+import { asRecord, cleanName, type Game, type GameRecord, readJson, VersionError } from '@skerry/engine';
 import {
   BOT_LEVELS,
   entriesOf,
@@ -38,7 +29,7 @@ export const LARGEST_FILE = 8_000_000;
 export const LARGEST_LOT = 5 * LARGEST_FILE;
 const FORMAT = 1;
 
-interface TableFile {
+export interface TableFile {
   readonly skerry: 'table';
   readonly format: typeof FORMAT;
   readonly name: string;
@@ -51,19 +42,16 @@ interface TableFile {
 }
 
 /** A table as a file, to go on elsewhere. It holds the seed: whoever reads it knows what is to come. */
-export function tableFile({ table: { name, seats, made, head }, lines, snapshot }: Shelved): string {
-  const file: TableFile = {
-    skerry: 'table',
-    format: FORMAT,
-    name,
-    seats,
-    made,
-    head,
-    lines: lines.map(({ table, command, ...line }) => line),
-    ...(snapshot && { snapshot }),
-  };
-  return `${JSON.stringify(file)}\n`;
-}
+export const tableFile = ({ table: { name, seats, made, head }, lines, snapshot }: Shelved): TableFile => ({
+  skerry: 'table',
+  format: FORMAT,
+  name,
+  seats,
+  made,
+  head,
+  lines: lines.map(({ table, command, ...line }) => line),
+  ...(snapshot && { snapshot }),
+});
 
 /** All that a file needs to know of a game. */
 export interface HasGame {
@@ -71,54 +59,50 @@ export interface HasGame {
 }
 
 /**
- * The record of a table's game as a file; it tells the seed only when the game is over. Where one version of the rules
- * played it all it needs none, so it can be had even when they have changed.
+ * The record of a table's game; it tells the seed only when the game is over. Where one version of the rules played it all it
+ * needs none, so it can be had even when they have changed.
  */
-export function recordFile({ game }: HasGame, { table, lines, snapshot }: Shelved): string {
+export function recordOf({ game }: HasGame, { table, lines, snapshot }: Shelved): GameRecord {
   const { head, version, stage } = table;
   const people = { names: table.seats.map(({ name }) => name), table: table.name };
-  if (version !== head.version) {
-    return writeRecord({ ...GameSession.load(game, head, lines, snapshot).record(), ...people });
-  }
+  if (version !== head.version) return { ...GameSession.load(game, head, lines, snapshot).record(), ...people };
   const { seed, holdsSecrets, ...open } = head;
   const told = stage === 'over' ? seed !== undefined && { seed } : holdsSecrets && { holdsSecrets };
-  return writeRecord({ ...open, ...told, ...people, entries: entriesOf(lines) });
+  return { ...open, ...told, ...people, entries: entriesOf(lines) };
 }
 
 interface LotFile {
   readonly skerry: 'tables';
   readonly format: typeof FORMAT;
-  /** Each as it would be in a file of its own: a table or a record. */
-  readonly tables: readonly unknown[];
+  /** Each as it would be in a file of its own. */
+  readonly tables: readonly (TableFile | GameRecord)[];
 }
 
 /** Several tables and records as one file. */
-export function lotFile(files: readonly string[]): string {
-  const lot: LotFile = { skerry: 'tables', format: FORMAT, tables: files.map((file) => JSON.parse(file)) };
-  return `${JSON.stringify(lot)}\n`;
-}
+export const lotFile = (tables: LotFile['tables']): LotFile => ({ skerry: 'tables', format: FORMAT, tables });
 
-/** The tables and records of a file, each as a file of its own: most files hold one. */
-export function filesIn(text: string): readonly string[] {
+/** The tables and records in the text of a file, each for `tableFrom`: most files hold one. */
+export function contentsOf(text: string): readonly unknown[] {
   const value = parsed(text);
-  if (!isObject(value) || value.skerry !== 'tables') return [text];
+  if (!isObject(value) || value.skerry !== 'tables') {
+    if (text.length > LARGEST_FILE) throw new FileError('tooBig');
+    return [value];
+  }
   if (value.format !== FORMAT) throw new FileError('otherVersion');
   if (!Array.isArray(value.tables) || value.tables.length === 0) throw new FileError('broken');
-  return value.tables.map((each) => JSON.stringify(each));
+  return value.tables;
 }
 
-/** What is in a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */
-export async function readFile(
-  text: string,
+/** A table or record from a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */
+export async function tableFrom(
+  value: unknown,
   load: (game: string) => Promise<HasGame | undefined>,
   nameOf: { table(): string; seat(seat: number): string },
   now: number,
 ): Promise<Shelved> {
-  if (text.length > LARGEST_FILE) throw new FileError('tooBig');
-  const value = parsed(text);
   if (!isObject(value)) throw new FileError('notOurs');
   if (value.skerry !== 'table') {
-    const record = recordIn(text);
+    const record = recordIn(value);
     const seats = Array.from(
       { length: record.seats },
       (_, seat): LocalSeat => ({
@@ -153,9 +137,9 @@ export function takeRecord(
   return shelve(loaded(game, head, lines), about, lines);
 }
 
-function recordIn(text: string): GameRecord {
+function recordIn(value: object): GameRecord {
   try {
-    return readRecord(text);
+    return asRecord(value);
   } catch {
     throw new FileError('notOurs');
   }
@@ -195,7 +179,7 @@ function parsed(text: string): unknown {
   try {
     return readJson(text);
   } catch {
-    throw new FileError('notJson');
+    throw new FileError(text.length > LARGEST_FILE ? 'tooBig' : 'notJson');
   }
 }
 

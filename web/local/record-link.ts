@@ -21,8 +21,8 @@ async function through(
 }
 
 /** The link to a moment of a record, or nothing where it would be too long. */
-export async function recordLink(origin: string, record: string, at: number): Promise<string | undefined> {
-  const compact = new TextEncoder().encode(JSON.stringify(JSON.parse(record)));
+export async function recordLink(origin: string, record: object, at: number): Promise<string | undefined> {
+  const compact = new TextEncoder().encode(JSON.stringify(record));
   const packed = await through(compact, new CompressionStream('deflate-raw'));
   const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
   const link = `${origin}${RECORD}?at=${at}#${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;

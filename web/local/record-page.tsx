@@ -5,7 +5,7 @@ import { TableFailure, TableWaiting } from '../live/states.tsx';
 import { localTable } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
-import { FileError, readFile } from './files.ts';
+import { contentsOf, FileError, tableFrom } from './files.ts';
 import { recordInLink } from './record-link.ts';
 import { addTable, listTables } from './shelf.ts';
 
@@ -30,7 +30,8 @@ async function takeIn(hash: string): Promise<string> {
     throw error instanceof FileError ? error : new FileError('notJson');
   });
   const names = { table: () => words.importedTable, seat: words.importedSeat };
-  const taken = await readFile(text, loadRules, names, Date.now());
+  const [record] = contentsOf(text);
+  const taken = await tableFrom(record, loadRules, names, Date.now());
   const { commitment } = taken.table.head;
   const same = (await listTables()).find(({ head, n }) => head.commitment === commitment && n === taken.table.n);
   if (same !== undefined) return same.id;

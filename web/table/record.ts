@@ -4,13 +4,10 @@ import type { LoadedGame } from '../game.ts';
 /** The record of a game that is over, from whoever kept the table. Throws if it cannot be had. */
 export async function fetchRecord(game: LoadedGame, id: string, isLocal: boolean): Promise<GameRecord> {
   if (isLocal) {
-    const [{ readTable }, { recordFile }] = await Promise.all([
-      import('../local/shelf.ts'),
-      import('../local/files.ts'),
-    ]);
+    const [{ readTable }, { recordOf }] = await Promise.all([import('../local/shelf.ts'), import('../local/files.ts')]);
     const kept = await readTable(id);
     if (kept === undefined) throw new Error('The table is not on this device.');
-    return readRecord(recordFile(game, kept));
+    return recordOf(game, kept);
   }
   const answer = await fetch(`/api/tables/${id}/record`);
   if (!answer.ok) throw new Error(`The record could not be fetched: ${answer.status}.`);

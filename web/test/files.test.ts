@@ -1,8 +1,8 @@
-import { Random } from '@skerry/engine';
+import { Random, writeRecord } from '@skerry/engine';
 import { GameSession, type Line } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedRules, loadRules } from '../game.ts';
-import { FileError, filesIn, lotFile, readFile, recordFile, tableFile } from '../local/files.ts';
+import { contentsOf, FileError, lotFile, recordOf, tableFile, tableFrom } from '../local/files.ts';
 import { type Shelved, shelve } from '../local/local-table.ts';
 
 const NAMES = { table: () => 'From a file', seat: (seat: number) => `Seat ${seat + 1}` };
@@ -37,7 +37,8 @@ function played(moves: number, { game }: LoadedRules = rules): Shelved {
   return shelve(session, { name: 'Slow boat', seats, now: NOW }, lines);
 }
 
-const read = (text: string) => readFile(text, loadRules, NAMES, NOW);
+const takeIn = (value: unknown) => tableFrom(value, loadRules, NAMES, NOW);
+const read = async (text: string) => takeIn(contentsOf(text)[0]);
 const trouble = (text: string) =>
   read(text).then(
     () => 'none',
@@ -46,7 +47,7 @@ const trouble = (text: string) =>
 
 test('a table in play goes on from its file: same people, same log, same chance to come', async () => {
   const before = played(5);
-  const { table, lines } = await read(tableFile(before));
+  const { table, lines } = await takeIn(tableFile(before));
   expect(table.id).not.toBe(before.table.id);
   expect(table).toMatchObject({ name: 'Slow boat', seats: before.table.seats, n: 5, stage: 'playing' });
   const on = (kept: Pick<Shelved, 'table' | 'lines'>) => {
@@ -60,8 +61,8 @@ test('a table in play goes on from its file: same people, same log, same chance 
 
 test('several tables and records in one file come back, each as from a file of its own', async () => {
   const [going, over] = [played(5), played(Number.POSITIVE_INFINITY)];
-  const files = filesIn(lotFile([tableFile(going), recordFile(rules, over)]));
-  const found = await Promise.all(files.map(read));
+  const files = contentsOf(JSON.stringify(lotFile([tableFile(going), recordOf(rules, over)])));
+  const found = await Promise.all(files.map(takeIn));
   expect(found.map(({ table }) => [table.stage, table.n])).toEqual([
     ['playing', 5],
     ['over', over.table.n],
@@ -70,21 +71,21 @@ test('several tables and records in one file come back, each as from a file of i
 
 test('a file with one table is that table, and one with none is broken', () => {
   const file = tableFile(played(1));
-  expect(filesIn(file)).toEqual([file]);
-  expect(() => filesIn('{"skerry":"tables","format":1,"tables":[]}')).toThrow(FileError);
-  expect(() => filesIn('{"skerry":"tables","format":2,"tables":[1]}')).toThrow(FileError);
+  expect(contentsOf(JSON.stringify(file))).toEqual([file]);
+  expect(() => contentsOf('{"skerry":"tables","format":1,"tables":[]}')).toThrow(FileError);
+  expect(() => contentsOf('{"skerry":"tables","format":2,"tables":[1]}')).toThrow(FileError);
 });
 
 test('a finished game comes back from its record, to be looked at', async () => {
   const before = played(Number.POSITIVE_INFINITY);
-  const { table, lines } = await read(recordFile(rules, before));
+  const { table, lines } = await read(writeRecord(recordOf(rules, before)));
   expect(table).toMatchObject({ name: 'Slow boat', stage: 'over', winners: [], n: before.lines.length });
   expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Heron']);
   expect(lines.map(({ action }) => action)).toEqual(before.lines.map(({ action }) => action));
 });
 
 test('a record without names is given some', async () => {
-  const { names, table: title, ...nameless } = JSON.parse(recordFile(rules, played(3)));
+  const { names, table: title, ...nameless } = recordOf(rules, played(3));
   expect([names, title]).toEqual([['Ada', 'Heron'], 'Slow boat']);
   const { table } = await read(JSON.stringify(nameless));
   expect([table.name, ...table.seats.map(({ name }) => name)]).toEqual(['From a file', 'Seat 1', 'Seat 2']);
@@ -92,7 +93,7 @@ test('a record without names is given some', async () => {
 
 test('the record of a game in play tells no seed, and cannot be played on', async () => {
   const before = played(6);
-  const record = recordFile(rules, before);
+  const record = writeRecord(recordOf(rules, before));
   expect(record).not.toContain('a file');
   const { table } = await read(record);
   expect(table).toMatchObject({ stage: 'over', n: 6 });
@@ -101,20 +102,20 @@ test('the record of a game in play tells no seed, and cannot be played on', asyn
 
 test('only the record of a game in play says that it holds secrets', async () => {
   const tucana = (await loadRules('trails-of-tucana'))!;
-  expect(JSON.parse(recordFile(tucana, played(3, tucana)))).toMatchObject({ holdsSecrets: true });
-  expect(JSON.parse(recordFile(tucana, played(Number.POSITIVE_INFINITY, tucana)))).not.toHaveProperty('holdsSecrets');
+  expect(recordOf(tucana, played(3, tucana))).toMatchObject({ holdsSecrets: true });
+  expect(recordOf(tucana, played(Number.POSITIVE_INFINITY, tucana))).not.toHaveProperty('holdsSecrets');
 });
 
 describe('a broken file is refused by name:', () => {
   const file = (change: (value: { [key: string]: unknown }) => void) => {
-    const value = JSON.parse(tableFile(played(4)));
+    const value = JSON.parse(JSON.stringify(tableFile(played(4))));
     change(value);
     return JSON.stringify(value);
   };
 
   test('no JSON, or cut off', async () => {
     expect(await trouble('Dear diary')).toBe('notJson');
-    expect(await trouble(tableFile(played(4)).slice(0, 300))).toBe('notJson');
+    expect(await trouble(JSON.stringify(tableFile(played(4))).slice(0, 300))).toBe('notJson');
   });
 
   test.each(['[]', '7', '{}', '{"game":"forbidden-island"}'])('something else: %s', async (text) => {

@@ -2,7 +2,7 @@ import type { GameWithText } from '@skerry/engine';
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { GameSession, type Message, PROTOCOL } from '@skerry/tables';
 import { beforeAll, expect, test } from 'vitest';
-import { readFile, tableFile } from '../local/files.ts';
+import { tableFile, tableFrom } from '../local/files.ts';
 import { LocalKeeper } from '../local/local-keeper.ts';
 import type { Shelved } from '../local/local-table.ts';
 import { ADA, BRUNO, keeping, sitDown } from './device.ts';
@@ -61,7 +61,7 @@ test('a table on this device goes on when the rules have changed', async () => {
 test('its file goes on elsewhere, even where later rules are played', async () => {
   const { shelf } = await begun();
   const names = { table: () => '', seat: () => '' };
-  const taken = await readFile(tableFile(shelf), async () => later(), names, 0);
+  const taken = await tableFrom(tableFile(shelf), async () => later(), names, 0);
   expect(taken.table).toMatchObject({ stage: 'playing', n: shelf.table.n, version: rules.game.version + 1 });
 });
 
@@ -84,7 +84,7 @@ test('where nothing can be read of it, the reason is given, and its file can sti
   const { shelf, device } = await begun();
   const { snapshot, ...old } = { ...shelf } as Shelved;
   expect(LocalKeeper.of(later(), old, device)).toEqual({ why: 'otherRules' });
-  expect(JSON.parse(tableFile(old)).lines).toHaveLength(shelf.lines.length);
+  expect(tableFile(old).lines).toHaveLength(shelf.lines.length);
 });
 
 test('a log that does not hold together is a fault, and is told as one', async () => {

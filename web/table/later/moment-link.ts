@@ -11,11 +11,11 @@ export async function copyMoment(model: TableModel, at: number): Promise<void> {
   const { origin } = await soonLinkOrigin();
   if (!model.local) return copy(linkToPage(new URL(location.pathname + location.search, origin).href, at));
   const id = model.live.info.peek()?.id ?? '';
-  const [{ recordLink }, { recordText, saveToFile }] = await Promise.all([
+  const [{ recordLink }, { recordHere, saveToFile }] = await Promise.all([
     import('../../local/record-link.ts'),
     import('../../local/saving.ts'),
   ]);
-  const record = await recordText(id);
+  const record = await recordHere(id);
   const link = record && (await recordLink(origin, record, at));
   if (link !== undefined) return copy(link);
   const save = {
