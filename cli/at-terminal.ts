@@ -96,7 +96,7 @@ export class AtTerminal {
         levels.map((level) => this.words.levels[level]),
       ),
     ]);
-    const [opening] = retell(session.game, { ...session.record(), entries: [] });
+    const [opening] = retell(session.game, session.record(), 0).pages;
     this.say(['', ...this.story.opening(opening?.facts ?? [], this.state)]);
   }
 
@@ -289,7 +289,7 @@ export class AtTerminal {
 
   private soFar(): string[] {
     const { session } = this.setting;
-    return retell(session.game, session.record()).flatMap(({ facts, state, end }, n) =>
+    return retell(session.game, session.record()).pages.flatMap(({ facts, state, end }, n) =>
       n === 0 ? this.story.opening(facts, state) : this.story.entry(facts, state, end),
     );
   }

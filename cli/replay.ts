@@ -5,7 +5,6 @@ import {
   length,
   outcome,
   record,
-  replay as replayRecord,
   sayAction,
   sayAsk,
   sayDoubt,
@@ -17,7 +16,7 @@ import { type Command, Failure, readArgs, readNumber } from './command.ts';
 import type { LoadedGame } from './games.ts';
 import { paintFor } from './paint.ts';
 import { loadRecord, onRecord } from './records.ts';
-import { retell } from './retelling.ts';
+import { type RetoldPage, retell } from './retelling.ts';
 import { LANG_OPTION, readLanguage } from './setting.ts';
 import { SpokenStory, widthOf } from './story.ts';
 import { botName, WORDS } from './words.ts';
@@ -49,14 +48,15 @@ export const replay: Command = {
       else process.stdout.write(`${written.from ? words.honestSince(written.from.entries) : words.honest}\n`);
       return honest ? 0 : 1;
     }
-    const table = onRecord(() => replayRecord(room.game, written, at));
+    const { table, pages } = onRecord(() => retell(room.game, written, at));
     if (at !== undefined && at > length(table))
       throw new Failure(`This game has ${length(table)} moves; there is no position after move ${at}.`);
     const names = Array.from({ length: table.seats }, (_, seat) => written.names?.[seat] || botName(seat));
     const paint = paintFor(process.stdout);
     const story = new SpokenStory({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
-    if (values.json) process.stdout.write(`${JSON.stringify(forMachines(table, story, written.entries.length))}\n`);
-    else if (at === undefined) write(wholeGame(table, story));
+    if (values.json)
+      process.stdout.write(`${JSON.stringify(forMachines(table, pages, story, written.entries.length))}\n`);
+    else if (at === undefined) write(wholeGame(table, pages, story));
     else {
       const heading = paint.heading(WORDS[language].position(at, written.entries.length));
       write([heading, '', ...position(table, story, room, language)]);
@@ -69,8 +69,8 @@ function write(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }
 
-function wholeGame(table: Table, story: SpokenStory): string[] {
-  const chapters = retell(table.game, record(table)).map(({ facts, state, end }, n) =>
+function wholeGame(table: Table, pages: readonly RetoldPage[], story: SpokenStory): string[] {
+  const chapters = pages.map(({ facts, state, end }, n) =>
     n === 0 ? story.opening(facts, state) : story.entry(facts, state, end),
   );
   const end = outcome(table);
@@ -94,7 +94,7 @@ function position(table: Table, story: SpokenStory, { text }: LoadedGame, langua
   return [...story.picture(state), ...stops];
 }
 
-function forMachines(table: Table, story: SpokenStory, of: number): object {
+function forMachines(table: Table, pages: readonly RetoldPage[], story: SpokenStory, of: number): object {
   const { game, version, seats, options, entries } = record(table);
   return {
     game,
@@ -106,7 +106,7 @@ function forMachines(table: Table, story: SpokenStory, of: number): object {
     asks: asks(table),
     outcome: outcome(table) ?? null,
     view: view(table, 'watcher'),
-    story: retell(table.game, record(table)).map(({ facts, state }, n) => ({
+    story: pages.map(({ facts, state }, n) => ({
       ...entries[n - 1],
       sentences: story.sentences(facts, state),
     })),

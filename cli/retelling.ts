@@ -5,6 +5,7 @@ import {
   type Outcome,
   outcome,
   replay,
+  type Table,
   type Told,
   view,
 } from '@skerry/engine';
@@ -16,11 +17,11 @@ export interface RetoldPage {
   readonly end: Outcome | undefined;
 }
 
-/** A game from its beginning: first the set-up, then a page for each entry. */
-export function retell(game: Game, record: GameRecord): RetoldPage[] {
+/** The table of a record after `upTo` entries, and how it came to that: first the set-up, then a page for each entry. */
+export function retell(game: Game, record: GameRecord, upTo?: number): { table: Table; pages: readonly RetoldPage[] } {
   const pages: RetoldPage[] = [];
-  replay(game, record, undefined, (after, facts) => {
+  const table = replay(game, record, upTo, (after, facts) => {
     pages.push({ facts, state: view(after, 'watcher').state as GameState, end: outcome(after) });
   });
-  return pages;
+  return { table, pages };
 }

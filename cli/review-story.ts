@@ -1,6 +1,6 @@
 import type { Review } from '@skerry/bots';
 import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint, sayWhere } from '@skerry/bots/telling';
-import { type GameRecord, type Language, outcome, replay } from '@skerry/engine';
+import type { GameRecord, Language } from '@skerry/engine';
 import type { LoadedGame } from './games.ts';
 import type { Paint } from './paint.ts';
 import { retell } from './retelling.ts';
@@ -14,7 +14,7 @@ export interface ToldReview extends ReviewTelling {
 
 export function reviewedGame(room: LoadedGame, written: GameRecord, review: Review, language: Language): ToldReview {
   const { game, text } = room;
-  const pages = retell(game, written);
+  const { pages } = retell(game, written);
   const names = Array.from({ length: written.seats }, (_, seat) => botName(seat));
   return {
     game,
@@ -22,7 +22,7 @@ export function reviewedGame(room: LoadedGame, written: GameRecord, review: Revi
     language,
     review,
     names,
-    outcome: outcome(replay(game, written)),
+    outcome: pages.at(-1)?.end,
     telling: (page) => ({ state: pages[page]!.state, reader: undefined, names, content: game.content }),
   };
 }
