@@ -19,7 +19,7 @@
  * 8. Content that players may exchange is bound, not carried: a game is made from it, and no state, view or action
  *    ever holds it.
  */
-import type { OptionSpec } from './options.ts';
+import type { OptionSpec } from './keeping/options.ts';
 import type { Pile } from './pile.ts';
 
 /** A place at the table, counted from 0. */

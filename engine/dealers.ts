@@ -1,9 +1,9 @@
+import type { Streams } from './content/seed.ts';
 import type { Dealer, Fact, Json, Seat } from './contract.ts';
 import { RecordError } from './errors.ts';
 import { canonical, copy, same } from './json.ts';
 import { type Pile, takeAt } from './pile.ts';
 import { scramble } from './random.ts';
-import type { Streams } from './seed.ts';
 
 /** A fact with its audience: all, or one seat. */
 export interface Told<F = Fact> {

@@ -1,24 +1,38 @@
 export type { CardWords, Daily, GameCard, LessonMinutes } from './card.ts';
+export { bindPack, PACK_HEAD, packName, packsOf, takePack } from './content/packs.ts';
+export { commitmentTo, hash, newSeed } from './content/seed.ts';
+export * as shape from './content/shapes.ts';
+export { type GeneralFault, type Names, nameIn, type Shape, type Shaped } from './content/shapes.ts';
+export {
+  type Abilities,
+  type Ability,
+  type AbilityStep,
+  abilityStep,
+  announce,
+  type Bearer,
+  clockwise,
+  endSpan,
+  type Heard,
+  heard,
+  isResting,
+  type Occasion,
+  takeUpAbility,
+  type Used,
+  type Uses,
+  usable,
+} from './content/triggers.ts';
 export type * from './contract.ts';
 export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
+export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs } from './first/names.ts';
+export { ASKING, type Asking, letGo } from './first/prompts.ts';
 export type { Id } from './id.ts';
 export { canonical, copy, isObject, same } from './json.ts';
-export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './loop.ts';
-export { backTo, changes, isOpen, type Mark, mark, markBefore, shareWith } from './mark.ts';
-export type { Move, Plan } from './move.ts';
-export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs } from './names.ts';
-export { OfferList } from './offers.ts';
-export { type OptionSpec, readOptions } from './options.ts';
-export { bindPack, PACK_HEAD, packName, packsOf, takePack } from './packs.ts';
-export { passesAt } from './passes.ts';
-export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
-export { cardsIn, clonePile, type Pile, stack, takeAt } from './pile.ts';
-export { giveUp, open, play, wouldBeSecret } from './play.ts';
-export { prepare } from './prepare.ts';
-export { proceed } from './proceed.ts';
-export { Random, scramble } from './random.ts';
-export { isTooDeep, readJson } from './read-json.ts';
+export { type OptionSpec, readOptions } from './keeping/options.ts';
+export { passesAt } from './keeping/passes.ts';
+export { giveUp, open, play, wouldBeSecret } from './keeping/play.ts';
+export { prepare } from './keeping/prepare.ts';
+export { isTooDeep, readJson } from './keeping/read-json.ts';
 export {
   asRecord,
   type Doubt,
@@ -31,13 +45,18 @@ export {
   save,
   verify,
   writeRecord,
-} from './record.ts';
+} from './keeping/record.ts';
+export { isSnapshot, resume, type Snapshot, snapshot } from './keeping/snapshot.ts';
+export { UndoError, type UndoTo, type UndoWhy, undo, undoable, whyNoUndo } from './keeping/undo.ts';
+export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './loop.ts';
+export { backTo, changes, isOpen, type Mark, mark, markBefore, shareWith } from './mark.ts';
+export type { Move, Plan } from './move.ts';
+export { OfferList } from './offers.ts';
+export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
+export { cardsIn, clonePile, type Pile, stack, takeAt } from './pile.ts';
+export { proceed } from './proceed.ts';
+export { Random, scramble } from './random.ts';
 export { Row } from './row.ts';
-export { commitmentTo, hash, newSeed } from './seed.ts';
-export * as shape from './shapes.ts';
-export { type GeneralFault, type Names, nameIn, type Shape, type Shaped } from './shapes.ts';
-export { isSnapshot, resume, type Snapshot, snapshot } from './snapshot.ts';
-export { ASKING, type Asking, letGo } from './stops.ts';
 export {
   type Ask,
   asks,
@@ -61,24 +80,5 @@ export {
   winnersOf,
 } from './table.ts';
 export * from './text.ts';
-export {
-  type Abilities,
-  type Ability,
-  type AbilityStep,
-  abilityStep,
-  announce,
-  type Bearer,
-  clockwise,
-  endSpan,
-  type Heard,
-  heard,
-  isResting,
-  type Occasion,
-  takeUpAbility,
-  type Used,
-  type Uses,
-  usable,
-} from './triggers.ts';
-export { UndoError, type UndoTo, type UndoWhy, undo, undoable, whyNoUndo } from './undo.ts';
 export { type Unfolded, unfold } from './unfold.ts';
 export { imagine, project } from './view.ts';

@@ -1,7 +1,7 @@
+import type { Streams } from './content/seed.ts';
 import type { GameState, GameTypes, Seat } from './contract.ts';
 import { diff, type Patch } from './patch.ts';
 import { Row } from './row.ts';
-import type { Streams } from './seed.ts';
 import { share } from './share.ts';
 import { inside, type Table, tableWith } from './table.ts';
 import { project } from './view.ts';

@@ -1,11 +1,11 @@
+import type { Streams } from './content/seed.ts';
 import type { Action, Game, GameTypes, Json, Outcome, Seat, Turn, View } from './contract.ts';
 import { SampleDealer, type Told } from './dealers.ts';
 import { SeatError } from './errors.ts';
 import { canonical, copy } from './json.ts';
+import type { Snapshot } from './keeping/snapshot.ts';
 import { actionRules, isAsked, offersTo } from './loop.ts';
 import { Row } from './row.ts';
-import type { Streams } from './seed.ts';
-import type { Snapshot } from './snapshot.ts';
 import type { EngineWhy } from './text.ts';
 import { imagine, project } from './view.ts';
 

@@ -1,7 +1,7 @@
+import type { GeneralFault, Kind } from './content/shapes.ts';
 import type { Game, GameTypes, PackFault, Seat, View } from './contract.ts';
-import type { Doubt } from './record.ts';
-import type { GeneralFault, Kind } from './shapes.ts';
-import type { UndoWhy } from './undo.ts';
+import type { Doubt } from './keeping/record.ts';
+import type { UndoWhy } from './keeping/undo.ts';
 
 /** Every language the project speaks. A game that lacks a sentence in one of them does not compile. */
 export const LANGUAGES = ['en', 'fr'] as const;

@@ -8,7 +8,7 @@
 import type { Choice, GameText, GameTypes, Json, Outcome, Seat, TextContext } from '@skerry/engine';
 import type { ComponentType } from 'preact';
 import type { IconName } from './icons.tsx';
-import type { DrawnMark } from './move-marks.tsx';
+import type { DrawnMark } from './table/later/move-marks.tsx';
 
 /** A position as the reader sees it, and the language it is told in. */
 export interface Scene<T extends GameTypes = GameTypes> {

@@ -52,8 +52,8 @@ export const FIRST_SIGNS: Readonly<Record<(typeof FIRST_NAMES)[number], string>>
 };
 
 type SignsComing = Coming<Readonly<Record<string, string>>>;
-const gameSigns: SignsComing = coming(async () => (await import('./game-signs.ts')).GAME_SIGNS);
-const rareSigns: SignsComing = coming(async () => (await import('./rare-signs.ts')).RARE_SIGNS);
+const gameSigns: SignsComing = coming(async () => (await import('./signs/game-signs.ts')).GAME_SIGNS);
+const rareSigns: SignsComing = coming(async () => (await import('./signs/rare-signs.ts')).RARE_SIGNS);
 
 /** One bag and the hatching of its shadow side; the pile is three of them. */
 const BAG = 'M4 52Q4 38 18 38Q32 38 32 52Q18 57 4 52Z';

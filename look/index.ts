@@ -1,5 +1,3 @@
-export { isArrow, placeBeside } from './arrows.ts';
-export { type Beat, type Durations, type MotionProps, motionBy, oneByOne } from './beats.ts';
 export type * from './board.ts';
 export { pointKey, SOUNDS } from './board.ts';
 export { type Size, useBox } from './box.ts';
@@ -22,17 +20,19 @@ export {
   Wreck,
 } from './chart.tsx';
 export { type Credit, FONT_CREDITS, ICON_CREDITS } from './credits.ts';
-export { bestFirst, EndPaper, EndPicture, pictureInk, squeezed, wrapped } from './ending.tsx';
-export { boxOnPage, type Flyer, flyOver, swell } from './flight.ts';
-export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from './hexes.ts';
+export { bestFirst, EndPaper, EndPicture, pictureInk, squeezed, wrapped } from './ending/ending.tsx';
+export { Race, type RacePlot, SeatShape } from './ending/race.tsx';
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
 export { useKeptFocus } from './kept-focus.ts';
 export { comingLater, Drawn, fetched, placeIn, useLater } from './later.tsx';
 export type * from './lesson.ts';
 export { NAMES_AT_LESSONS } from './lesson.ts';
 export type { Aid, AidProps, Announced, GameManifest, Legend, Sign, Sketch } from './manifest.ts';
-export { MoveMarks } from './marks.ts';
-export type { DrawnMark, MarkKind } from './move-marks.tsx';
+export { boxOnPage, type Flyer, flyOver, swell } from './map/flight.ts';
+export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from './map/hexes.ts';
+export { svgUse } from './map/svg-use.ts';
+export { type Hold, type Touched, useTouch } from './map/touch.ts';
+export { CLOSER, closeUp, unzoomed, useZoom, WHOLE, type Zoom, type Zooming, type ZoomLimits } from './map/zoom.ts';
 export { Beside, type BesideProps } from './parts/beside.tsx';
 export { CARD_SIZES, Card, CardBack, CardPlace, type CardProps, type CardSize } from './parts/card.tsx';
 export { Dialog, type DialogProps } from './parts/dialog.tsx';
@@ -52,7 +52,6 @@ export { PanelHead, Slip, type SlipProps } from './parts/slip.tsx';
 export { Toast, type ToastProps } from './parts/toast.tsx';
 export { Tool, type ToolProps } from './parts/tool.tsx';
 export { useLate, Waiting } from './parts/waiting.tsx';
-export { Race, type RacePlot, SeatShape } from './race.tsx';
 export {
   onSeat,
   Pawn,
@@ -66,7 +65,8 @@ export {
   seatLook,
   seatPattern,
 } from './seats.tsx';
-export { EASE, Stage, useCrossFade, useStage } from './stage.ts';
-export { svgUse } from './svg-use.ts';
-export { type Hold, type Touched, useTouch } from './touch.ts';
-export { CLOSER, closeUp, unzoomed, useZoom, WHOLE, type Zoom, type Zooming, type ZoomLimits } from './zoom.ts';
+export { isArrow, placeBeside } from './table/arrows.ts';
+export { type Beat, type Durations, type MotionProps, motionBy, oneByOne } from './table/beats.ts';
+export type { DrawnMark, MarkKind } from './table/later/move-marks.tsx';
+export { MoveMarks } from './table/marks.ts';
+export { EASE, Stage, useCrossFade, useStage } from './table/stage.ts';

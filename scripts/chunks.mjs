@@ -10,6 +10,11 @@ export function chunks(root) {
   const place = (module) => relative(root, module).split(sep).join('/');
   /** @param {RegExp} pattern */
   const at = (pattern) => (/** @type {string} */ module) => pattern.test(place(module));
+  /** @param {string} name @param {RegExp} pattern @param {number} priority */
+  const group = (name, pattern, priority) => ({
+    ...{ name, test: at(pattern), priority },
+    includeDependenciesRecursively: false,
+  });
   return [
     {
       name: 'first',
@@ -20,61 +25,24 @@ export function chunks(root) {
     },
     // A game without its bot, and its words a language at a time.
     { name: (module) => gameChunk(place(module)), priority: 4, includeDependenciesRecursively: false },
-    ...['en', 'fr'].map((language) => ({
-      name: `words-${language}`,
-      test: at(new RegExp(`^(web/words/.*${language}\\.ts|speech/${language}/\\w+\\.ts)$`)),
-      priority: 3,
-      includeDependenciesRecursively: false,
-    })),
-    // Of the rules of all games: what a reader of a table needs, what games with packs and abilities need, and what only a keeper needs.
-    {
-      name: 'engine',
-      test: at(
-        /^(engine\/(loop|dealers|errors|json|mark|patch|pile|proceed|random|row|stops|table|text|unfold|view)|tables\/(history|options|packs|wire\/vocabulary|whys))\.ts$/,
-      ),
-      priority: 3,
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'content',
-      test: at(/^engine\/(index|triggers|packs|seed|shapes)\.ts$|\/@noble\//),
-      priority: 3,
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'keeping',
-      test: at(/^(engine|tables)\/(?!names)/),
-      priority: 2,
-      includeDependenciesRecursively: false,
-    },
-    { name: 'judges', test: at(/^bots\/profile\//), priority: 2, includeDependenciesRecursively: false },
+    ...['en', 'fr'].map((language) =>
+      group(`words-${language}`, new RegExp(`^(web/words/.*${language}\\.ts|speech/${language}/\\w+\\.ts)$`), 3),
+    ),
+    // What a reader of a table needs of the rules, what games with packs and abilities need besides, and what only a keeper needs.
+    // The index is asked for by whoever binds a pack.
+    group('content', /^engine\/(content\/|index)|\/@noble\//, 3),
+    group('engine', /^(engine\/[\w-]+|tables\/(history|options|packs|whys|wire\/\w+))\.ts$/, 3),
+    group('keeping', /^(engine\/keeping|tables)\/(?!names)/, 2),
+    group('evaluators', /^bots\/profile\//, 2),
     // Parts of the table that are not needed at first come together, as those of a board do.
-    {
-      name: 'table-later',
-      test: at(/^(web\/table\/later\/|web\/hint\/(slip|sureness)\.|look\/move-marks\.)/),
-      priority: 2,
-      includeDependenciesRecursively: false,
-    },
-    {
-      name: 'table',
-      test: at(
-        /^web\/(hint\/hinting|live\/(at-table|table)|mine\/seen|table\/(?!course|invite|menu|picture|player-sheet|record|refused|result|sheets|signals-sheet|statistics)[\w-]+)\.tsx?$|^look\/(arrows|beats|marks|stage)\.tsx?$/,
-      ),
-      priority: 2,
-      includeDependenciesRecursively: false,
-    },
-    // What only charts that can be moved about need of the look, and what the ends of games need.
-    {
-      name: 'chart',
-      test: at(/^look\/(flight|hexes|svg-use|touch|zoom)\.tsx?$/),
-      priority: 2,
-      includeDependenciesRecursively: false,
-    },
-    { name: 'ends', test: at(/^look\/(ending|race)\.tsx?$/), priority: 2, includeDependenciesRecursively: false },
+    group('table-later', /^(look\/table|web\/(hint|table))\/later\//, 2),
+    group('table', /^(look\/table|web\/(hint|live\/table|table))\/[\w-]+\.tsx?$/, 2),
+    group('map', /^look\/map\//, 2),
+    group('ending', /^look\/ending\//, 2),
     {
       name: 'frame',
       test: at(
-        /^(look\/(?!game-signs|rare-signs|parts\/empty\/(buoy|jetty))|speech\/|web\/shell\/).*\.(?!css)\w+$|^web\/(words\/\w+|ids|live\/states)\.tsx?$|^tables\/names\.ts$|^web\/app\.tsx$/,
+        /^(look|look\/parts|speech|web\/shell)\/[\w-]+\.(?!css)\w+$|^web\/words\/\w+\.tsx?$|^(engine\/first\/|tables\/names|web\/app)/,
       ),
       priority: 1,
     },
@@ -87,7 +55,7 @@ export function chunks(root) {
  */
 function isFirst(place) {
   const isRules = /^(engine|tables)\/|\/@noble\/|^games\/daily\.ts$/.test(place);
-  return !isRules || /^(engine\/stops|tables\/wire\/vocabulary)\.ts$/.test(place);
+  return !isRules || /^(engine\/first|tables\/wire)\//.test(place);
 }
 
 /** @param {string} place */

@@ -85,7 +85,7 @@ function lookAhead(): Plugin {
             );
             const modules = [
               here('live/page.tsx'),
-              here('../look/game-signs.ts'),
+              here('../look/signs/game-signs.ts'),
               here(`words/${language}.ts`),
               ...spoken,
             ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Streams } from '../content/seed.ts';
 import { ReplayDealer, TableDealer } from '../dealers.ts';
 import {
   canonical,
@@ -14,7 +15,6 @@ import {
   scramble,
   stack,
 } from '../index.ts';
-import { Streams } from '../seed.ts';
 import { stateOf } from '../testing/index.ts';
 import { pebbles } from './toy/pebbles.ts';
 

@@ -1,7 +1,7 @@
 import type { GameTypes } from '../contract.ts';
 import { copy } from '../json.ts';
-import { follow, readRecord, replay, save, writeRecord } from '../record.ts';
-import { type Promised, resume, snapshot } from '../snapshot.ts';
+import { follow, readRecord, replay, save, writeRecord } from '../keeping/record.ts';
+import { type Promised, resume, snapshot } from '../keeping/snapshot.ts';
 import { inside, outcome, type Table } from '../table.ts';
 
 /**

@@ -1,9 +1,9 @@
+import { Streams } from '../content/seed.ts';
 import type { GameTypes } from '../contract.ts';
 import { TableDealer } from '../dealers.ts';
 import { copy } from '../json.ts';
 import { settle } from '../loop.ts';
 import { Row } from '../row.ts';
-import { Streams } from '../seed.ts';
 import { inside, type Table, tableWith } from '../table.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { record, replay } from '../record.ts';
+import { record, replay } from '../keeping/record.ts';
 import { inside, outcome } from '../table.ts';
 import { unfold } from '../unfold.ts';
 import { demand, demandSame, show } from './demand.ts';

@@ -1,11 +1,11 @@
 import type { GameTypes, Seat } from '../contract.ts';
 import { SampleDealer } from '../dealers.ts';
 import { copy, same } from '../json.ts';
+import { play } from '../keeping/play.ts';
+import { follow, replay, save } from '../keeping/record.ts';
+import { undo, undoable } from '../keeping/undo.ts';
 import { offersTo, take } from '../loop.ts';
-import { play } from '../play.ts';
-import { follow, replay, save } from '../record.ts';
 import { clone, type Entry, inside, outcome, type Table } from '../table.ts';
-import { undo, undoable } from '../undo.ts';
 import { imagine, project } from '../view.ts';
 import { lastFirm, skipped } from './along.ts';
 import { demand, demandSame, show } from './demand.ts';

@@ -1,8 +1,8 @@
 import { describe, test } from 'vitest';
+import { hash } from '../content/seed.ts';
 import type { Game, GameTypes } from '../contract.ts';
 import { canonical } from '../json.ts';
-import { type GameRecord, readRecord, record, replay, verify, writeRecord } from '../record.ts';
-import { hash } from '../seed.ts';
+import { type GameRecord, readRecord, record, replay, verify, writeRecord } from '../keeping/record.ts';
 import { inside, type Table } from '../table.ts';
 import { demand, show } from './demand.ts';
 import { isUpdating, readGolden, writeGolden } from './golden-files.ts';

@@ -1,8 +1,8 @@
+import { Streams } from '../content/seed.ts';
 import type { Seat } from '../contract.ts';
 import { SampleDealer, type Told } from '../dealers.ts';
 import { same } from '../json.ts';
-import { play } from '../play.ts';
-import { Streams } from '../seed.ts';
+import { play } from '../keeping/play.ts';
 import { asks, choices, clone, inside, openingFacts, outcome, type Table, tableWith, view } from '../table.ts';
 import { imagine, project } from '../view.ts';
 import { tableAt } from './arrange.ts';

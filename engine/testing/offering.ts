@@ -1,11 +1,11 @@
 import type { Action, Game, GameTypes, Seat, Step, StepRules } from '../contract.ts';
 import { SampleDealer } from '../dealers.ts';
-import { readAction } from '../fields.ts';
+import { letGo } from '../first/prompts.ts';
 import { canonical, copy, same } from '../json.ts';
+import { readAction } from '../keeping/fields.ts';
+import { giveUp, play } from '../keeping/play.ts';
 import { actionRules, derivedOffers, offersTo, stepRules, take, topStep } from '../loop.ts';
-import { giveUp, play } from '../play.ts';
 import type { Random } from '../random.ts';
-import { letGo } from '../stops.ts';
 import { asks, choices, clone, inside, outcome, type Table, view } from '../table.ts';
 import { tableAt } from './arrange.ts';
 import { demand, demandSame, show, whyNotPlain } from './demand.ts';

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../contract.ts';
 import { canonical } from '../json.ts';
-import { play } from '../play.ts';
+import { play } from '../keeping/play.ts';
 import { asks, clone, inside, type Table } from '../table.ts';
 import { offeredTo } from './offering.ts';
 

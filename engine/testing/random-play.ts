@@ -1,8 +1,8 @@
 import type { Field, Game, GameTypes, Json, Seat } from '../contract.ts';
-import { vocabulary } from '../fields.ts';
+import { vocabulary } from '../keeping/fields.ts';
+import type { OptionSpec } from '../keeping/options.ts';
 import { actionRules, isAsked, offersTo } from '../loop.ts';
 import type { Move } from '../move.ts';
-import type { OptionSpec } from '../options.ts';
 import type { Random } from '../random.ts';
 import { demand } from './demand.ts';
 

@@ -1,12 +1,12 @@
 import type { Dealer, Game, GameTypes, Json, Seat } from '../contract.ts';
 import { ReplayDealer } from '../dealers.ts';
 import { copy } from '../json.ts';
+import { open, play } from '../keeping/play.ts';
+import { readRecord, record, replay, save, verify, writeRecord } from '../keeping/record.ts';
+import { unknownWord } from '../keeping/snapshot.ts';
 import { take } from '../loop.ts';
 import type { Pile } from '../pile.ts';
-import { open, play } from '../play.ts';
 import type { Random } from '../random.ts';
-import { readRecord, record, replay, save, verify, writeRecord } from '../record.ts';
-import { unknownWord } from '../snapshot.ts';
 import { asks, choices, clone, inside, openingFacts, outcome, type Table, view } from '../table.ts';
 import { skipped } from './along.ts';
 import { tableAt } from './arrange.ts';

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../contract.ts';
+import { open, play } from '../keeping/play.ts';
 import type { Move } from '../move.ts';
-import { open, play } from '../play.ts';
 import { Random } from '../random.ts';
 import { clone, inside, length, outcome, type Table } from '../table.ts';
 import { Along, isMilestone } from './along.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../contract.ts';
-import { save } from '../record.ts';
+import { save } from '../keeping/record.ts';
+import { undoable } from '../keeping/undo.ts';
 import { asks, inside, length, type Table } from '../table.ts';
-import { undoable } from '../undo.ts';
 
 /** More entries than any check adds to a log. */
 const LATELY = 8;

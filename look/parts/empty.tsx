@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { coming } from '../later.tsx';
-import { BrokenCompass } from './empty/compass.tsx';
+import { BrokenCompass } from './compass.tsx';
 
 /** What shows that something went wrong is there even if nothing can be fetched. */
 const DRAWINGS = {

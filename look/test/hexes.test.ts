@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeBeside } from '../arrows.ts';
-import { type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from '../hexes.ts';
+import { type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from '../map/hexes.ts';
+import { placeBeside } from '../table/arrows.ts';
 
 const GRIDS: readonly HexGrid[] = [
   { up: 'flat', radius: 40 },

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ICON_CREDITS } from '../credits.ts';
-import { GAME_SIGNS } from '../game-signs.ts';
 import { FIRST_SIGNS, ICON_NAMES } from '../icons.tsx';
-import { type DrawnMark, sideBySide } from '../move-marks.tsx';
 import { lettered } from '../parts/offer.tsx';
-import { RARE_SIGNS } from '../rare-signs.ts';
 import { onSeat, SEAT_LOOKS, seatColour, seatPattern } from '../seats.tsx';
+import { GAME_SIGNS } from '../signs/game-signs.ts';
+import { RARE_SIGNS } from '../signs/rare-signs.ts';
+import { type DrawnMark, sideBySide } from '../table/later/move-marks.tsx';
 import { TOOLS } from '../tool-signs.ts';
 
 const LOOK = fileURLToPath(new URL('..', import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spread } from '../race.tsx';
+import { spread } from '../ending/race.tsx';
 
 describe('the marks at the end of the race', () => {
   test('stand apart, in the order of the points, round where they belong', () => {

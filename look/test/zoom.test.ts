@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centred, closeUp, showing, unzoomed, WHOLE, zoomed } from '../zoom.ts';
+import { centred, closeUp, showing, unzoomed, WHOLE, zoomed } from '../map/zoom.ts';
 
 const box = { width: 400, height: 300 };
 const MOST = 4;

@@ -19,19 +19,20 @@ test('what a file belongs to is read from its place in the clone', () => {
   expect(groupsOf('/home/ada/skerry', 'games/islebound/board/chart.tsx')).toEqual(['islebound']);
   expect(groupsOf('/home/ada/skerry', 'games/islebound/text/fr.ts')).toEqual(['islebound-fr']);
   expect(groupsOf('/home/ada/skerry', 'look/slip.tsx')).toEqual(['frame']);
-  // The first that fits has it.
-  expect(groupsOf('/home/ada/skerry', 'look/zoom.ts')[0]).toBe('chart');
+  expect(groupsOf('/home/ada/skerry', 'look/map/zoom.ts')).toEqual(['map']);
 });
 
 test.each(['look', 'engine', 'tables', 'speech'])('a clone in a folder called "%s" is cut like any other', (folder) => {
   const aside = ['games/islebound/board/drawings.svg', 'games/islebound/board/aid-lines.tsx', 'web/review/index.tsx'];
   for (const place of aside) expect(groupsOf(`/home/ada/${folder}`, place)).toEqual([]);
-  expect(groupsOf(`/home/ada/${folder}`, 'engine/stops.ts')[0]).toBe('engine');
-  expect(groupsOf(`/home/ada/${folder}`, 'engine/seed.ts')[0]).toBe('content');
+  expect(groupsOf(`/home/ada/${folder}`, 'engine/loop.ts')[0]).toBe('engine');
+  expect(groupsOf(`/home/ada/${folder}`, 'engine/content/seed.ts')).toEqual(['content']);
+  // The first that fits has it.
+  expect(groupsOf(`/home/ada/${folder}`, 'engine/index.ts')[0]).toBe('content');
   expect(groupsOf(`/home/ada/${folder}`, 'tables/game-session.ts')).toEqual(['keeping']);
 });
 
-test.each(['engine/stops.ts', 'tables/wire/vocabulary.ts'])(
+test.each(['engine/first/names.ts', 'engine/first/prompts.ts', 'tables/wire/vocabulary.ts'])(
   '%s comes with the first page, and brings no rules along',
   (place) => {
     const source = readFileSync(new URL(`../../${place}`, import.meta.url), 'utf8');

@@ -80,7 +80,7 @@ test.each(['en', 'fr'])('the home page is light enough in %s', (language) => {
 
 test('the files that all games share import each other one way: in a circle, one would run before what it needs', () => {
   const shared = readdirSync(built('assets')).filter((name) =>
-    /^(engine|content|keeping|frame|table|chart)-[\w-]{8}\.js$/.test(name),
+    /^(engine|content|keeping|frame|table|map)-[\w-]{8}\.js$/.test(name),
   );
   expect(shared.length).toBeGreaterThan(4);
   for (const script of shared) {

@@ -5,7 +5,7 @@ import { isOpen, type Seat, same, sayAction } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import type { MoveMark } from '@skerry/look';
 import type { LoadedGame } from '../game.ts';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import type { Acting } from '../table/acting.ts';

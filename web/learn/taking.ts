@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameWithText, Language, Seat } from '@skerry/engine';
 import { type Lesson, type LessonStep, type LessonTitle, NAMES_AT_LESSONS } from '@skerry/look';
 import type { BotThinker } from '@skerry/tables';
-import { LiveTable } from '../live/table.ts';
+import { LiveTable } from '../live/table/live-table.ts';
 import type { LocalLine, LocalSeat } from '../local/local-table.ts';
 import { PreparedTable } from '../prepared/prepared-table.ts';
 import type { Reading } from '../table/reading.ts';

@@ -4,7 +4,7 @@ import { Frame } from '../shell/frame.tsx';
 import { refuse } from '../shell/notices.ts';
 import { PageTitle } from '../shell/title.tsx';
 import { liveWords } from '../words/live.ts';
-import type { LiveTable } from './table.ts';
+import type { LiveTable } from './table/live-table.ts';
 
 export interface MovedAwayProps {
   readonly table: LiveTable;

@@ -6,15 +6,15 @@ import { gameOf } from '../ahead.ts';
 import type { LoadedGame } from '../game.ts';
 import { onlineTable } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
+import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import { takeNewVersion } from '../sw/register.ts';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
 import { ApiError } from './api.ts';
-import { AtTable } from './at-table.tsx';
 import { MovedAway } from './moved-away.tsx';
 import { socketChannel } from './socket.ts';
-import { TableFailure, TableWaiting } from './states.tsx';
-import { LiveTable } from './table.ts';
+import { AtTable } from './table/at-table.tsx';
+import { LiveTable } from './table/live-table.ts';
 
 /** Most come to a game that has begun. */
 const Lobby = lazy(() => import('../lobby/lobby.tsx'));

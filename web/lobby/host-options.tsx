@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import { refuse } from '../shell/notices.ts';
 import { fitting } from './option-values.ts';
 import { type Options, OptionsForm, type OptionsFormProps } from './options.tsx';

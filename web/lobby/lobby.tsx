@@ -4,7 +4,7 @@ import { Choice, OfferButton, Slip, Switch, TextField, Tool } from '@skerry/look
 import { LONGEST_NAME, LONGEST_TABLE_NAME, type TableInfo } from '@skerry/tables';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LoadedGame } from '../game.ts';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import { rulesPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { Frame } from '../shell/frame.tsx';

@@ -1,5 +1,5 @@
 import type { CommandBody } from '@skerry/tables';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import { refuse } from '../shell/notices.ts';
 
 /** Sends a wish to the table; if it is refused, the page says why. */

@@ -1,5 +1,5 @@
-import { newId } from '../ids.ts';
 import type { Channel, OpenChannel } from '../live/channel.ts';
+import { newId } from '../shell/ids.ts';
 import type { LocalSetting } from './open.ts';
 import { askToStay } from './shelf.ts';
 import type { FromKeeper, ToKeeper } from './tab-messages.ts';

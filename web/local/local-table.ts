@@ -11,7 +11,7 @@ import type {
   TableSnapshot,
   WrittenLine,
 } from '@skerry/tables';
-import { newId } from '../ids.ts';
+import { newId } from '../shell/ids.ts';
 
 /** A seat of a table on this device. */
 export interface LocalSeat {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { loadRules } from '../game.ts';
-import { TableFailure, TableWaiting } from '../live/states.tsx';
 import { localTable } from '../routes.ts';
+import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { contentsOf, FileError, tableFrom } from './files.ts';

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Puzzle } from '@skerry/bots';
 import { type GameWithText, type Json, prepare, type Table } from '@skerry/engine';
 import { NAMES_AT_LESSONS } from '@skerry/look';
-import { LiveTable } from '../live/table.ts';
+import { LiveTable } from '../live/table/live-table.ts';
 import { PreparedTable } from '../prepared/prepared-table.ts';
 import { settings } from '../settings/settings.ts';
 import { puzzleWords } from '../words/puzzle.ts';

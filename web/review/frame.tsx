@@ -28,7 +28,7 @@ import { Standing } from './standing.tsx';
 import { ReviewTabs } from './tabs.tsx';
 import { reviewWords } from './words.ts';
 
-const Sheets = lazy(async () => (await whenOnline(() => import('../table/sheets.tsx'))).Sheets);
+const Sheets = lazy(async () => (await whenOnline(() => import('../table/sheets/index.tsx'))).Sheets);
 
 /** Which of the two moves is marked on the board. */
 const SHOWN = ['both', 'best', 'played'] as const;

@@ -15,7 +15,7 @@ import {
 import type { BoardProps, Offer, Scene } from '@skerry/look';
 import { type CommandBody, isTableWhy, type Page, sayTableWhy } from '@skerry/tables';
 import type { LoadedGame } from '../game.ts';
-import type { LiveTable, Reply } from '../live/table.ts';
+import type { LiveTable, Reply } from '../live/table/live-table.ts';
 import { moves, settings } from '../settings/settings.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { acting, ownAsks, readerOf } from './own-seats.ts';

@@ -1,6 +1,6 @@
 import { computed, effect, untracked } from '@preact/signals';
 import type { LoadedGame } from '../game.ts';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
 import { call, light } from '../shell/calling-card.ts';
 import { ring } from '../sound/index.ts';

@@ -7,7 +7,7 @@ import type { TableModel } from './table-model.ts';
 const part = (load: () => Promise<ComponentType<{ readonly model: TableModel }>>) => fetched(() => whenOnline(load));
 
 export const Chat = part(async () => (await import('./later/chat.tsx')).Chat);
-export const HintSlip = part(async () => (await import('../hint/slip.tsx')).HintSlip);
+export const HintSlip = part(async () => (await import('../hint/later/slip.tsx')).HintSlip);
 export const Log = part(async () => (await import('./later/log.tsx')).Log);
 export const NextTables = part(async () => (await import('./later/next-tables.tsx')).NextTables);
 export const NextTool = part(async () => (await import('./later/next-tables.tsx')).NextTool);

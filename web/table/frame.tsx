@@ -19,7 +19,7 @@ import { Veil } from './veil.tsx';
 import { tableWords } from './words.ts';
 
 /** What can lie over the table is fetched when the table itself is there. */
-const Sheets = lazy(async () => (await whenOnline(() => import('./sheets.tsx'))).Sheets);
+const Sheets = lazy(async () => (await whenOnline(() => import('./sheets/index.tsx'))).Sheets);
 
 /** The frame that every game is played in. */
 export function TableFrame({ model }: { readonly model: TableModel }) {

@@ -3,7 +3,7 @@ import { Empty, OfferButton, Waiting } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import type { LoadedGame } from '../game.ts';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import { HOME } from '../routes.ts';
 import { TableFrame } from './frame.tsx';
 import { Guard } from './guard.tsx';

@@ -15,7 +15,7 @@ import {
 import type { Moment, Scene } from '@skerry/look';
 import type { Page, Pages, SeatInfo } from '@skerry/tables';
 import type { LoadedGame } from '../game.ts';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import { moves } from '../settings/settings.ts';
 import { hear } from '../sound/index.ts';
 import { announcement, type LogLine, LogLines, linesOf } from './log.ts';

@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Action, Seat, Why } from '@skerry/engine';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import type { Reading } from './reading.ts';
 
 /** What lies over the table: one thing at a time. */

@@ -1,9 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@skerry/engine';
-import type { LiveTable } from '../live/table.ts';
-import { lastSeen, noteSeen, type Seen } from '../mine/seen.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import type { LogLine } from './log.ts';
 import type { Reading } from './reading.ts';
+import { lastSeen, noteSeen, type Seen } from './seen.ts';
 
 /** What happened while the reader was away. */
 export interface Since {

@@ -4,7 +4,7 @@ import type { GameBoard } from '@skerry/look';
 import type { ComponentType } from 'preact';
 import type { LoadedGame } from '../game.ts';
 import { type Hinting, openHinting } from '../hint/hinting.ts';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
 import { notify } from '../shell/notices.ts';
 import { type Acting, openActing } from './acting.ts';

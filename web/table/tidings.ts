@@ -1,7 +1,7 @@
 import { computed, effect, untracked } from '@preact/signals';
 import type { Seat } from '@skerry/engine';
 import { sayTableWhy } from '@skerry/tables';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import type { Acting } from './acting.ts';

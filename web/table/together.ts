@@ -3,7 +3,7 @@ import { type Action, type Choice, type Seat, same, sayAction, sayReason } from 
 import { type MoveMark, type Pointable, pointKey } from '@skerry/look';
 import type { ChatLine, Gesture, Saying } from '@skerry/tables';
 import type { LoadedGame } from '../game.ts';
-import type { LiveTable } from '../live/table.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import type { Acting } from './acting.ts';
 import type { Reading } from './reading.ts';

@@ -1,7 +1,7 @@
 import { type Action, open, prepare } from '@skerry/engine';
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { afterEach, expect, test } from 'vitest';
-import { LiveTable } from '../../live/table.ts';
+import { LiveTable } from '../../live/table/live-table.ts';
 import { type Preparation, PreparedTable } from '../prepared-table.ts';
 
 const rules = await rulesWithText(manifestOf('forbidden-island')!);

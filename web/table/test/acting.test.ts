@@ -1,7 +1,7 @@
 import type { Action } from '@skerry/engine';
 import { GameSession } from '@skerry/tables';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Reply } from '../../live/table.ts';
+import type { Reply } from '../../live/table/live-table.ts';
 import { settings } from '../../settings/settings.ts';
 import { notices } from '../../shell/notices.ts';
 import { learnWords } from '../../words/speak.ts';

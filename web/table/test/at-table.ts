@@ -13,7 +13,7 @@ import {
   type You,
 } from '@skerry/tables';
 import type { LoadedGame } from '../../game.ts';
-import type { LiveTable, Reply } from '../../live/table.ts';
+import type { LiveTable, Reply } from '../../live/table/live-table.ts';
 
 /** How long each fact is shown, in milliseconds. */
 export const TAKES = 100;

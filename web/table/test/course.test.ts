@@ -1,6 +1,6 @@
 import { asks, choices, open, outcome, play, record, replay, view } from '@skerry/engine';
 import { describe, expect, it } from 'vitest';
-import { courseOf } from '../course.ts';
+import { courseOf } from '../sheets/course.ts';
 import { board, game } from './at-table.ts';
 import { scene } from './toy.ts';
 

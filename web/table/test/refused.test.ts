@@ -1,6 +1,6 @@
 import type { Choice } from '@skerry/engine';
 import { expect, it } from 'vitest';
-import { refusals } from '../refused.ts';
+import { refusals } from '../sheets/refused.ts';
 import { board, scene } from './toy.ts';
 
 const choices = [

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Outcome } from '@skerry/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveTable } from '../../live/table.ts';
+import type { LiveTable } from '../../live/table/live-table.ts';
 import type { Reading } from '../reading.ts';
 import { openSheets } from '../sheet.ts';
 

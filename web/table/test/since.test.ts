@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSeen, withSeen } from '../../mine/seen.ts';
 import type { LogLine } from '../log.ts';
+import { readSeen, withSeen } from '../seen.ts';
 import { didSomething, lastPlaceIn, mostTelling, toldSince } from '../since.ts';
 
 const line = (page: number, look: LogLine['look'] = {}): LogLine => ({

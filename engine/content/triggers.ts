@@ -1,0 +1,149 @@
+/**
+ * Occasions: how abilities that stand in content come into play.
+ *
+ * Rules announce an occasion where it happens (`rested`, `bookGained`, `beforeRoll`) and know no card by name. What seats have
+ * (buildings, heroes, items: their bearers) may have abilities that listen to it. Then
+ *
+ * - what must happen, happens: `announce` puts a step for each such ability on the agenda, the first one on top. So each is
+ *   carried out, with all that it sets off, before the next one;
+ * - what may be used is offered at a stop, beside what the step asks anyway: `usable` tells what. A step that is there for
+ *   nothing else asks nobody where nothing is usable, so such an occasion never stops;
+ * - what was used is counted in the state, until the turn, the round or whatever span its limit names is over: `endSpan`.
+ *
+ * What an ability does is the game's own: one executor over a small closed vocabulary. `test/tide-pools.ts` shows all of it.
+ */
+import type { GameState, Json, Seat } from '../contract.ts';
+
+/** What is the same in all abilities. A game adds what they do and asks for, and brings them into this form when it is bound. */
+export interface Ability {
+  /** The kind of occasion it listens to: `rested`. */
+  readonly when: string;
+  /** Whether its owner decides; otherwise it happens by itself. */
+  readonly may: boolean;
+  /** How long it rests when it was used: to the end of this `turn`, `round` or `game`. Absent: it never does. */
+  readonly limit?: string | undefined;
+}
+
+/** What has abilities: a building by its number, a card by its name. No two at a table are the same. */
+export type Bearer = string | number;
+
+/** Something that happened, or is about to: `{ when: 'bookGained', count: 2 }`. Plain data: it stands on the agenda. */
+export type Occasion = { readonly when: string; readonly [about: string]: Json };
+
+/** An ability that listens to an occasion: the nth of its bearer, and whose that is. */
+export interface Heard<A extends Ability = Ability> {
+  readonly seat: Seat;
+  readonly bearer: Bearer;
+  readonly nth: number;
+  readonly ability: A;
+}
+
+/** The step of an ability that happens, or that somebody uses. State and actions name it by its place; content stays outside. */
+export interface AbilityStep<O extends Occasion = Occasion> {
+  readonly do: 'ability';
+  readonly seat: Seat;
+  readonly bearer: Bearer;
+  readonly nth: number;
+  readonly occasion: O;
+}
+
+/** An ability that rests until the span is over. */
+export interface Used {
+  readonly bearer: Bearer;
+  readonly nth: number;
+  readonly until: string;
+}
+
+/** The part of a state that counts what was used. The list is replaced, never changed, so clones share it. */
+export interface Uses extends GameState {
+  used: readonly Used[];
+}
+
+/** What a game says of its abilities. */
+export interface Abilities<S extends Uses, A extends Ability, O extends Occasion> {
+  /** What a seat has, in the order in which its abilities are carried out. */
+  bearers(state: S, seat: Seat): readonly Bearer[];
+  of(bearer: Bearer): readonly A[];
+  /** Whether an ability listens to just this occasion of its kind: only in a town of one’s own, only for two books at once. */
+  fits?(state: S, seat: Seat, ability: A, occasion: O): boolean;
+}
+
+/** The seats in the order in which they are asked: the first one, then clockwise. */
+export const clockwise = (seats: number, first: Seat): Seat[] =>
+  Array.from({ length: seats }, (_, after) => (first + after) % seats);
+
+/** All abilities of these seats that listen to an occasion, resting ones too: seat by seat, each in the game's order. */
+export function heard<S extends Uses, A extends Ability, O extends Occasion>(
+  abilities: Abilities<S, A, O>,
+  state: S,
+  occasion: O,
+  seats: readonly Seat[],
+): Heard<A>[] {
+  const found: Heard<A>[] = [];
+  for (const seat of seats) {
+    for (const bearer of abilities.bearers(state, seat)) {
+      const own = abilities.of(bearer);
+      for (let nth = 0; nth < own.length; nth++) {
+        const ability = own[nth]!;
+        if (ability.when !== occasion.when || abilities.fits?.(state, seat, ability, occasion) === false) continue;
+        found.push({ seat, bearer, nth, ability });
+      }
+    }
+  }
+  return found;
+}
+
+/** Something has happened: what must happen at it is put on the agenda. `seats` are those it concerns, in order. */
+export function announce<S extends Uses, A extends Ability, O extends Occasion>(
+  abilities: Abilities<S, A, O>,
+  state: S,
+  occasion: O,
+  seats: readonly Seat[],
+): void {
+  const all = heard(abilities, state, occasion, seats);
+  for (let n = all.length - 1; n >= 0; n--) {
+    const each = all[n]!;
+    if (!each.ability.may && !isResting(state, each)) state.agenda.push(abilityStep(each, occasion));
+  }
+}
+
+/** What a seat may use at an occasion. The game leaves out what it cannot pay for. */
+export function usable<S extends Uses, A extends Ability, O extends Occasion>(
+  abilities: Abilities<S, A, O>,
+  state: S,
+  occasion: O,
+  seat: Seat,
+): Heard<A>[] {
+  return heard(abilities, state, occasion, [seat]).filter((each) => each.ability.may && !isResting(state, each));
+}
+
+/** The step that carries an ability out: for what somebody uses, to be put on the agenda. */
+export const abilityStep = <O extends Occasion>(
+  { seat, bearer, nth }: Omit<Heard, 'ability'>,
+  occasion: O,
+): AbilityStep<O> => ({ do: 'ability', seat, bearer, nth, occasion });
+
+/**
+ * The ability of a step whose turn has come, and from now on it rests if it has a limit. Nothing if it has come to nothing
+ * meanwhile: what was carried out before it may have used it up or taken its bearer away.
+ */
+export function takeUpAbility<S extends Uses, A extends Ability, O extends Occasion>(
+  abilities: Abilities<S, A, O>,
+  state: S,
+  { seat, bearer, nth, occasion }: AbilityStep<O>,
+): A | undefined {
+  const found = heard(abilities, state, occasion, [seat]).find((each) => each.bearer === bearer && each.nth === nth);
+  if (found === undefined || isResting(state, found)) return undefined;
+  const { limit } = found.ability;
+  if (limit !== undefined) state.used = [...state.used, { bearer, nth, until: limit }];
+  return found.ability;
+}
+
+/** Whether an ability was used and its limit is not over yet. */
+export const isResting = ({ used }: Uses, { bearer, nth }: Pick<Heard, 'bearer' | 'nth'>): boolean =>
+  used.some((each) => each.bearer === bearer && each.nth === nth);
+
+/** A turn, a round or another span is over: what rested so long may be used again. */
+export function endSpan(state: Uses, span: string): void {
+  if (state.used.length > 0) state.used = state.used.filter(({ until }) => until !== span);
+}

@@ -1,0 +1,98 @@
+/** What the pictures of results have in common. */
+import type { Outcome, Seat } from '@skerry/engine';
+import type { ComponentChildren } from 'preact';
+import { type Point, Rhumbs } from '../chart.tsx';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+interface EndPictureProps {
+  readonly class: string;
+  /** What it shows, in words. */
+  readonly label: string;
+  /** Those of tokens.css that it needs. */
+  readonly tokens: readonly string[];
+  /** Where lines of bearing cross. */
+  readonly winds?: readonly Point[];
+  readonly children: ComponentChildren;
+}
+
+/**
+ * The end of a game as a picture to share, on a sea of 1200 by 630.
+ *
+ * It carries its colours with it. To make a bitmap of it, whoever does so puts into a copy of it, before serialising:
+ * the symbols of drawings.svg that it uses (then `href="...drawings.svg#x"` becomes `href="#x"`), the seat patterns of
+ * `SeatPatterns`, the rules of the page's style sheets that hold for it, and the two fonts as `@font-face` with data
+ * addresses; an image loads nothing from outside.
+ */
+export function EndPicture({ class: name, label, tokens, winds = WINDS, children }: EndPictureProps) {
+  return (
+    <svg
+      class={`ending ${name}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+      style={pictureInk(tokens)}
+    >
+      <rect width={WIDTH} height={HEIGHT} fill="var(--sea)" />
+      {winds.map((point) => (
+        <Rhumbs key={`${point.x} ${point.y}`} {...point} />
+      ))}
+      {children}
+    </svg>
+  );
+}
+
+const WINDS: readonly Point[] = [
+  { x: 70, y: 570 },
+  { x: 1130, y: 60 },
+];
+
+interface EndPaperProps extends Point {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ComponentChildren;
+}
+
+/** A sheet with a fine line inside its edge; what lies on it is measured from its upper left corner. */
+export function EndPaper({ x, y, width, height, children }: EndPaperProps) {
+  return (
+    <g transform={`translate(${x} ${y})`} fill="var(--ink)">
+      <rect width={width} height={height} fill="var(--paper)" stroke="var(--ink)" />
+      <rect x={EDGE} y={EDGE} width={width - 2 * EDGE} height={height - 2 * EDGE} fill="none" stroke="var(--line)" />
+      {children}
+    </g>
+  );
+}
+
+const EDGE = 6;
+
+/** All seats, the best first. */
+export const bestFirst = ({ ranks }: Pick<Outcome, 'ranks'>): Seat[] =>
+  ranks.map((_, seat) => seat).sort((one, other) => ranks[one]! - ranks[other]!);
+
+/** These tokens of the page as they are now, in the theme of the page: a picture carries its colours with it. */
+export function pictureInk(tokens: readonly string[]): { readonly [property: string]: string } {
+  const page = getComputedStyle(document.documentElement);
+  const values = tokens.map((token) => [`--${token}`, page.getPropertyValue(`--${token}`)]);
+  return Object.fromEntries(values);
+}
+
+/** Lines of at most `letters` letters. */
+export function wrapped(sentence: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of sentence.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Long names are set closer, never cut: for a text of a given width, with letters of about a given size. */
+export const squeezed = (
+  name: string,
+  room: number,
+  letter: number,
+): { readonly textLength?: number; readonly lengthAdjust?: 'spacingAndGlyphs' } =>
+  name.length * letter > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};

@@ -1,0 +1,78 @@
+/** Hexes: where they lie, which one is under a point, and where an arrow key leads. */
+import type { Point } from '../chart.tsx';
+
+/** A hex by its place in slanting columns and rows: `{ q: 0, r: 0 }` lies at the origin. */
+export interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+export interface HexGrid {
+  /** Which way a hex lies: with a flat side up, or with a point up. */
+  readonly up: 'flat' | 'point';
+  /** From the middle of a hex to its corners. */
+  readonly radius: number;
+}
+
+const ROOT = Math.sqrt(3);
+
+/** The middle of a hex. Columns of flat hexes go down, rows of pointed ones go right. */
+export function hexMiddle({ up, radius }: HexGrid, { q, r }: Hex): Point {
+  return up === 'flat'
+    ? { x: 1.5 * radius * q, y: ROOT * radius * (r + q / 2) }
+    : { x: ROOT * radius * (q + r / 2), y: 1.5 * radius * r };
+}
+
+/** The hex that a point lies in. */
+export function hexAt({ up, radius }: HexGrid, { x, y }: Point): Hex {
+  const [along, across] = up === 'flat' ? [x, y] : [y, x];
+  const one = along / (1.5 * radius);
+  const other = across / (ROOT * radius) - one / 2;
+  return up === 'flat' ? rounded(one, other) : rounded(other, one);
+}
+
+/** The three coordinates of a hex add up to nothing; the one that was rounded most is made to fit the others. */
+function rounded(q: number, r: number): Hex {
+  const s = -q - r;
+  const [wholeQ, wholeR, wholeS] = [Math.round(q), Math.round(r), Math.round(s)];
+  const [offQ, offR, offS] = [Math.abs(wholeQ - q), Math.abs(wholeR - r), Math.abs(wholeS - s)];
+  if (offQ > offR && offQ > offS) return hex(-wholeR - wholeS, wholeR);
+  if (offR > offS) return hex(wholeQ, -wholeQ - wholeS);
+  return hex(wholeQ, wholeR);
+}
+
+/** Without the zero below zero, which is another value where hexes are compared. */
+const hex = (q: number, r: number): Hex => ({ q: q + 0, r: r + 0 });
+
+/** The outline of a hex round its middle, as a path. */
+export function hexOutline({ up, radius }: HexGrid, { x, y }: Point): string {
+  const half = (radius * ROOT) / 2;
+  const pointed = [
+    [0, -radius],
+    [half, -radius / 2],
+    [half, radius / 2],
+    [0, radius],
+    [-half, radius / 2],
+    [-half, -radius / 2],
+  ] as const;
+  const at = (value: number) => Math.round(value * 10) / 10;
+  const corners = pointed.map(([dx, dy]) => (up === 'flat' ? [x + dy, y + dx] : [x + dx, y + dy]));
+  return `M${corners.map(([cx, cy]) => `${at(cx!)} ${at(cy!)}`).join('L')}Z`;
+}
+
+export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+/**
+ * Where an arrow key leads from a hex. Two arrows lead straight to a neighbour; the other two lead between two of them, and
+ * take the one on the side that `lean` says: where the last step along went. The answer says how the next one leans.
+ */
+export function hexBeside(up: HexGrid['up'], { q, r }: Hex, arrow: Arrow, lean: 1 | -1): readonly [Hex, 1 | -1] {
+  const forth = arrow === 'ArrowRight' || arrow === 'ArrowDown' ? 1 : -1;
+  const isAcross = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
+  if (up === 'point') {
+    if (isAcross) return [{ q: q + forth, r }, forth];
+    return [{ q: q + (lean === forth ? 0 : -forth), r: r + forth }, lean];
+  }
+  if (!isAcross) return [{ q, r: r + forth }, forth];
+  return [{ q: q + forth, r: r + (lean === forth ? 0 : -forth) }, lean];
+}

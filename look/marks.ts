@@ -1,5 +1,0 @@
-import { fetched } from './later.tsx';
-import type { MoveMarksProps } from './move-marks.tsx';
-
-/** Moves are marked when somebody proposes one, asks for a hint or looks back: not at first. */
-export const MoveMarks = fetched<MoveMarksProps>(async () => (await import('./move-marks.tsx')).MoveMarks);

@@ -1,0 +1,43 @@
+import type { Hint } from '@skerry/bots';
+import { AMOUNTS } from '@skerry/bots/amounts';
+import { sayAction } from '@skerry/engine';
+import { settings } from '../../settings/settings.ts';
+import type { TableModel } from '../../table/table-model.ts';
+import { hintWords } from '../words.ts';
+
+/** More moves of a plan than this nobody keeps in mind. */
+const MOST_MOVES = 2;
+
+/**
+ * Why a proposal is one, in a few words: what it is good for, as the game says it; else what is meant to follow; else how it
+ * compares with the first.
+ */
+export function reasonOf(model: Pick<TableModel, 'scene'>, { best, compared, unit }: Hint, nth: number): string {
+  const words = hintWords();
+  const { text, telling } = model.scene.value;
+  const { moves, along, worth } = best[nth]!;
+  const [first, ...next] = moves;
+  if (first === undefined) return '';
+  const { seat, action } = first;
+  const merit = text.merit?.({
+    seat,
+    action,
+    before: along[0]!,
+    after: along.at(-1)!,
+    telling: { ...telling, reader: seat },
+  });
+  if (merit !== undefined) return merit;
+  if (next.length > 0)
+    return words.next(
+      next.slice(0, MOST_MOVES).map(({ seat: reader, action: then }, n) => {
+        // What a move is called depends on where those before it lead.
+        const state = along[n + 1] ?? along.at(-1)!;
+        return sayAction(text, then, { ...telling, state, reader });
+      }),
+    );
+  if (nth === 0) return words.bestOf(compared);
+  const { difference } = AMOUNTS[settings.language.value];
+  const less = best[0]!.worth.mean - worth.mean;
+  const said = difference(unit, less);
+  return said === difference(unit, 0) ? words.asGood : words.lessThanFirst(said);
+}

@@ -1,0 +1,202 @@
+import { sayReason } from '@skerry/engine';
+import { Dialog, OfferButton } from '@skerry/look';
+import { lazy } from 'preact-iso';
+import { HintRows } from '../../hint/later/slip.tsx';
+import { hintWords } from '../../hint/words.ts';
+import { Signs } from '../../rules/legend.tsx';
+import { RulesList } from '../../rules/list.tsx';
+import { rulesWords } from '../../rules/words.ts';
+import { DescribedBoard } from '../announcer.tsx';
+import { Chat } from '../later/chat.tsx';
+import { Log } from '../later/log.tsx';
+import type { Sheet } from '../sheet.ts';
+import type { TableModel } from '../table-model.ts';
+import { tableWords } from '../words.ts';
+import { EndSheet, GiveUpSheet, MenuSheet } from './menu.tsx';
+import { PlayerSheet } from './player-sheet.tsx';
+import { refusals } from './refused.ts';
+import { ResultSheet } from './result.tsx';
+import { SignalsSheet } from './signals-sheet.tsx';
+
+/** These draw codes, which takes a program of its own. */
+const InviteSheet = lazy(async () => (await import('./invite.tsx')).InviteSheet);
+const DeviceSheet = lazy(async () => (await import('./invite.tsx')).DeviceSheet);
+
+/** Whatever lies over the table: one dialog at a time. */
+export function Sheets({ model }: { readonly model: TableModel }) {
+  const sheet = model.sheet.value;
+  return sheet === undefined ? null : <OpenSheet key={sheet.kind} model={model} sheet={sheet} />;
+}
+
+function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly sheet: Sheet }) {
+  const words = tableWords();
+  const { board } = model.game;
+  const common = { closeLabel: words.close, onClose: () => model.open(undefined) };
+  switch (sheet.kind) {
+    case 'menu':
+      return <MenuSheet model={model} />;
+    case 'player':
+      return <PlayerSheet model={model} seat={sheet.seat} />;
+    case 'invite':
+      return <InviteSheet model={model} />;
+    case 'device':
+      return <DeviceSheet model={model} />;
+    case 'giveUp':
+      return <GiveUpSheet model={model} />;
+    case 'end':
+      return <EndSheet model={model} />;
+    case 'result':
+      return <ResultSheet model={model} />;
+    case 'log':
+      return (
+        <Dialog {...common} title={words.log}>
+          <Log model={model} onLook={() => model.open(undefined)} />
+        </Dialog>
+      );
+    case 'chat':
+      return (
+        <Dialog {...common} title={words.chat}>
+          <Chat model={model} />
+        </Dialog>
+      );
+    case 'signals':
+      return <SignalsSheet model={model} />;
+    case 'hint':
+      return (
+        <Dialog {...common} title={hintWords().hint}>
+          <HintRows model={model} onLook={common.onClose} />
+        </Dialog>
+      );
+    case 'piles':
+      return (
+        <Dialog {...common} title={words.piles}>
+          <board.Piles {...model.boardProps.value} />
+        </Dialog>
+      );
+    case 'describe':
+      return (
+        <Dialog {...common} title={words.describeTitle} wide>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus, and there is nothing else to have it. */}
+          <div tabIndex={0}>
+            <DescribedBoard model={model} />
+          </div>
+        </Dialog>
+      );
+    case 'rules':
+      return (
+        <Dialog {...common} title={words.tools.rules} wide>
+          <RulesList game={model.game} at={sheet.at} />
+        </Dialog>
+      );
+    case 'reason':
+      return (
+        <Dialog {...common} title={words.whyNotThis(sheet.label)}>
+          <p class="reason">{sayReason(model.scene.value.text, sheet.why, model.scene.value.telling)}</p>
+          <div class="offers">
+            {board.rulesOf(sheet.why).map((rule) => (
+              <OfferButton
+                key={rule}
+                label={words.rule(rule)}
+                icon="readRules"
+                onClick={() => model.open({ kind: 'rules', at: rule })}
+              />
+            ))}
+          </div>
+        </Dialog>
+      );
+    case 'signs':
+      return (
+        <Dialog {...common} title={rulesWords().signs} wide>
+          <Signs game={model.game.game.name} />
+        </Dialog>
+      );
+    case 'whyNot':
+      return (
+        <Dialog {...common} title={words.whyNotTitle} wide>
+          <Refusals model={model} />
+        </Dialog>
+      );
+    case 'keys':
+      return (
+        <Dialog {...common} title={words.keys}>
+          <dl class="keys">
+            {Object.entries(words.keysList).map(([key, [pressed, does]]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{pressed}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog>
+      );
+    case 'confirm':
+      return (
+        <Dialog
+          {...common}
+          title={words.confirmTitle}
+          offers={
+            <>
+              <OfferButton label={words.confirmNo} icon="back" onClick={common.onClose} />
+              <OfferButton
+                label={words.confirmYes}
+                icon="check"
+                go
+                onClick={() => {
+                  model.open(undefined);
+                  model.send(sheet.action, sheet.rest);
+                }}
+              />
+            </>
+          }
+        >
+          <p>{sheet.sentence}</p>
+        </Dialog>
+      );
+  }
+}
+
+/** How many of the things that a reason refuses are named; the rest are counted. */
+const FEW = 3;
+
+const few = (actions: readonly string[], andMore: (n: number) => string): string =>
+  [...actions.slice(0, FEW), ...(actions.length > FEW ? [andMore(actions.length - FEW)] : [])].join(' · ');
+
+/** All that is refused now, by kind of action: a line for each reason, with the rules that say so. */
+function Refusals({ model }: { readonly model: TableModel }) {
+  const words = tableWords();
+  const found = refusals(model.game.board, model.scene.value, model.choices.value);
+  if (found.length === 0) return <p class="hint">{words.whyNotNone}</p>;
+  return found.map(({ act, label, reasons }) => (
+    <section key={act} class="refused">
+      {label !== undefined && <h3 class="log-turn">{label}</h3>}
+      <ul class="refusals">
+        {reasons.map(({ reason, rules, actions, isExample = false }) => (
+          <li key={reason}>
+            <div>
+              <p class="reason">{reason}</p>
+              <p class="refusal-actions">
+                {isExample && `${words.likewise} `}
+                {few(isExample ? actions.slice(1) : actions, words.andMore)}
+              </p>
+            </div>
+            <span>
+              {rules.map((rule) => (
+                <button
+                  key={rule}
+                  class="rule-link"
+                  type="button"
+                  title={words.rule(rule)}
+                  onClick={() => model.open({ kind: 'rules', at: rule })}
+                >
+                  {rule}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '@skerry/engine';
+import { Dialog, OfferButton, TextField, Waiting } from '@skerry/look';
+import { useState } from 'preact/hooks';
+import { linkOrigin } from '../../live/reach.ts';
+import { SeatCode } from '../../live/seat-code.tsx';
+import { Qr } from '../../lobby/qr.tsx';
+import { copy } from '../../shell/copy.ts';
+import { shellWords } from '../../words/shell.ts';
+import type { TableModel } from '../table-model.ts';
+import { tableWords } from '../words.ts';
+
+function LinkField({ label, how, link }: { readonly label: string; readonly how: string; readonly link: string }) {
+  return (
+    <TextField label={label} hint={how} value={link} onInput={() => undefined}>
+      <OfferButton label={shellWords().copyLink} icon="copy" onClick={() => void copy(link)} />
+    </TextField>
+  );
+}
+
+export function InviteSheet({ model }: { readonly model: TableModel }) {
+  const words = tableWords();
+  return (
+    <Dialog title={words.invite} closeLabel={words.close} onClose={() => model.open(undefined)}>
+      <Links model={model} />
+    </Dialog>
+  );
+}
+
+function Links({ model }: { readonly model: TableModel }) {
+  const words = tableWords();
+  const links = model.live.you.value?.links;
+  const reach = linkOrigin();
+  if (reach === undefined) return <Waiting label={shellWords().loading} />;
+  const whole = (link: string): string => new URL(link, reach.origin).href;
+  const here = location.pathname + location.search;
+  return (
+    <div class="invite">
+      {links !== undefined && <Qr text={whole(links.watch)} label={words.qr(words.watchLink)} />}
+      {reach.isOnlyHere && <p class="reason">{shellWords().onlyThisMachine}</p>}
+      <LinkField label={words.watchLink} how={words.watchHow} link={whole(links?.watch ?? here)} />
+      {links !== undefined && model.seats.value.some(({ who }) => who === 'open') && (
+        <LinkField label={words.invite} how={words.inviteHow} link={whole(links.invite)} />
+      )}
+    </div>
+  );
+}
+
+/** A short-lived code that takes a seat to another device. */
+export function DeviceSheet({ model }: { readonly model: TableModel }) {
+  const words = tableWords();
+  const mine = model.mine.value;
+  const [chosen, setChosen] = useState<Seat | undefined>(mine.length === 1 ? mine[0] : undefined);
+  const close = () => model.open(undefined);
+  return (
+    <Dialog title={words.moveSeat} closeLabel={words.close} onClose={close}>
+      {chosen === undefined ? (
+        <div class="invite">
+          <p>{words.moveSeatWhich}</p>
+          {mine.map((seat) => (
+            <OfferButton
+              key={seat}
+              label={model.seats.value[seat]?.name ?? ''}
+              icon="person"
+              onClick={() => setChosen(seat)}
+            />
+          ))}
+        </div>
+      ) : (
+        <SeatCode table={model.live.info.value?.id ?? ''} seat={chosen} onRefused={close} />
+      )}
+    </Dialog>
+  );
+}

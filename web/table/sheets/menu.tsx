@@ -1,0 +1,243 @@
+import { ASKING } from '@skerry/engine';
+import { Choice, Dialog, Icon, type IconName, OfferButton, SeatMark, Switch } from '@skerry/look';
+import { BOT_PACES } from '@skerry/tables';
+import { packLabel } from '../../pack-label.ts';
+import { HOME } from '../../routes.ts';
+import { settings } from '../../settings/settings.ts';
+import { settingsOpen } from '../../shell/tools.tsx';
+import type { TableModel } from '../table-model.ts';
+import { tableWords } from '../words.ts';
+
+/** All that the bar has no room for. */
+export function MenuSheet({ model }: { readonly model: TableModel }) {
+  const words = tableWords();
+  const isOver = model.outcome.value !== undefined;
+  const sits = model.mine.value.length > 0;
+  const { pack } = model.game.game;
+  const { watchers = 0 } = model.live.info.value ?? {};
+  const hints = model.game.board.hints(model.scene.value.text);
+  return (
+    <Dialog title={words.menu} closeLabel={words.close} onClose={() => model.open(undefined)}>
+      <div class="menu">
+        {!model.hasRail.value && !model.hasTabs.value && (
+          <MenuItem icon="log" label={words.log} onClick={() => model.open({ kind: 'log' })} />
+        )}
+        {(model.layout.value !== 'wide' || model.game.board.pilesInSheet) && (
+          <MenuItem icon="piles" label={words.piles} onClick={() => model.open({ kind: 'piles' })} />
+        )}
+        {model.canUndoMore.value && (
+          <>
+            <MenuItem
+              icon="undo"
+              label={words.undoAction}
+              onClick={() => {
+                model.open(undefined);
+                model.undo('action');
+              }}
+            />
+            <MenuItem
+              icon="undo"
+              label={words.undoTurn}
+              onClick={() => {
+                model.open(undefined);
+                model.undo('turn');
+              }}
+            />
+          </>
+        )}
+        <MenuItem icon="question" label={words.signs} onClick={() => model.open({ kind: 'signs' })} />
+        <MenuItem icon="watch" label={words.describe} onClick={() => model.open({ kind: 'describe' })} />
+        <MenuItem
+          icon="analysis"
+          label={words.replay}
+          onClick={() => {
+            model.open(undefined);
+            model.lookAt(isOver ? 0 : model.last.value);
+          }}
+        />
+        {isOver && <MenuItem icon="share" label={words.result} onClick={() => model.open({ kind: 'result' })} />}
+        {!model.local && <MenuItem icon="link" label={words.invite} onClick={() => model.open({ kind: 'invite' })} />}
+        {!model.local && sits && (
+          <MenuItem icon="qr" label={words.moveSeat} onClick={() => model.open({ kind: 'device' })} />
+        )}
+        <MenuItem icon="question" label={words.keys} onClick={() => model.open({ kind: 'keys' })} />
+        <MenuItem
+          icon="settings"
+          label={words.settings}
+          onClick={() => {
+            model.open(undefined);
+            settingsOpen.value = true;
+          }}
+        />
+        {sits && !isOver && model.replayed.value === undefined && model.game.game.giveUp !== undefined && (
+          <MenuItem icon="ready" label={words.giveUp} onClick={() => model.open({ kind: 'giveUp' })} />
+        )}
+        {sits && !isOver && !model.local && model.live.info.value?.stage === 'playing' && (
+          <MenuItem icon="close" label={words.endGame} onClick={() => model.open({ kind: 'end' })} />
+        )}
+        <a class="menu-entry" href={HOME}>
+          <Icon name="leave" size={22} />
+          <span>
+            {words.leave}
+            <small>{words.leaveHow}</small>
+          </span>
+        </a>
+      </div>
+      <h3 class="menu-head">{words.players}</h3>
+      <div class="menu">
+        {model.seats.value.map(({ name }, seat) => (
+          <button key={seat} class="menu-entry" type="button" onClick={() => model.open({ kind: 'player', seat })}>
+            <SeatMark seat={seat} size={22} />
+            <span>{name}</span>
+          </button>
+        ))}
+      </div>
+      {pack && <p class="hint">{words.content(packLabel(pack))}</p>}
+      {watchers > 0 && <p class="hint">{words.watchersHere(watchers)}</p>}
+      {hints.length > 0 && (
+        <>
+          <h3 class="menu-head">{words.hints}</h3>
+          {hints.map(({ key, label }) => (
+            <Switch
+              key={key}
+              label={label}
+              on={settings.hints.value.includes(key)}
+              onChange={(on) => {
+                const others = settings.hints.value.filter((hint) => hint !== key);
+                settings.hints.value = on ? [...others, key] : others;
+              }}
+            />
+          ))}
+        </>
+      )}
+      <Habits model={model} />
+      <Switch
+        label={words.sound}
+        icon={settings.sound.value ? 'sound' : 'soundOff'}
+        on={settings.sound.value}
+        onChange={(on) => {
+          settings.sound.value = on;
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** When the reader is asked, and how quickly bots move: kept with the seats, and for the next table. */
+function Habits({ model }: { readonly model: TableModel }) {
+  const words = tableWords();
+  const isOn = model.live.info.value?.stage === 'playing';
+  const [seat] = model.mine.value;
+  const hasBots = model.seats.value.some(({ who, standIn }) => who === 'bot' || standIn);
+  const bot = model.seats.value.find(({ who, standIn }) => who === 'bot' || standIn);
+  const asking = (seat !== undefined && model.seats.value[seat]?.asking) || 'matters';
+  return (
+    <>
+      {isOn && seat !== undefined && model.game.game.stops !== undefined && (
+        <>
+          <Choice
+            label={words.asking}
+            value={asking}
+            options={ASKING.map((value) => ({ value, label: words.askings[value] }))}
+            onChange={(value) => {
+              settings.asking.value = value;
+              for (const own of model.mine.value) void model.wish({ do: 'setAsking', seat: own, asking: value });
+            }}
+          />
+          <p class="hint">{words.askingHelp[asking]}</p>
+        </>
+      )}
+      {isOn && hasBots && model.live.you.value?.host && (
+        <Choice
+          label={words.pace}
+          value={bot?.pace ?? 'brisk'}
+          options={BOT_PACES.map((value) => ({ value, label: words.paces[value] }))}
+          onChange={(value) => {
+            settings.pace.value = value;
+            void model.wish({ do: 'setPace', pace: value });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface MenuItemProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function MenuItem({ icon, label, onClick }: MenuItemProps) {
+  return (
+    <button class="menu-entry" type="button" onClick={onClick}>
+      <Icon name={icon} size={22} />
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** A game that nobody goes on with is ended without a result. */
+export function EndSheet({ model }: { readonly model: TableModel }) {
+  const words = tableWords();
+  const end = async () => {
+    await model.wish({ do: 'end' });
+    model.open(undefined);
+  };
+  return (
+    <Dialog
+      title={words.endGame}
+      closeLabel={words.close}
+      onClose={() => model.open(undefined)}
+      offers={
+        <>
+          <OfferButton label={words.endGameYes} icon="close" onClick={() => void end()} />
+          <OfferButton label={words.giveUpNo} icon="back" go onClick={() => model.open(undefined)} />
+        </>
+      }
+    >
+      <p>{words.endGameSure}</p>
+    </Dialog>
+  );
+}
+
+/** Giving up needs everybody; whoever agreed may think again until then. */
+export function GiveUpSheet({ model }: { readonly model: TableModel }) {
+  const words = tableWords();
+  const mine = model.mine.value;
+  const people = model.seats.value.filter(({ who }) => who === 'person');
+  const agreed = model.seats.value.filter(({ givesUp }) => givesUp).map(({ name }) => name);
+  const haveI = mine.length > 0 && mine.every((seat) => model.seats.value[seat]?.givesUp);
+  const isAlone = people.length === mine.length;
+  const agree = async (agrees: boolean) => {
+    for (const seat of mine) {
+      const reply = await model.wish({ do: 'giveUp', seat, agree: agrees });
+      if (reply.why !== undefined) return;
+    }
+    if (isAlone || !agrees) model.open(undefined);
+  };
+  return (
+    <Dialog
+      title={words.giveUp}
+      closeLabel={words.close}
+      onClose={() => model.open(undefined)}
+      offers={
+        haveI ? (
+          <OfferButton label={words.giveUpTaken} icon="undo" go onClick={() => void agree(false)} />
+        ) : (
+          <>
+            <OfferButton label={words.giveUpYes} icon="ready" onClick={() => void agree(true)} />
+            <OfferButton label={words.giveUpNo} icon="back" go onClick={() => model.open(undefined)} />
+          </>
+        )
+      }
+    >
+      <p>{isAlone ? words.giveUpSureAlone : words.giveUpSure}</p>
+      {agreed.length > 0 && !isAlone && (
+        <p class="hint">
+          {words.givesUp(agreed)} {words.waitingForAll}
+        </p>
+      )}
+    </Dialog>
+  );
+}

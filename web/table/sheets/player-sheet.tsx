@@ -1,0 +1,83 @@
+import type { Seat } from '@skerry/engine';
+import { Dialog, OfferButton, SeatMark, TextField } from '@skerry/look';
+import { DEFAULT_LEVEL, LONGEST_NAME } from '@skerry/tables';
+import { useState } from 'preact/hooks';
+import { SeatState } from '../crew.tsx';
+import type { TableModel } from '../table-model.ts';
+import { tableWords } from '../words.ts';
+
+/** Who somebody is and what they can do; for the host, what can be done about them. */
+export function PlayerSheet({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const words = tableWords();
+  const { board } = model.game;
+  const scene = model.scene.value;
+  const info = model.seats.value[seat];
+  const you = model.live.you.value;
+  if (info === undefined || you === undefined) return null;
+  const isMine = you.seats.includes(seat);
+  const isOther = info.who === 'person' && !isMine;
+  return (
+    <Dialog title={info.name} closeLabel={words.close} onClose={() => model.open(undefined)}>
+      <div class="player-sheet">
+        <p class="player-line">
+          <SeatMark seat={seat} size={24} hollow={info.who === 'person' && !info.here} />
+          <span class="cap">{board.caption(scene, seat)}</span>
+          {isMine && <small>{words.you}</small>}
+          {info.host && <small>{words.host}</small>}
+          {info.muted && <small>{words.muted}</small>}
+          <SeatState info={info} />
+        </p>
+        <p>{board.about(scene, seat)}</p>
+        <div class="player-hand">
+          <board.Hand {...model.boardProps.value} seat={seat} large={true} place="sheet" />
+        </div>
+        {isMine && <Rename model={model} seat={seat} name={info.name} />}
+        {isMine && info.standIn && (
+          <OfferButton label={words.takeBack} icon="person" onClick={() => void model.wish({ do: 'giveBack', seat })} />
+        )}
+        {isOther && you.host && !info.here && !info.standIn && (
+          <OfferButton
+            label={words.standIn(info.name)}
+            detail={words.standInHow}
+            icon="bot"
+            onClick={() => void model.wish({ do: 'standIn', seat, level: DEFAULT_LEVEL })}
+          />
+        )}
+        {isOther && you.host && info.standIn && (
+          <OfferButton
+            label={words.giveBack(info.name)}
+            icon="person"
+            onClick={() => void model.wish({ do: 'giveBack', seat })}
+          />
+        )}
+        {isOther && you.host && (
+          <OfferButton
+            label={info.muted ? words.unmute(info.name) : words.mute(info.name)}
+            icon="chat"
+            onClick={() => void model.wish({ do: 'mute', seat, muted: !info.muted })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Rename({ model, seat, name }: { readonly model: TableModel; readonly seat: Seat; readonly name: string }) {
+  const words = tableWords();
+  const [text, setText] = useState(name);
+  const save = () => {
+    if (text.trim() !== '' && text.trim() !== name) void model.wish({ do: 'rename', seat, name: text.trim() });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField label={words.rename} value={text} onInput={setText} maxLength={LONGEST_NAME} autocomplete="nickname">
+        <OfferButton label={words.save} submit />
+      </TextField>
+    </form>
+  );
+}

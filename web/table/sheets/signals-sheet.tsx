@@ -1,0 +1,48 @@
+import { Dialog, OfferButton } from '@skerry/look';
+import { PHRASES } from '@skerry/tables';
+import { byKeyboard } from '../keys.ts';
+import type { TableModel } from '../table-model.ts';
+import { tableWords } from '../words.ts';
+
+/** What can be told to the others without writing: a thing, a move, a phrase. */
+export function SignalsSheet({ model }: { readonly model: TableModel }) {
+  const words = tableWords();
+  const { isTeam, say } = model.together;
+  const other = model.other.value;
+  const begin = (gesture: 'point' | 'propose') => {
+    model.open(undefined);
+    model.unchoose();
+    model.gesturing.value = gesture;
+    // Whoever listens or has no pointer finds all of it in a list.
+    model.listOpen.value = byKeyboard && gesture === 'point';
+  };
+  return (
+    <Dialog title={words.signals} closeLabel={words.close} onClose={() => model.open(undefined)}>
+      {isTeam && (
+        <div class="signals">
+          <OfferButton label={words.pointAt} icon="point" onClick={() => begin('point')} />
+          <OfferButton
+            label={words.propose}
+            detail={other && words.proposeTo(model.seats.value[other.seat]?.name ?? '')}
+            icon="ready"
+            why={other === undefined ? words.nobodyElse : undefined}
+            onClick={() => other !== undefined && begin('propose')}
+          />
+        </div>
+      )}
+      {isTeam && <h3 class="menu-head">{words.saying}</h3>}
+      <div class="signals">
+        {PHRASES.map((phrase) => (
+          <OfferButton
+            key={phrase}
+            label={words.phrases[phrase]}
+            onClick={() => {
+              model.open(undefined);
+              say(phrase);
+            }}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
