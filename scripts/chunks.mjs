@@ -36,7 +36,7 @@ export function chunks(root) {
     group('evaluators', /^bots\/profile\//, 2),
     // Parts of the table that are not needed at first come together, as those of a board do.
     group('table-later', /^(look\/table|web\/(hint|table))\/later\//, 2),
-    group('table', /^(look\/table|web\/(hint|live\/table|table))\/[\w-]+\.tsx?$/, 2),
+    group('table', /^(look\/table|web\/(hint|live\/table|table(\/(?!later|sheets)\w+)?))\/[\w-]+\.tsx?$/, 2),
     group('map', /^look\/map\//, 2),
     group('ending', /^look\/ending\//, 2),
     {

@@ -2,8 +2,8 @@
 import { signal } from '@preact/signals';
 import { voyage } from 'tree/engine/testing/voyage.ts';
 import { GameSession, openBook, turnPage } from 'tree/tables/index.ts';
-import * as log from 'tree/web/table/log.ts';
-import { openReading } from 'tree/web/table/reading.ts';
+import * as log from 'tree/web/table/log/log-lines.ts';
+import { openReading } from 'tree/web/table/playback/playback.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 const READER = { eyes: 0, knowsRules: true };

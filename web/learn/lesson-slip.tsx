@@ -3,7 +3,7 @@ import { Icon, type Offer, OfferButton, SeatMark, useKeptFocus } from '@skerry/l
 import { useRef } from 'preact/hooks';
 import { learnPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
-import { ActionList, Offers } from '../table/ask.tsx';
+import { ActionList, Offers } from '../table/prompt/ask.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
 import { Brass } from './brass.tsx';

@@ -8,7 +8,7 @@ import { type LoadedGame, loadGame } from '../game.ts';
 import { AtTable } from '../live/table/at-table.tsx';
 import { settings } from '../settings/settings.ts';
 import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
-import type { Prompt } from '../table/prompt.ts';
+import type { Prompt } from '../table/prompt/prompt.ts';
 import type { TableModel, Teaching } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
 import { plain } from './brass.tsx';

@@ -5,7 +5,7 @@ import type { BotThinker } from '@skerry/tables';
 import { LiveTable } from '../live/table/live-table.ts';
 import type { LocalLine, LocalSeat } from '../local/local-table.ts';
 import { PreparedTable } from '../prepared/prepared-table.ts';
-import type { Reading } from '../table/reading.ts';
+import type { Reading } from '../table/playback/playback.ts';
 
 /** The reader has the first seat of every lesson. */
 export const LEARNER: Seat = 0;

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { packLabel } from '../pack-label.ts';
 import { settings } from '../settings/settings.ts';
 import { notify } from '../shell/notices.ts';
-import { sayWhen } from '../table/when.ts';
+import { sayWhen } from '../table/log/say-turn.ts';
 import { homeWords } from '../words/home.ts';
 import { mineWords } from '../words/mine.ts';
 import { shellWords } from '../words/shell.ts';

@@ -1,8 +1,8 @@
 import { REVIEW_WORDS } from '@skerry/bots/telling';
 import { SeatMark } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
+import { sayWhen } from '../table/log/say-turn.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { sayWhen } from '../table/when.ts';
 import type { Reviewing } from './reviewing.ts';
 import { reviewWords } from './words.ts';
 

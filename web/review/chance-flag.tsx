@@ -2,7 +2,7 @@ import type { TurningPoint } from '@skerry/bots';
 import { REVIEW_WORDS, type ReviewTelling } from '@skerry/bots/telling';
 import { sayFact } from '@skerry/engine';
 import { useFollowed } from '../table/later/followed.ts';
-import { lastPlaceIn } from '../table/since.ts';
+import { lastPlaceIn } from '../table/log/since.ts';
 import type { TableModel } from '../table/table-model.ts';
 import type { Reviewing } from './reviewing.ts';
 

@@ -2,9 +2,9 @@ import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint, turnOf } from '@sk
 import { SeatMark, Tool } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import { ReplaySpeedChoice } from '../table/later/replay-speed.tsx';
-import { type ReplayStep, stepped } from '../table/replaying.ts';
+import { sayWhen } from '../table/log/say-turn.ts';
+import { type ReplayStep, stepped } from '../table/playback/replay-address.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { sayWhen } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
 import { Curve, Lane } from './curve.tsx';
 import type { Reviewing } from './reviewing.ts';

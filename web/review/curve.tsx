@@ -2,8 +2,8 @@ import { type Estimate, WHISKER } from '@skerry/bots';
 import { REVIEW_WORDS, type ReviewWords } from '@skerry/bots/telling';
 import { SEAT_LOOKS, SeatShape, seatColour, squeezed, useBox } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
+import { sayWhen } from '../table/log/say-turn.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { sayWhen } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
 import { endingOf } from './ending.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Estimate } from '@skerry/bots';
 import { doubtOf, REVIEW_WORDS, type ReviewTelling, summaryOf } from '@skerry/bots/telling';
 import { SeatMark } from '@skerry/look';
+import { sayHowMany } from '../table/log/say-turn.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { sayHowMany } from '../table/when.ts';
 import { tableWords } from '../table/words.ts';
 import { endingOf } from './ending.ts';
 import type { Reviewing } from './reviewing.ts';

@@ -9,7 +9,7 @@ import {
 } from '@skerry/bots';
 import { type ReviewTelling, turnOf } from '@skerry/bots/telling';
 import { type GameRecord, outcome, type Turn, tableFromView } from '@skerry/engine';
-import { fetchRecord } from '../table/sheets/record.ts';
+import { fetchRecord } from '../table/sheets/result/record.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { bestLine } from './best-line.ts';
 import { type Earlier, hindsightOf } from './hindsight.ts';

@@ -3,11 +3,11 @@ import { hintWords } from '../hint/words.ts';
 import { packLabel } from '../pack-label.ts';
 import { HOME } from '../routes.ts';
 import { isDark, switchLamp } from '../settings/settings.ts';
-import { NextTool } from './fetched.ts';
-import { railShows } from './log-slip.tsx';
+import { NextTool } from './later-parts.ts';
+import { railShows } from './log/log-slip.tsx';
+import { sayWhen } from './log/say-turn.ts';
 import type { TableModel } from './table-model.ts';
-import { unread } from './unread.ts';
-import { sayWhen } from './when.ts';
+import { unread } from './together/unread.ts';
 import { tableWords } from './words.ts';
 
 export function TableBar({ model }: { readonly model: TableModel }) {

@@ -1,7 +1,7 @@
 import type { UndoTo } from '@skerry/engine';
 import { useEffect } from 'preact/hooks';
-import { railShows } from './log-slip.tsx';
-import { stepOfKey, stepped } from './replaying.ts';
+import { railShows } from './log/log-slip.tsx';
+import { stepOfKey, stepped } from './playback/replay-address.ts';
 import type { TableModel } from './table-model.ts';
 
 /** Whether the last thing the reader did was to press a key: then lists open where fingers and mice find them on the board. */

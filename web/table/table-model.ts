@@ -7,19 +7,19 @@ import { type Hinting, openHinting } from '../hint/hinting.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
 import { notify } from '../shell/notices.ts';
-import { type Acting, openActing } from './acting.ts';
-import { openCalling } from './calling.ts';
-import { type Focusing, openFocusing } from './focusing.ts';
+import { openTidings } from './away-notices.ts';
+import { openWayBack } from './back-button.ts';
 import { type Cut, cutFor } from './layout.ts';
-import type { Prompt } from './prompt.ts';
-import { openReading, type Reading } from './reading.ts';
-import { addressOfPage, addressOfReview, isReviewInAddress, pageInAddress } from './replaying.ts';
-import { openSheets, type Sheets } from './sheet.ts';
-import { openSince, type SinceParts } from './since.ts';
-import { openTabs, type Tabs } from './tabs.ts';
-import { openTidings } from './tidings.ts';
-import { openTogether, type Together } from './together.ts';
-import { openWayBack } from './way-back.ts';
+import { openSince, type SinceParts } from './log/since.ts';
+import { type Focusing, openFocusing } from './panels/focus.ts';
+import { openTabs, type Tabs } from './panels/tabs.ts';
+import { openReading, type Reading } from './playback/playback.ts';
+import { addressOfPage, addressOfReview, isReviewInAddress, pageInAddress } from './playback/replay-address.ts';
+import { type Acting, openActing } from './prompt/acting.ts';
+import type { Prompt } from './prompt/prompt.ts';
+import { openSheets, type Sheets } from './sheet-state.ts';
+import { openTogether, type Together } from './together/together.ts';
+import { openCalling } from './turn-alert.ts';
 
 /** A lesson that is taken at a table: it asks in its own words, and answers what goes wrong. */
 export interface Teaching {

@@ -2,10 +2,10 @@ import { SeatMark } from '@skerry/look';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { mineWords } from '../../words/mine.ts';
-import { drawnFrom, earlierThan, type LogLine, type LogLines, laterThan, turnsNear } from '../log.ts';
+import { drawnFrom, earlierThan, type LogLine, type LogLines, laterThan, turnsNear } from '../log/log-lines.ts';
+import { patternFor, ToldLine } from '../log/styled-sentence.tsx';
 import { useRoving } from '../roving.ts';
 import type { TableModel } from '../table-model.ts';
-import { patternFor, ToldLine } from '../told.tsx';
 import { tableWords } from '../words.ts';
 
 /** Within how many pixels of its end a log counts as read to the end. */

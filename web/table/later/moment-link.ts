@@ -2,7 +2,7 @@ import { soonLinkOrigin } from '../../live/reach.ts';
 import { copy } from '../../shell/copy.ts';
 import { notify } from '../../shell/notices.ts';
 import { homeWords } from '../../words/home.ts';
-import { linkToPage } from '../replaying.ts';
+import { linkToPage } from '../playback/replay-address.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 

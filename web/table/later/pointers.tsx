@@ -2,9 +2,9 @@ import { seatColour } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { moves } from '../../settings/settings.ts';
 import { notify } from '../../shell/notices.ts';
-import { boxOf } from '../boxes.ts';
 import type { TableModel } from '../table-model.ts';
-import { POINTED_FOR, type Pointer } from '../together.ts';
+import { boxOf } from '../together/boxes.ts';
+import { POINTED_FOR, type Pointer } from '../together/together.ts';
 import { useFollowed } from './followed.ts';
 
 /** Rings round what others point at, which fade; touches go through. Those who listen are told. */

@@ -1,7 +1,7 @@
 import { Tool } from '@skerry/look';
-import { type ReplayStep, stepped } from '../replaying.ts';
+import { sayWhen } from '../log/say-turn.ts';
+import { type ReplayStep, stepped } from '../playback/replay-address.ts';
 import type { TableModel } from '../table-model.ts';
-import { sayWhen } from '../when.ts';
 import { tableWords } from '../words.ts';
 import { copyMoment } from './moment-link.ts';
 import { ReplaySpeedChoice } from './replay-speed.tsx';

@@ -1,4 +1,4 @@
-import { type ReplaySpeed, SPEEDS } from '../replaying.ts';
+import { type ReplaySpeed, SPEEDS } from '../playback/replay-address.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 

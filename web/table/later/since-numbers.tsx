@@ -1,4 +1,4 @@
-import { lastPlaceIn } from '../since.ts';
+import { lastPlaceIn } from '../log/since.ts';
 import type { TableModel } from '../table-model.ts';
 import { useFollowed } from './followed.ts';
 

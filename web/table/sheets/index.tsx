@@ -9,13 +9,13 @@ import { rulesWords } from '../../rules/words.ts';
 import { DescribedBoard } from '../announcer.tsx';
 import { Chat } from '../later/chat.tsx';
 import { Log } from '../later/log.tsx';
-import type { Sheet } from '../sheet.ts';
+import type { Sheet } from '../sheet-state.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 import { EndSheet, GiveUpSheet, MenuSheet } from './menu.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
-import { refusals } from './refused.ts';
-import { ResultSheet } from './result.tsx';
+import { refusals } from './refusals.ts';
+import { ResultSheet } from './result/index.tsx';
 import { SignalsSheet } from './signals-sheet.tsx';
 
 /** These draw codes, which takes a program of its own. */

@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { Dialog, OfferButton, SeatMark, TextField } from '@skerry/look';
 import { DEFAULT_LEVEL, LONGEST_NAME } from '@skerry/tables';
 import { useState } from 'preact/hooks';
-import { SeatState } from '../crew.tsx';
+import { SeatState } from '../players/player-panels.tsx';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 

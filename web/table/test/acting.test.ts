@@ -5,9 +5,9 @@ import type { Reply } from '../../live/table/live-table.ts';
 import { settings } from '../../settings/settings.ts';
 import { notices } from '../../shell/notices.ts';
 import { learnWords } from '../../words/speak.ts';
-import { type Acting, openActing } from '../acting.ts';
-import { openReading } from '../reading.ts';
-import { openSheets } from '../sheet.ts';
+import { openReading } from '../playback/playback.ts';
+import { type Acting, openActing } from '../prompt/acting.ts';
+import { openSheets } from '../sheet-state.ts';
 import { game, seedFor, sitDown } from './at-table.ts';
 
 beforeAll(learnWords);

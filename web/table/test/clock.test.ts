@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace, timeLeft } from '../clock.ts';
+import { clockFace, timeLeft } from '../players/clock.ts';
 
 const rule = { turn: 60_000, bank: 300_000 };
 

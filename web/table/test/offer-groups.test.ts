@@ -1,6 +1,6 @@
 import type { Aside, Offer } from '@skerry/look';
 import { expect, test } from 'vitest';
-import { inGroups } from '../offer-groups.ts';
+import { inGroups } from '../prompt/offer-groups.ts';
 
 const offer = (key: string, group?: string): Offer => ({
   key,

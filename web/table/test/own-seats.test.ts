@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, ownAsks, panelOrder, readerOf } from '../own-seats.ts';
+import { acting, ownAsks, panelOrder, readerOf } from '../prompt/own-seats.ts';
 
 const must = (seat: number) => ({ seat, must: true });
 const may = (seat: number) => ({ seat, must: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTurn, PATIENCE, type ReadingPace } from '../pacing.ts';
+import { nextTurn, PATIENCE, type ReadingPace } from '../playback/pacing.ts';
 
 const nobody = () => false;
 const pace = (given: Partial<ReadingPace>): ReadingPace => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@skerry/tables';
 import { describe, expect, it } from 'vitest';
-import { factsIn, hasteFor, LONGEST, passagesOf, wholeOf } from '../passages.ts';
+import { factsIn, hasteFor, LONGEST, passagesOf, wholeOf } from '../playback/passages.ts';
 import { board, game, sitDown, TAKES } from './at-table.ts';
 
 /** The page of an entry that tells a lot, and the one before: the turn of seat 0 ends, two cards are drawn, tiles flood. */

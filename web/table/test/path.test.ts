@@ -2,7 +2,7 @@ import { type Action, legal, type Seat, tableFromView, type View } from '@skerry
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { GameSession } from '@skerry/tables';
 import { describe, expect, test } from 'vitest';
-import { certainSteps } from '../path.ts';
+import { certainSteps } from '../prompt/path.ts';
 
 const { game } = await rulesWithText(manifestOf('forbidden-island')!);
 const END: Action = { act: 'endActions' };

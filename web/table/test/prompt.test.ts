@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, promptFor } from '../prompt.ts';
+import { type Asked, promptFor } from '../prompt/prompt.ts';
 import { scene } from './toy.ts';
 
 const asked = (given: Partial<Asked>): Asked => ({

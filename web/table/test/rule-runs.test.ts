@@ -1,7 +1,7 @@
 import type { Game } from '@skerry/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
-import { openReading } from '../reading.ts';
+import { openReading } from '../playback/playback.ts';
 import { game, sitDown } from './at-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LogLine } from '../log.ts';
-import { readSeen, withSeen } from '../seen.ts';
-import { didSomething, lastPlaceIn, mostTelling, toldSince } from '../since.ts';
+import type { LogLine } from '../log/log-lines.ts';
+import { readSeen, withSeen } from '../log/seen.ts';
+import { didSomething, lastPlaceIn, mostTelling, toldSince } from '../log/since.ts';
 
 const line = (page: number, look: LogLine['look'] = {}): LogLine => ({
   ...{ key: `${page}`, page, fact: 0, sentence: `It was page ${page}.`, look },

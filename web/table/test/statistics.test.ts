@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roughly, statisticsOf } from '../sheets/statistics.ts';
+import { roughly, statisticsOf } from '../sheets/result/statistics.ts';
 
 const page = (at?: number) => ({ state: { seats: 2, agenda: [] }, facts: [], ...(at !== undefined && { at }) });
 

@@ -3,7 +3,7 @@ import type { Ask, Seat } from '@skerry/engine';
 import type { Pane, Scene } from '@skerry/look';
 import type { SeatInfo } from '@skerry/tables';
 import { describe, expect, it } from 'vitest';
-import { openTabs } from '../tabs.ts';
+import { openTabs } from '../panels/tabs.ts';
 import { scene } from './toy.ts';
 
 const pane = (key: string): Pane => ({ key, label: () => key, Pane: () => null });

@@ -7,10 +7,10 @@ import type { LoadedGame } from '../../game.ts';
 import { settings } from '../../settings/settings.ts';
 import { notices } from '../../shell/notices.ts';
 import { learnWords } from '../../words/speak.ts';
-import { openActing } from '../acting.ts';
-import { openReading } from '../reading.ts';
-import { openSheets } from '../sheet.ts';
-import { openTogether, POINTED_FOR } from '../together.ts';
+import { openReading } from '../playback/playback.ts';
+import { openActing } from '../prompt/acting.ts';
+import { openSheets } from '../sheet-state.ts';
+import { openTogether, POINTED_FOR } from '../together/together.ts';
 import { game as alone, sitDown } from './at-table.ts';
 
 beforeAll(learnWords);

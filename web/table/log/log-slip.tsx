@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import { Chat, Log } from '../later-parts.ts';
+import type { TableModel } from '../table-model.ts';
+import { tableWords } from '../words.ts';
+
+/** What stands in the right rail, below the instruments. */
+export const railShows = signal<'log' | 'chat'>('log');
+
+export function LogSlip({ model }: { readonly model: TableModel }) {
+  const words = tableWords();
+  const isChat = railShows.value === 'chat' && !model.local;
+  return (
+    <section class="slip table-log" aria-label={isChat ? words.chat : words.log}>
+      <header class="panel-head">
+        <h2>{isChat ? words.chat : words.log}</h2>
+        {!isChat && <small>{words.newestBelow}</small>}
+        {isChat && (
+          <button
+            class="tool rail-switch"
+            type="button"
+            onClick={() => {
+              railShows.value = 'log';
+            }}
+          >
+            {words.log}
+          </button>
+        )}
+      </header>
+      {isChat ? <Chat model={model} /> : <Log model={model} />}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Focus, Tool, useKeptFocus } from '@skerry/look';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Guard } from '../guard.tsx';
+import type { TableModel } from '../table-model.ts';
+import { tableWords } from '../words.ts';
+
+/** What takes all attention for a while: a slip over the chart, on phones a sheet from below. */
+export function FocusSlip({ model }: { readonly model: TableModel }) {
+  const focus = model.focus.value;
+  if (focus === undefined || !model.isFocusOpen.value) return null;
+  return <OpenFocus key={focus.key} model={model} focus={focus} />;
+}
+
+function OpenFocus({ model, focus }: { readonly model: TableModel; readonly focus: Focus }) {
+  const { title, remark, aside, Slip } = focus;
+  const heading = useId();
+  const root = useRef<HTMLElement>(null);
+  useKeptFocus(root, {
+    to: '.focus-body :is([tabindex="0"], button)',
+    when: [model.focusOffers.value, model.sending.value],
+  });
+  useEffect(() => {
+    const slip = root.current;
+    const { activeElement } = document;
+    // Whoever was on the chart, which is covered now, goes on here; whoever was elsewhere stays there.
+    if (activeElement?.closest('#chart, .table-strip') || activeElement === document.body)
+      slip?.focus({ preventScroll: true });
+    return () => {
+      if (slip?.contains(document.activeElement)) document.querySelector<HTMLElement>('.ask')?.focus();
+    };
+  }, []);
+  return (
+    <section ref={root} class="slip focus" tabIndex={-1} aria-labelledby={heading}>
+      <header class="focus-head">
+        <h2 id={heading}>{title}</h2>
+        {remark !== undefined && <p class="cap">{remark}</p>}
+        {aside !== undefined && (
+          <Tool icon="close" label={tableWords().toChart} quiet onClick={() => void model.putAside()} />
+        )}
+      </header>
+      <div class="focus-body">
+        <Guard>
+          <Slip {...model.boardProps.value} offers={model.focusOffers.value} choose={model.choose} />
+        </Guard>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Focus, GameBoard, Offer } from '@skerry/look';
+import type { Acting } from '../prompt/acting.ts';
+
+/** What lies over the chart, and what is left for the bar. */
+export interface Focusing {
+  readonly focus: ReadonlySignal<Focus | undefined>;
+  /** Whether it lies over the chart now; else it is put aside, or there is none. */
+  readonly isFocusOpen: ReadonlySignal<boolean>;
+  /** The offers that the slip over the chart shows itself. */
+  readonly focusOffers: ReadonlySignal<readonly Offer[]>;
+  /** All others. */
+  readonly barOffers: ReadonlySignal<readonly Offer[]>;
+  /** Puts aside what lies over the chart, where it may be. Returns whether it was. */
+  putAside(): boolean;
+  bringBack(): void;
+  /** Takes an offer. One of the bar whose targets lie on the chart puts aside what covers them. */
+  choose(offer: Offer): void;
+}
+
+export function openFocusing(
+  board: Pick<GameBoard, 'focus'>,
+  acting: Pick<Acting, 'scene' | 'offers' | 'boardProps' | 'chosen' | 'choose'>,
+): Focusing {
+  const { scene, offers, boardProps, chosen } = acting;
+  /** The focus that the reader has moved, and where to. */
+  const moved = signal<{ readonly key: string; readonly isOpen: boolean } | undefined>(undefined);
+  const focus = computed(() => board.focus?.(scene.value, boardProps.value.choices));
+  const isFocusOpen = computed(() => {
+    const now = focus.value;
+    if (now === undefined) return false;
+    return now.key === moved.value?.key && now.aside !== undefined ? moved.value.isOpen : now.aside?.first !== true;
+  });
+  const belongs = ({ key }: Offer): boolean => focus.value?.offers.includes(key) ?? false;
+  const move = (isOpen: boolean): boolean => {
+    const now = focus.peek();
+    if (now?.aside === undefined || isFocusOpen.peek() === isOpen) return false;
+    moved.value = { key: now.key, isOpen };
+    return true;
+  };
+  return {
+    focus,
+    isFocusOpen,
+    focusOffers: computed(() => offers.value.filter(belongs)),
+    barOffers: computed(() => offers.value.filter((offer) => !belongs(offer))),
+    putAside: () => move(false),
+    bringBack: () => void move(true),
+    choose(offer) {
+      acting.choose(offer);
+      const now = chosen.peek();
+      if (now !== undefined && !belongs(now)) move(false);
+    },
+  };
+}

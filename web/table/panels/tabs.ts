@@ -1,0 +1,63 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Seat } from '@skerry/engine';
+import type { GameBoard, Pane } from '@skerry/look';
+import type { Cut } from '../layout.ts';
+import type { Reading } from '../playback/playback.ts';
+import type { Acting } from '../prompt/acting.ts';
+import { panelOrder } from '../prompt/own-seats.ts';
+
+/** What lies under a tab: the panel of the reader, those of all others, a part that the game names, or the log. */
+export type Tab =
+  /** Nothing but the chart, where the others cover it. */
+  | { readonly key: 'chart' }
+  | { readonly key: 'own'; readonly seats: readonly [Seat] }
+  /** `all`: the reader has no panel of their own. */
+  | { readonly key: 'others' | 'all'; readonly seats: readonly Seat[] }
+  | { readonly key: string; readonly pane: Pane }
+  | { readonly key: 'log' };
+
+export interface Tabs {
+  /** Who plays, in the order of the panels. */
+  readonly order: ReadonlySignal<readonly Seat[]>;
+  readonly tabs: ReadonlySignal<readonly Tab[]>;
+  readonly tab: ReadonlySignal<Tab | undefined>;
+  showTab(key: string): void;
+}
+
+export function openTabs(
+  { panes = [] }: Pick<GameBoard, 'panes'>,
+  { seats, mine }: Pick<Reading, 'seats' | 'mine'>,
+  { act, scene }: Pick<Acting, 'act' | 'scene'>,
+  { hasTabs, hasRail, isCovered }: Pick<Cut, 'hasTabs' | 'hasRail' | 'isCovered'>,
+): Tabs {
+  const wanted = signal<string | undefined>(undefined);
+  const order = computed(() => {
+    const own = mine.value;
+    const first = own.length > 1 ? (act.value?.seat ?? scene.value.telling.reader) : own[0];
+    return panelOrder(seats.value.length, own, first);
+  });
+  const tabs = computed((): readonly Tab[] => {
+    if (!hasTabs.value) return [];
+    return [
+      ...(isCovered.value ? [{ key: 'chart' } as const] : []),
+      ...playersIn(order.value, mine.value.length > 0),
+      ...panes.map((pane) => ({ key: pane.key, pane })),
+      // Beside the chart the log stands below the tabs.
+      ...(hasRail.value ? [] : [{ key: 'log' } as const]),
+    ];
+  });
+  return {
+    order,
+    tabs,
+    tab: computed(() => tabs.value.find(({ key }) => key === wanted.value) ?? tabs.value[0]),
+    showTab: (key) => {
+      wanted.value = key;
+    },
+  };
+}
+
+function playersIn(order: readonly Seat[], hasOwn: boolean): Tab[] {
+  const [own, ...others] = order;
+  if (own === undefined || !hasOwn) return [{ key: 'all', seats: order }];
+  return [{ key: 'own', seats: [own] }, ...(others.length > 0 ? [{ key: 'others', seats: others } as const] : [])];
+}

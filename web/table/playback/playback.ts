@@ -1,0 +1,295 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import {
+  type Ask,
+  asks as asksOf,
+  type Fact,
+  type Outcome,
+  outcome as outcomeOf,
+  Row,
+  type Seat,
+  type Table,
+  type Turn,
+  tableFromView,
+  type View,
+} from '@skerry/engine';
+import type { Moment, Scene } from '@skerry/look';
+import type { Page, Pages, SeatInfo } from '@skerry/tables';
+import type { LoadedGame } from '../../game.ts';
+import type { LiveTable } from '../../live/table/live-table.ts';
+import { moves } from '../../settings/settings.ts';
+import { hear } from '../../sound/index.ts';
+import { announcement, type LogLine, LogLines, linesOf } from '../log/log-lines.ts';
+import { nextTurn } from './pacing.ts';
+import { factsIn, hasteFor, isAtEnd, passagesOf, type Shown, still, timeOf, wholeOf } from './passages.ts';
+import { pageTime, type ReplaySpeed } from './replay-address.ts';
+
+const NO_PAGES: Pages = Row.of();
+/** What is read before the first page has come. */
+const BLANK: Page = { state: { seats: 0, agenda: [] }, facts: [] };
+
+/** A position, and what the rules say of it. */
+interface ReadPosition {
+  readonly table: Table;
+  readonly asks: readonly Ask[];
+  readonly outcome: Outcome | undefined;
+}
+
+/** What the table page shows: which page of the book, how far of it, and in which words. */
+export interface Reading {
+  /** By number; those that are not here yet are absent, and come when somebody looks at them. */
+  readonly pages: ReadonlySignal<Pages>;
+  /** The page that is shown: of the game that goes on, or of the replay. */
+  readonly at: ReadonlySignal<number>;
+  readonly last: ReadonlySignal<number>;
+  /** The page of a replay, while the reader looks back. */
+  readonly replayed: ReadonlySignal<number | undefined>;
+  readonly playing: Signal<boolean>;
+  readonly speed: Signal<ReplaySpeed>;
+  readonly seats: ReadonlySignal<readonly SeatInfo[]>;
+  readonly mine: ReadonlySignal<readonly Seat[]>;
+  /** Whose eyes the reader looks through. */
+  readonly looking: ReadonlySignal<Seat | 'watcher'>;
+  /** The state that is shown. */
+  readonly state: ReadonlySignal<View['state']>;
+  /** The position at the end of the page that is shown. */
+  readonly page: ReadonlySignal<Page>;
+  readonly position: ReadonlySignal<ReadPosition>;
+  readonly outcome: ReadonlySignal<Outcome | undefined>;
+  readonly asks: ReadonlySignal<readonly Ask[]>;
+  /** Whether the last page of the game is shown, and not a replay. */
+  readonly isLive: ReadonlySignal<boolean>;
+  /** Whether all of the page has been shown. */
+  readonly isTold: ReadonlySignal<boolean>;
+  readonly moment: ReadonlySignal<Moment | undefined>;
+  /** What the turn that is shown has told so far, as far as its pages are here. */
+  readonly turnFacts: ReadonlySignal<readonly Fact[]>;
+  readonly turn: ReadonlySignal<Turn>;
+  readonly lines: ReadonlySignal<LogLines>;
+  /** What a screen reader is told. */
+  readonly said: ReadonlySignal<string>;
+  told(state: View['state'], reader: Seat | undefined): Scene;
+  sceneOf(page: Page): Scene;
+  lookAt(page: number | undefined): void;
+  /** Does not wait for what is still moving. */
+  hurry(): void;
+  /** Milliseconds until what is shown stands still. */
+  restOfMotion(): number;
+  close(): void;
+}
+
+export interface Beginning {
+  /** The page of a replay to begin with. */
+  readonly replayed: number | undefined;
+  /** Whether nobody looks: then nothing is waited for. */
+  isHidden(): boolean;
+}
+
+export function openReading(live: LiveTable, { game, board, text }: LoadedGame, beginning: Beginning): Reading {
+  const pages = computed(() => live.book.value?.pages ?? NO_PAGES);
+  const last = computed(() => pages.value.length - 1);
+  const seats = computed(() => live.info.value?.seats ?? []);
+  const mine = computed(() => live.you.value?.seats ?? []);
+  const names = computed(() => seats.value.map(({ name }) => name));
+  const looking = computed(() => live.you.value?.looking ?? 'watcher');
+
+  let moments = 0;
+  const momentOf = ({ passages, nth, pace }: Omit<Shown, 'moment'>, before: View['state']): Moment => {
+    const { facts } = passages[nth]!;
+    hear(facts.map((fact) => board.sound(fact)));
+    return { n: ++moments, facts, before, pace };
+  };
+  /** A page from its first passage on; where nothing may move, at once. */
+  const begun = (at: number, page: Page, before: Page, speed: number): Shown => {
+    const passages = moves.peek() ? passagesOf(game, board, before, page) : [wholeOf(page, 0)];
+    const shown = { at, page, passages, nth: 0, pace: speed * hasteFor(passages) };
+    return { ...shown, moment: momentOf(shown, before.state) };
+  };
+  const next = ({ moment: _, ...shown }: Shown): Shown => {
+    const after = { ...shown, nth: shown.nth + 1 };
+    return { ...after, moment: momentOf(after, shown.passages[shown.nth]!.state) };
+  };
+  const first = still(Math.max(0, last.peek()), pages.peek().at(-1) ?? BLANK);
+  const shown = signal<Shown>(first);
+  const replay = signal<Shown | undefined>(undefined);
+  /** The page to look at as soon as it is here. */
+  const awaited = signal<number | undefined>(undefined);
+  const current = computed(() => replay.value ?? shown.value);
+  const replayed = computed(() => awaited.value ?? replay.value?.at);
+  const playing = signal(false);
+  const speed = signal<ReplaySpeed>(1);
+  const page = computed(() => current.value.page);
+  const state = computed(() => current.value.passages[current.value.nth]!.state);
+  const position = computed((): ReadPosition => {
+    const table = tableFromView(game, { seat: looking.value, state: page.value.state });
+    return { table, asks: asksOf(table), outcome: outcomeOf(table) };
+  });
+
+  const told = (of: View['state'], reader: Seat | undefined): Scene => ({
+    text: text.value,
+    telling: { state: of, reader, names: names.value, content: game.content },
+  });
+  // Whoever holds several seats is not "you" in the log: it would not say which.
+  const sceneOf = (of: Page): Scene => told(of.state, mine.value.length === 1 ? mine.value[0] : undefined);
+
+  const memory = new WeakMap<Page, { readonly of: string; readonly lines: readonly LogLine[] }>();
+  const lines = computed(() => {
+    const key = JSON.stringify([text.value.language, mine.value, names.value]);
+    const scene = sceneOf(BLANK);
+    const tell = (of: Page): Scene => ({ ...scene, telling: { ...scene.telling, state: of.state } });
+    const { at } = shown.value;
+    const isLooking = replay.value !== undefined;
+    const upTo = isLooking || isAtEnd(shown.value) ? Number.POSITIVE_INFINITY : factsIn(shown.value);
+    return new LogLines(isLooking ? pages.value : pages.value.first(at + 1), (each, n) => {
+      const kept = memory.get(each);
+      const said = kept?.of === key ? kept.lines : linesOf(board, each, n, tell);
+      if (said !== kept?.lines) memory.set(each, { of: key, lines: said });
+      return n < at || upTo === Number.POSITIVE_INFINITY ? said : said.filter(({ fact }) => fact < upTo);
+    });
+  });
+
+  const turnFacts = computed(() => {
+    const { at, passages, nth } = current.value;
+    const told: Fact[][] = [passages.slice(0, nth + 1).flatMap(({ facts }) => facts)];
+    const { number } = game.turn(state.value);
+    for (let n = at - 1; n >= 0; n--) {
+      const earlier = pages.value.at(n);
+      if (earlier === undefined || game.turn(earlier.state).number !== number) break;
+      told.push([...earlier.facts]);
+    }
+    return told.reverse().flat();
+  });
+
+  const said = signal('');
+  /** The first fact that was not told yet: each is told once. */
+  let untold: Pick<LogLine, 'page' | 'fact'> = { page: first.at + 1, fact: 0 };
+  function tellNews(): void {
+    const isNew = ({ page: of, fact }: LogLine) => of > untold.page || (of === untold.page && fact >= untold.fact);
+    const fresh = lines.peek().between(untold.page).filter(isNew);
+    if (fresh.length > 0) said.value = announcement(fresh.slice(-8));
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let busyUntil = 0;
+
+  function show(to: Shown): void {
+    batch(() => {
+      const from = shown.peek();
+      shown.value = to;
+      busyUntil = performance.now() + timeOf(to);
+      // What was taken back is not told again.
+      if (to.at > from.at || to.page === from.page) tellNews();
+      untold = { page: to.at, fact: factsIn(to) };
+    });
+  }
+
+  function pace(hurry: boolean): void {
+    clearTimeout(timer);
+    const all = pages.peek();
+    const now = shown.peek();
+    if (all.length === 0) return;
+    // Another book, or pages were taken back: show the last one as it is.
+    if (all.at(now.at) !== now.page) return show(still(all.length - 1, all.at(-1)!));
+    const turn = nextTurn({
+      shown: now.at,
+      last: all.length - 1,
+      isTold: isAtEnd(now),
+      busyUntil,
+      now: performance.now(),
+      own: (each) => mine.peek().includes(all.at(each)?.seat ?? -1),
+      hurry: hurry || beginning.isHidden(),
+    });
+    if (turn === undefined) return;
+    if ('wait' in turn) {
+      timer = setTimeout(pace, turn.wait, false);
+      return;
+    }
+    if ('on' in turn) show(next(now));
+    else if (turn.moves) show(begun(turn.turn, all.at(turn.turn)!, all.at(turn.turn - 1)!, 1));
+    else show(still(turn.turn, all.at(turn.turn)!));
+    pace(false);
+  }
+
+  function lookAt(to: number | undefined): void {
+    batch(() => {
+      playing.value = false;
+      awaited.value = to === undefined ? undefined : Math.max(0, Math.min(to, last.peek()));
+      if (to === undefined) replay.value = undefined;
+      else turnToAwaited();
+    });
+  }
+
+  function turnToAwaited(): void {
+    const at = awaited.peek();
+    const turned = at === undefined ? undefined : pages.peek().at(at);
+    if (at === undefined || turned === undefined) return;
+    replay.value = still(at, turned);
+    awaited.value = undefined;
+  }
+  if (beginning.replayed !== undefined) lookAt(beginning.replayed);
+
+  const stops = [
+    effect(() => {
+      void pages.value;
+      pace(false);
+    }),
+    // Pages that are looked at, and those beside them, are asked for and shown when they have come.
+    effect(() => {
+      const all = pages.value;
+      const to = replayed.value;
+      batch(turnToAwaited);
+      if (to === undefined) return;
+      const missing = [to, to + 1, to - 1].find((at) => at >= 0 && at < all.length && all.at(at) === undefined);
+      if (missing !== undefined) void live.readBack(missing);
+    }),
+    // A replay that plays by itself: passage by passage, and a little time to read each page.
+    effect(() => {
+      if (!playing.value) return;
+      const now = current.value;
+      const following = pages.value.at(now.at + 1);
+      if (isAtEnd(now) && following === undefined) {
+        // It is the end, or what follows is on its way.
+        if (now.at === last.value) playing.value = false;
+        return;
+      }
+      const wait = isAtEnd(now) ? pageTime(timeOf(now), speed.value) : timeOf(now);
+      const turning = setTimeout(() => {
+        replay.value =
+          isAtEnd(now) && following !== undefined ? begun(now.at + 1, following, now.page, speed.peek()) : next(now);
+      }, wait);
+      return () => clearTimeout(turning);
+    }),
+  ];
+
+  return {
+    pages,
+    at: computed(() => awaited.value ?? current.value.at),
+    last,
+    replayed,
+    playing,
+    speed,
+    seats,
+    mine,
+    looking,
+    state,
+    page,
+    position,
+    outcome: computed(() => position.value.outcome),
+    asks: computed(() => position.value.asks),
+    isLive: computed(() => replayed.value === undefined && shown.value.at === last.value),
+    isTold: computed(() => isAtEnd(current.value)),
+    moment: computed(() => current.value.moment),
+    turnFacts,
+    turn: computed(() => game.turn(state.value)),
+    lines,
+    said,
+    told,
+    sceneOf,
+    lookAt,
+    hurry: () => pace(true),
+    restOfMotion: () => Math.max(0, busyUntil - performance.now()),
+    close: () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    },
+  };
+}

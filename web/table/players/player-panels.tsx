@@ -1,0 +1,137 @@
+import type { Seat } from '@skerry/engine';
+import { type HandPlace, Icon, PanelHead, Pips, SeatMark } from '@skerry/look';
+import type { SeatInfo } from '@skerry/tables';
+import { Guard } from '../guard.tsx';
+import type { Layout } from '../layout.ts';
+import type { TableModel } from '../table-model.ts';
+import { tableWords } from '../words.ts';
+import { SeatClock } from './seat-clock.tsx';
+
+/** Where hands stand, by the cut of the page, if not under tabs. */
+const PLACES = { wide: 'rail', middle: 'beside', narrow: 'phone', low: 'phone' } as const satisfies Record<
+  Layout,
+  HandPlace
+>;
+
+/** Letters of a name that fit beside its mark. */
+const LONG = 14;
+
+/** Who plays: the reader's own panel first and larger, then the others round the table. */
+export function Crew({ model }: { readonly model: TableModel }) {
+  const { board } = model.game;
+  const order = model.order.value;
+  const isWide = model.layout.value === 'wide';
+  const isRail = model.hasRail.value;
+  const hasLarge = model.mine.value.length > 0 || isRail;
+  return (
+    <section class="crew" aria-label={tableWords().crew} data-seats={order.length} data-rail={isRail}>
+      {order.map((seat, nth) => (
+        <Panel key={seat} model={model} seat={seat} isLarge={nth === 0 && hasLarge} />
+      ))}
+      {isWide && !board.pilesInSheet && (
+        <section class="slip table-piles">
+          <PanelHead title={tableWords().piles} />
+          <Guard>
+            <board.Piles {...model.boardProps.value} />
+          </Guard>
+        </section>
+      )}
+    </section>
+  );
+}
+
+interface PanelProps {
+  readonly model: TableModel;
+  readonly seat: Seat;
+  readonly isLarge: boolean;
+}
+
+export function Panel({ model, seat, isLarge }: PanelProps) {
+  const words = tableWords();
+  const { board } = model.game;
+  const scene = model.scene.value;
+  const info = model.seats.value[seat]!;
+  const isMine = model.mine.value.includes(seat);
+  const isAsked = model.asks.value.some((ask) => ask.seat === seat && ask.must);
+  const pips = board.pips(scene, seat);
+  const isAway = info.who === 'person' && !info.here;
+  const place = model.hasTabs.value ? 'tab' : PLACES[model.layout.value];
+  return (
+    <section
+      class="slip panel"
+      data-edge={isAsked ? 'brass' : undefined}
+      data-large={isLarge}
+      data-hand={board.handShape(scene, seat)}
+      aria-label={info.name}
+    >
+      <header>
+        <button
+          class="panel-who"
+          type="button"
+          title={tableWords().says(info.name, board.about(scene, seat))}
+          onClick={() => model.open({ kind: 'player', seat })}
+        >
+          <SeatMark seat={seat} size={isLarge ? 30 : 28} hollow={isAway} />
+          <span class="panel-name">
+            <span class="panel-first">
+              <b data-away={isAway} data-long={info.name.length > LONG}>
+                {info.name}
+              </b>
+              {isMine && <small>{words.you}</small>}
+              <SeatState info={info} />
+            </span>
+            <span class="cap panel-caption">{board.caption(scene, seat)}</span>
+          </span>
+        </button>
+        <span class="panel-right">
+          <SeatClock model={model} seat={seat} />
+          {pips !== undefined && <Pips {...pips} label={words.actionsLeft(pips.left, pips.of)} />}
+          <board.Won {...scene} seat={seat} />
+        </span>
+      </header>
+      {isMine && isLarge && model.hasRail.value && board.power !== undefined && (
+        <p class="panel-power">{board.power(scene, seat)}</p>
+      )}
+      <div class="panel-hand">
+        <board.Hand {...model.boardProps.value} seat={seat} large={isLarge} place={place} />
+      </div>
+      <Thinking model={model} seat={seat} />
+    </section>
+  );
+}
+
+/** A bot and its level, an absent person, a bot that plays for one. */
+export function SeatState({ info }: { readonly info: SeatInfo }) {
+  const words = tableWords();
+  const level = info.level === undefined ? '' : words.levels[info.level];
+  if (info.who === 'bot') {
+    return (
+      <small class="panel-bot" title={`${words.bot}, ${level}`}>
+        <Icon name="bot" size={16} />
+        {level}
+      </small>
+    );
+  }
+  if (info.standIn) {
+    return (
+      <small class="panel-bot" title={words.playedBy(level)}>
+        <Icon name="bot" size={16} />
+        {words.away}
+      </small>
+    );
+  }
+  if (info.who === 'person' && !info.here) return <small class="panel-away">{words.away}</small>;
+  return null;
+}
+
+/** How far a bot has come with its thinking: a line that is being inked. */
+function Thinking({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const share = model.live.thinking.value.get(seat);
+  if (share === undefined || model.replayed.value !== undefined) return null;
+  const name = model.seats.value[seat]?.name ?? '';
+  return (
+    <span class="thinking" role="img" aria-label={tableWords().thinks(name)}>
+      <i style={{ width: `${Math.round(share * 100)}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { effect, type Signal, signal } from '@preact/signals';
+import type { Action, Seat, Why } from '@skerry/engine';
+import type { LiveTable } from '../live/table/live-table.ts';
+import type { Reading } from './playback/playback.ts';
+
+/** What lies over the table: one thing at a time. */
+export type Sheet =
+  | {
+      readonly kind:
+        | 'menu'
+        | 'log'
+        | 'chat'
+        | 'piles'
+        | 'whyNot'
+        | 'signs'
+        | 'describe'
+        | 'keys'
+        | 'hint'
+        | 'signals'
+        | 'giveUp'
+        | 'end'
+        | 'invite'
+        | 'device'
+        | 'result';
+    }
+  /** One reason: why what was touched cannot be done. */
+  | { readonly kind: 'reason'; readonly label: string; readonly why: Why }
+  | { readonly kind: 'player'; readonly seat: Seat }
+  | { readonly kind: 'rules'; readonly at?: string | undefined }
+  | { readonly kind: 'confirm'; readonly sentence: string; readonly action: Action; readonly rest: readonly Action[] };
+
+/** What the end of a game does not take out of the reader's hands. */
+const READING: ReadonlySet<Sheet['kind']> = new Set(['rules', 'log', 'chat', 'result']);
+
+/** From the last thing that was seen of a game to its result, in milliseconds. */
+const BREATH = 600;
+
+/** The sheets of one table page. */
+export interface Sheets {
+  readonly sheet: Signal<Sheet | undefined>;
+  /** How many lines of the chat the reader has seen. */
+  readonly chatSeen: Signal<number>;
+  open(sheet: Sheet | undefined): void;
+  close(): void;
+}
+
+/** A lesson that ends its game has something else to say of it. */
+export function openSheets(live: LiveTable, reading: Reading, tellsResult = true): Sheets {
+  const sheet = signal<Sheet | undefined>(undefined);
+  if (live.info.peek()?.stage === 'over' && reading.replayed.peek() === undefined) {
+    // A record can end before its game does: then there is a way to look at, and no result.
+    if (reading.outcome.peek() === undefined) reading.lookAt(0);
+    else sheet.value = { kind: 'result' };
+  }
+  let seen = reading.at.peek();
+  /** The result comes when the end of the game has been seen, once. */
+  const stop = effect(() => {
+    const { value: at } = reading.at;
+    if (!reading.isTold.value || !reading.isLive.value) return;
+    const isNew = at > seen;
+    seen = at;
+    if (!tellsResult || !isNew || reading.outcome.value === undefined) return;
+    const opening = setTimeout(() => {
+      const isReading = READING.has(sheet.peek()?.kind ?? 'menu');
+      if (!isReading && reading.replayed.peek() === undefined) sheet.value = { kind: 'result' };
+    }, reading.restOfMotion() + BREATH);
+    return () => clearTimeout(opening);
+  });
+  return {
+    sheet,
+    chatSeen: signal(live.chat.peek().length),
+    open: (next) => {
+      sheet.value = next;
+    },
+    close: stop,
+  };
+}

@@ -1,0 +1,33 @@
+import { type GameRecord, replay, view } from '@skerry/engine';
+import type { Milestone, Scene } from '@skerry/look';
+import type { LoadedGame } from '../../../game.ts';
+
+/**
+ * How far everybody had come at the end of each turn, from the record; nothing where the board does not tell it, or where
+ * the record was made by other rules.
+ */
+export function courseOf(
+  { game, board }: Pick<LoadedGame, 'game' | 'board'>,
+  record: GameRecord,
+  telling: Scene['telling'],
+): readonly Milestone[] | undefined {
+  const { standing } = board;
+  if (standing === undefined) return undefined;
+  const course = new Map<number, Milestone>();
+  try {
+    replay(game, record, undefined, (table, told) => {
+      const { state } = view(table, 'watcher');
+      const turn = game.turn(state).number;
+      const standings = Array.from({ length: state.seats }, (_, seat) => standing({ ...telling, state }, seat));
+      // An entry that begins the next turn belongs to it.
+      const facts = [
+        ...(course.get(turn)?.facts ?? []),
+        ...told.flatMap(({ fact, to }) => (to === undefined ? [fact] : [])),
+      ];
+      course.set(turn, { turn, standings, facts });
+    });
+  } catch {
+    return undefined;
+  }
+  return [...course.values()];
+}

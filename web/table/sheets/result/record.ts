@@ -1,0 +1,34 @@
+import { type Doubt, type GameRecord, readRecord, verify } from '@skerry/engine';
+import type { LoadedGame } from '../../../game.ts';
+
+/** The record of a game that is over, from whoever kept the table. Throws if it cannot be had. */
+export async function fetchRecord(game: LoadedGame, id: string, isLocal: boolean): Promise<GameRecord> {
+  if (isLocal) {
+    const [{ readTable }, { recordOf }] = await Promise.all([
+      import('../../../local/shelf.ts'),
+      import('../../../local/files.ts'),
+    ]);
+    const kept = await readTable(id);
+    if (kept === undefined) throw new Error('The table is not on this device.');
+    return recordOf(game, kept);
+  }
+  const answer = await fetch(`/api/tables/${id}/record`);
+  if (!answer.ok) throw new Error(`The record could not be fetched: ${answer.status}.`);
+  return readRecord(await answer.text());
+}
+
+/** `unchecked`: how many entries were played by former rules, which nobody can deal again. A broken record has no doubt to name. */
+export type Verdict =
+  | { readonly honest: true; readonly unchecked: number }
+  | { readonly honest: false; readonly doubt?: Doubt };
+
+/** Deals every card again from the seed. */
+export function judge({ game }: LoadedGame, record: GameRecord): Verdict {
+  try {
+    const doubt = verify(game, record);
+    if (doubt === undefined) return { honest: true, unchecked: 0 };
+    return doubt.why === 'formerRules' ? { honest: true, unchecked: doubt.entries } : { honest: false, doubt };
+  } catch {
+    return { honest: false };
+  }
+}

@@ -1,0 +1,58 @@
+import { computed, effect, untracked } from '@preact/signals';
+import type { LoadedGame } from '../game.ts';
+import type { LiveTable } from '../live/table/live-table.ts';
+import { settings } from '../settings/settings.ts';
+import { call, light } from '../shell/calling-card.ts';
+import { ring } from '../sound/index.ts';
+import type { Reading } from './playback/playback.ts';
+import type { Acting } from './prompt/acting.ts';
+import { tableWords } from './words.ts';
+
+/** Tells the reader that it is their turn, also where nobody looks at the page: by title and icon of the tab, a bell, a notification. */
+export function openCalling(
+  live: LiveTable,
+  { text }: LoadedGame,
+  { act, isSpared, prompt, question }: Pick<Acting, 'act' | 'isSpared' | 'prompt' | 'question'>,
+  { pages, at, mine, isTold }: Pick<Reading, 'pages' | 'at' | 'mine' | 'isTold'>,
+): () => void {
+  const isTurn = computed(() => act.value?.must === true && !isSpared.value && isTold.value);
+  const isCalled = computed(() => isTurn.value && settings.callMe.value);
+  /** The question that was there when the page was opened needs no bell. */
+  let rung: string | undefined = untracked(() => (isTurn.value ? question.value : undefined));
+  /** The last question went by without the reader: the line it left in the log is not theirs. */
+  let hasGoneBy = false;
+  let takeAway = () => {};
+  const stops = [
+    effect(() => {
+      const parts = [live.info.value?.name ?? '', text.value.title, 'Skerry'];
+      document.title = (isCalled.value ? [`● ${tableWords().yourTurn}`, ...parts] : parts).join(' · ');
+    }),
+    effect(() => light(isCalled.value ? 1 : 0)),
+    effect(() => {
+      if (act.value?.must && isSpared.value) hasGoneBy = true;
+      if (!isCalled.value) return takeAway();
+      if (rung === question.value) return;
+      rung = question.value;
+      untracked(() => {
+        const { seat } = pages.value.at(at.value) ?? {};
+        // Whoever goes on with their own turn knows it.
+        const isOwn = seat === undefined || (mine.value.includes(seat) && !hasGoneBy);
+        hasGoneBy = false;
+        if (isOwn) return;
+        ring();
+        if (!settings.notify.value || !document.hidden) return;
+        takeAway = call({
+          title: tableWords().yourTurn,
+          body: tableWords().says(live.info.value?.name ?? '', prompt.value.sentence),
+          tag: live.info.value?.id ?? '',
+          page: location.pathname,
+        });
+      });
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    takeAway();
+    light(0);
+  };
+}
