@@ -35,7 +35,9 @@ describe('icons', () => {
   });
 
   it('of game-icons.net are credited one by one, and no other is', () => {
-    const sources = ['icons.tsx', 'game-signs.ts', 'rare-signs.ts'].map((file) => read(join(LOOK, file))).join('\n');
+    const sources = ['icons.tsx', 'signs/game-signs.ts', 'signs/rare-signs.ts']
+      .map((file) => read(join(LOOK, file)))
+      .join('\n');
     const used = new Set([...sources.matchAll(/'game-icon:([a-z0-9-]+)'/g)].map(([, name]) => name));
     expect(ICON_CREDITS.map(({ work }) => work).sort()).toEqual([...used].sort());
   });

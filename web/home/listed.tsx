@@ -1,8 +1,8 @@
 import { OfferButton, Slip } from '@skerry/look';
 import { listed } from '../mine/tables.ts';
 import { titleOf } from '../mine/titles.ts';
-import { packLabel } from '../pack-label.ts';
 import { onlineTable } from '../routes.ts';
+import { packLabel } from '../shell/pack-label.ts';
 import { homeWords } from '../words/home.ts';
 
 /** Tables that anybody may come to. Nothing where there are none. */

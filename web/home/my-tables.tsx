@@ -6,8 +6,8 @@ import { hasMore, More } from '../mine/more.tsx';
 import type { MyTable } from '../mine/my-table.ts';
 import { tables } from '../mine/tables.ts';
 import { titleOf } from '../mine/titles.ts';
-import { packLabel } from '../pack-label.ts';
 import { MINE } from '../routes.ts';
+import { packLabel } from '../shell/pack-label.ts';
 import { homeWords } from '../words/home.ts';
 import { mineWords } from '../words/mine.ts';
 

@@ -2,7 +2,7 @@ import type { Game, GameText, PackName } from '@skerry/engine';
 import { Choice, Icon } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError, offeredPacks, wholePack } from '../live/api.ts';
-import { packLabel } from '../pack-label.ts';
+import { packLabel } from '../shell/pack-label.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { shellWords } from '../words/shell.ts';
 import { boundTo, readPack } from './pack-file.ts';

@@ -1,9 +1,9 @@
 import { ANNOUNCED } from '@skerry/games';
 import { Icon, OfferButton, SeatMark, Tool } from '@skerry/look';
 import { useState } from 'preact/hooks';
-import { packLabel } from '../pack-label.ts';
 import { settings } from '../settings/settings.ts';
 import { notify } from '../shell/notices.ts';
+import { packLabel } from '../shell/pack-label.ts';
 import { sayWhen } from '../table/log/say-turn.ts';
 import { homeWords } from '../words/home.ts';
 import { mineWords } from '../words/mine.ts';

@@ -1,8 +1,8 @@
 import { Icon, Tool, Wordmark } from '@skerry/look';
 import { hintWords } from '../hint/words.ts';
-import { packLabel } from '../pack-label.ts';
 import { HOME } from '../routes.ts';
 import { isDark, switchLamp } from '../settings/settings.ts';
+import { packLabel } from '../shell/pack-label.ts';
 import { NextTool } from './later-parts.ts';
 import { railShows } from './log/log-slip.tsx';
 import { sayWhen } from './log/say-turn.ts';

@@ -1,7 +1,6 @@
 import { Icon, SeaChart, useLater } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
-import { whenOnline } from '../when-online.ts';
 import { Announcer, Description } from './announcer.tsx';
 import { TableBar } from './bar.tsx';
 import { Guard } from './guard.tsx';
@@ -16,6 +15,7 @@ import { AskSlip } from './prompt/ask.tsx';
 import type { TableModel } from './table-model.ts';
 import { pointingAt } from './together/pointing.ts';
 import { Veil } from './veil.tsx';
+import { whenOnline } from './when-online.ts';
 import { tableWords } from './words.ts';
 
 /** What can lie over the table is fetched when the table itself is there. */

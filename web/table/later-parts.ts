@@ -1,8 +1,8 @@
 /** Parts of the table that the first move does not need: they come together, when there is time or when the first of them is shown. */
 import { fetched } from '@skerry/look';
 import type { ComponentType } from 'preact';
-import { whenOnline } from '../when-online.ts';
 import type { TableModel } from './table-model.ts';
+import { whenOnline } from './when-online.ts';
 
 const part = (load: () => Promise<ComponentType<{ readonly model: TableModel }>>) => fetched(() => whenOnline(load));
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenOnline } from '../when-online.ts';
+import { whenOnline } from '../table/when-online.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,9 @@
 import { ASKING } from '@skerry/engine';
 import { Choice, Dialog, Icon, type IconName, OfferButton, SeatMark, Switch } from '@skerry/look';
 import { BOT_PACES } from '@skerry/tables';
-import { packLabel } from '../../pack-label.ts';
 import { HOME } from '../../routes.ts';
 import { settings } from '../../settings/settings.ts';
+import { packLabel } from '../../shell/pack-label.ts';
 import { settingsOpen } from '../../shell/tools.tsx';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
