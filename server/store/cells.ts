@@ -26,7 +26,7 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 /** Columns whose values are written as JSON, as text: so they come back with their keys in the same order. */
-const JSON_COLUMNS = [
+const JSON_COLUMNS: ReadonlySet<string> = new Set([
   'options',
   'seats',
   'clock',
@@ -38,7 +38,7 @@ const JSON_COLUMNS = [
   'muted',
   'hints',
   'turn',
-] as const;
+]);
 
 export type Cell = string | number | null;
 export type Cells = { readonly [column: string]: Cell };
@@ -71,8 +71,24 @@ export function rowCells(row: TableRow): { readonly [C in Column]: Cell } {
   };
 }
 
-/** Whom a game waits for, and in which turn. */
-export const waitingCells = ({ waiting, turn }: WaitingWrite): Cell[] => [JSON.stringify(waiting), json(turn)];
+/** What of a row is written with the lines that change it. */
+export const STANDING_COLUMNS = ['waiting', 'turn'] as const;
+
+/** A turn that is gone hides an earlier one. */
+export const standingCells = (standing: WaitingWrite | undefined): Cell[] =>
+  standing ? [JSON.stringify(standing.waiting), JSON.stringify(standing.turn ?? null)] : [null, null];
+
+/** The columns of a row to select from `tables`: its standing is that of the last line that has one and is newer than it. */
+export const SELECTED = COLUMNS.map((column) => {
+  if (!STANDING_COLUMNS.some((each) => each === column)) return `tables.${column}`;
+  return `coalesce((
+    SELECT ${column} FROM lines
+    WHERE table_id = tables.id AND n > tables.stands_at AND waiting IS NOT NULL ORDER BY n DESC LIMIT 1
+  ), tables.${column}) AS ${column}`;
+}).join(', ');
+
+/** The last line of a table so far. */
+export const LAST_N = 'coalesce((SELECT max(n) FROM lines WHERE table_id = tables.id), 0)';
 
 /** The pack itself is written once, by its hash; the row only names it. */
 const withoutPack = ({ pack, ...head }: Head): Head => head;
@@ -83,11 +99,13 @@ export const packCells = ({ hash, whole, used }: PackWrite): Cell[] => [hash, JS
 
 /** Only our own columns: the driver adds some of its own. */
 export function tableRow(cells: Cells): TableRow {
-  const isJson = (column: Column): boolean => JSON_COLUMNS.some((each) => each === column);
-  const kept = COLUMNS.filter((column) => cells[column] !== null && cells[column] !== undefined);
-  const row = Object.fromEntries(
-    kept.map((column) => [column, isJson(column) ? JSON.parse(cells[column] as string) : cells[column]]),
-  );
+  const row: { [column: string]: unknown } = {};
+  for (const column of COLUMNS) {
+    const cell = cells[column];
+    if (cell === null || cell === undefined) continue;
+    const value = JSON_COLUMNS.has(column) ? JSON.parse(cell as string) : cell;
+    if (value !== null) row[column] = value;
+  }
   return { ...row, listed: cells.listed === 1 } as TableRow;
 }
 

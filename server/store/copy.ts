@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Cell, type Cells, CHAT_COLUMNS, COLUMNS, LINE_COLUMNS, PACK_COLUMNS, SNAPSHOT_COLUMNS } from './cells.ts';
+import {
+  type Cell,
+  type Cells,
+  CHAT_COLUMNS,
+  COLUMNS,
+  LINE_COLUMNS,
+  PACK_COLUMNS,
+  SNAPSHOT_COLUMNS,
+  STANDING_COLUMNS,
+} from './cells.ts';
 import { DEVICE_COLUMNS } from './device-book.ts';
 import { JOINING_COLUMNS, PART_COLUMNS } from './joining-book.ts';
 import { NOTIFICATION_COLUMNS, SUBSCRIPTION_COLUMNS } from './notification-store.ts';
@@ -12,8 +21,8 @@ import { StoreError } from './trouble.ts';
 
 const KINDS = [
   { name: 'packs', key: ['hash'], columns: PACK_COLUMNS },
-  { name: 'tables', key: ['id'], columns: COLUMNS },
-  { name: 'lines', key: ['table_id', 'n'], columns: ['table_id', ...LINE_COLUMNS] },
+  { name: 'tables', key: ['id'], columns: [...COLUMNS, 'stands_at'] },
+  { name: 'lines', key: ['table_id', 'n'], columns: ['table_id', ...LINE_COLUMNS, ...STANDING_COLUMNS] },
   { name: 'people', key: ['person', 'table_id'], columns: ['person', 'table_id'] },
   { name: 'chat', key: ['n'], columns: ['n', 'table_id', ...CHAT_COLUMNS] },
   { name: 'daily', key: ['day', 'island', 'who'], columns: ['day', 'island', 'who', 'total'] },

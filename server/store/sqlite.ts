@@ -8,6 +8,7 @@ import {
   chatCells,
   chatLine,
   codeHash,
+  LAST_N,
   LINE_COLUMNS,
   lineCells,
   moveOf,
@@ -15,13 +16,15 @@ import {
   packCells,
   plain,
   rowCells,
+  SELECTED,
   SNAPSHOT_COLUMNS,
+  STANDING_COLUMNS,
   snapshotCells,
   snapshotOf,
+  standingCells,
   storedLine,
   tableRow,
   tableRows,
-  waitingCells,
 } from './cells.ts';
 import { DeviceBook } from './device-book.ts';
 import { JoiningBook } from './joining-book.ts';
@@ -62,13 +65,16 @@ const isCollision = (error: unknown): boolean =>
 
 const marks = (columns: readonly string[]): string => columns.map(() => '?').join(', ');
 
-const PUT_LINE = `INSERT INTO lines (table_id, ${LINE_COLUMNS.join(', ')}) VALUES (?, ${marks(LINE_COLUMNS)})`;
+const PUT_COLUMNS = ['table_id', ...LINE_COLUMNS, ...STANDING_COLUMNS];
+const PUT_LINE = `INSERT INTO lines (${PUT_COLUMNS.join(', ')}) VALUES (${marks(PUT_COLUMNS)})`;
 const MAKE_ROW = `INSERT INTO tables (${COLUMNS.join(', ')}) VALUES (${marks(COLUMNS)})`;
 const CHANGED = COLUMNS.filter((column) => column !== 'id');
-const CHANGE_ROW = `UPDATE tables SET ${CHANGED.map((column) => `${column} = ?`).join(', ')} WHERE id = ? AND rev = ?`;
+const CHANGE_ROW = `
+  UPDATE tables SET ${CHANGED.map((column) => `${column} = ?`).join(', ')}, stands_at = ${LAST_N}
+  WHERE id = ? AND rev = ?`;
 const PUT_CHAT = `INSERT INTO chat (table_id, ${CHAT_COLUMNS.join(', ')}) VALUES (?, ${marks(CHAT_COLUMNS)})`;
 const UNSAY_SEAT = 'DELETE FROM chat WHERE table_id = ? AND seat = ? AND person IS NULL RETURNING table_id';
-const PUT_WAITING = 'UPDATE tables SET waiting = ?, turn = ? WHERE id = ?';
+const PUT_WAITING = `UPDATE tables SET waiting = ?, turn = ?, stands_at = ${LAST_N} WHERE id = ?`;
 const PUT_SNAPSHOT = `
   INSERT INTO snapshots (${SNAPSHOT_COLUMNS.join(', ')}) VALUES (${marks(SNAPSHOT_COLUMNS)})
   ON CONFLICT (table_id) DO UPDATE
@@ -181,7 +187,7 @@ class SqliteStore implements Store {
   async commit(changes: readonly WriteSet[]): Promise<readonly boolean[]> {
     try {
       this.transaction(() => {
-        for (const change of changes) for (const write of change) this.put(write);
+        for (const change of changes) this.putAll(change);
       });
       this.remember(changes);
       return changes.map(() => true);
@@ -209,7 +215,7 @@ class SqliteStore implements Store {
   private putAlone(change: WriteSet): boolean {
     this.db.exec('SAVEPOINT change');
     try {
-      for (const write of change) this.put(write);
+      this.putAll(change);
       this.db.exec('RELEASE change');
       return true;
     } catch (error) {
@@ -223,11 +229,22 @@ class SqliteStore implements Store {
     for (const change of changes) for (const write of change) if (write.put === 'row') this.known.remember(write.row);
   }
 
-  private put(write: Write): void {
+  private putAll(change: WriteSet): void {
+    for (let n = 0; n < change.length; n++) {
+      const write = change[n]!;
+      if (write.put !== 'line') {
+        this.put(write);
+        continue;
+      }
+      const next = change[n + 1];
+      const standing = next?.put === 'waiting' && next.table === write.table ? next : undefined;
+      if (standing) n++;
+      this.run(PUT_LINE, write.table, ...lineCells(write.line), ...standingCells(standing));
+    }
+  }
+
+  private put(write: Exclude<Write, { put: 'line' }>): void {
     switch (write.put) {
-      case 'line':
-        this.run(PUT_LINE, write.table, ...lineCells(write.line));
-        return;
       case 'row':
         this.putRow(write.row);
         return;
@@ -235,7 +252,7 @@ class SqliteStore implements Store {
         this.run(PUT_CHAT, write.table, ...chatCells(write));
         return;
       case 'waiting':
-        this.run(PUT_WAITING, ...waitingCells(write), write.table);
+        this.run(PUT_WAITING, ...standingCells(write), write.table);
         return;
       case 'snapshot':
         this.run(PUT_SNAPSHOT, ...snapshotCells(write.table, write.snapshot));
@@ -270,7 +287,7 @@ class SqliteStore implements Store {
   }
 
   async table(id: string): Promise<TableRow | undefined> {
-    const cells = this.get('SELECT * FROM tables WHERE id = ?', plain(id));
+    const cells = this.get(`SELECT ${SELECTED} FROM tables WHERE id = ?`, plain(id));
     if (cells === undefined) return undefined;
     const row = tableRow(cells);
     this.known.remember(row);
@@ -323,14 +340,14 @@ class SqliteStore implements Store {
   }
 
   async withCode(code: string): Promise<TableRow | undefined> {
-    const cells = this.get("SELECT * FROM tables WHERE code = ? AND stage = 'lobby'", plain(code));
+    const cells = this.get(`SELECT ${SELECTED} FROM tables WHERE code = ? AND stage = 'lobby'`, plain(code));
     return cells && tableRow(cells);
   }
 
   async listed(most: number, since: number): Promise<TableRow[]> {
     return tableRows(
       this.all(
-        `SELECT * FROM tables WHERE listed = 1 AND stage <> 'over' AND ${HAPPENED_SINCE} ORDER BY made DESC, id LIMIT ?`,
+        `SELECT ${SELECTED} FROM tables WHERE listed = 1 AND stage <> 'over' AND ${HAPPENED_SINCE} ORDER BY made DESC, id LIMIT ?`,
         ...[since, since, most],
       ),
     );
@@ -339,7 +356,7 @@ class SqliteStore implements Store {
   async tablesOf(person: Person, most: number): Promise<TableRow[]> {
     return tableRows(
       this.all(
-        `SELECT tables.* FROM people JOIN tables ON tables.id = people.table_id
+        `SELECT ${SELECTED} FROM people JOIN tables ON tables.id = people.table_id
        WHERE people.person = ? ORDER BY touched DESC, id LIMIT ?`,
         ...[person, most],
       ),

@@ -11,6 +11,7 @@ import { gestures } from './010-gestures.ts';
 import { calls } from './011-calls.ts';
 import { devices } from './012-devices.ts';
 import { joinings } from './013-joinings.ts';
+import { standing } from './014-standing.ts';
 import type { Migration } from './migration.ts';
 
 /** In their order, for ever: a database knows how many of them it has seen. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   calls,
   devices,
   joinings,
+  standing,
 ];

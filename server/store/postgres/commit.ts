@@ -5,14 +5,16 @@ import {
   COLUMNS,
   type Column,
   chatCells,
+  LAST_N,
   LINE_COLUMNS,
   lineCells,
   PACK_COLUMNS,
   packCells,
   rowCells,
   SNAPSHOT_COLUMNS,
+  STANDING_COLUMNS,
   snapshotCells,
-  waitingCells,
+  standingCells,
 } from '../cells.ts';
 import type { Known } from '../known.ts';
 import type { DailyResult, PackWrite, TableRow, WaitingWrite, Write, WriteSet } from '../store.ts';
@@ -28,20 +30,22 @@ type Type = 'text' | 'integer' | 'bigint';
 const NUMBERS: { readonly [column: string]: Type } = {
   ...{ version: 'integer', listed: 'integer', rev: 'integer', n: 'integer', seat: 'integer', secret: 'integer' },
   ...{ total: 'integer', base: 'integer', made: 'bigint', touched: 'bigint', at: 'bigint', tended: 'bigint' },
-  ...{ used: 'bigint', due: 'bigint', seen: 'bigint', until: 'bigint' },
+  ...{ stands_at: 'integer', used: 'bigint', due: 'bigint', seen: 'bigint', until: 'bigint' },
 };
 export const typeOf = (column: string): Type => NUMBERS[column] ?? 'text';
 
 /** A row that takes the place of its `base`th writing. */
 interface NextRow {
   readonly base: number;
+  /** The last line written together with it, if any: what the row says of the standing holds until then. */
+  readonly lastN: number;
   readonly row: TableRow;
 }
 
 /** All that some changes write. */
 interface Gathered {
   readonly rows: Map<string, NextRow>;
-  readonly lines: { readonly table: string; readonly line: WrittenLine }[];
+  readonly lines: { readonly table: string; readonly line: WrittenLine; standing?: WaitingWrite }[];
   readonly chat: Cell[][];
   readonly snapshots: Map<string, TableSnapshot>;
   readonly waiting: Map<string, WaitingWrite>;
@@ -57,13 +61,14 @@ function gather(changes: readonly WriteSet[]): Gathered | undefined {
   for (const write of changes.flat()) {
     switch (write.put) {
       case 'line':
-        all.lines.push(write);
+        all.lines.push({ table: write.table, line: write.line });
         break;
       case 'row': {
         const { row } = write;
         const before = all.rows.get(row.id);
         if (before && before.row.rev !== row.rev - 1) return undefined;
-        all.rows.set(row.id, { base: before?.base ?? row.rev - 1, row });
+        const lastN = all.lines.findLast(({ table }) => table === row.id)?.line.n ?? 0;
+        all.rows.set(row.id, { base: before?.base ?? row.rev - 1, lastN, row });
         break;
       }
       case 'chat':
@@ -75,7 +80,11 @@ function gather(changes: readonly WriteSet[]): Gathered | undefined {
         break;
       }
       case 'waiting':
-        all.waiting.set(write.table, write);
+        {
+          const last = all.lines.at(-1);
+          if (last?.table === write.table) last.standing = write;
+          else all.waiting.set(write.table, write);
+        }
         break;
       case 'pack':
         all.packs.set(write.hash, write);
@@ -179,13 +188,14 @@ function putRows(statement: Statement, rows: readonly NextRow[]): void {
     );
   }
   if (changed.length > 0) {
-    const cells = changed.map(({ base, row }) => [base, ...cellsOf(row, COLUMNS)]);
+    const cells = changed.map(({ base, lastN, row }) => [base, lastN, ...cellsOf(row, COLUMNS)]);
     const sets = COLUMNS.flatMap((column) => (column === 'id' ? [] : [`${column} = v.${column}`]));
-    const from = statement.table(['base', ...COLUMNS], cells);
+    const from = statement.table(['base', 'stands_at', ...COLUMNS], cells);
     const expected = statement.value(changed.length, 'integer');
     statement.step(
       'changed',
-      `UPDATE tables SET ${sets.join(', ')} FROM ${from} WHERE tables.id = v.id AND tables.rev = v.base RETURNING 1`,
+      `UPDATE tables SET ${sets.join(', ')}, stands_at = greatest(v.stands_at, ${LAST_N})
+       FROM ${from} WHERE tables.id = v.id AND tables.rev = v.base RETURNING 1`,
       `1 / (CASE WHEN (SELECT count(*) FROM changed) = ${expected} THEN 1 ELSE 0 END)`,
     );
   }
@@ -196,8 +206,8 @@ function putRows(statement: Statement, rows: readonly NextRow[]): void {
 function putLines(statement: Statement, lines: Gathered['lines']): void {
   if (lines.length === 0) return;
   const sorted = [...lines].sort((a, b) => byId(a.table, b.table) || a.line.n - b.line.n);
-  const cells = sorted.map(({ table, line }) => [table, ...lineCells(line)]);
-  insert(statement, 'played', 'lines', ['table_id', ...LINE_COLUMNS], cells);
+  const cells = sorted.map(({ table, line, standing }) => [table, ...lineCells(line), ...standingCells(standing)]);
+  insert(statement, 'played', 'lines', ['table_id', ...LINE_COLUMNS, ...STANDING_COLUMNS], cells);
 }
 
 function putWaiting(statement: Statement, waiting: Gathered['waiting']): void {
@@ -205,11 +215,11 @@ function putWaiting(statement: Statement, waiting: Gathered['waiting']): void {
   const sorted = [...waiting].sort(([a], [b]) => byId(a, b));
   const from = statement.table(
     ['id', 'waiting', 'turn'],
-    sorted.map(([table, write]) => [table, ...waitingCells(write)]),
+    sorted.map(([table, write]) => [table, ...standingCells(write)]),
   );
   statement.step(
     'turned',
-    `UPDATE tables SET waiting = v.waiting, turn = v.turn FROM ${from} WHERE tables.id = v.id RETURNING 1`,
+    `UPDATE tables SET waiting = v.waiting, turn = v.turn, stands_at = ${LAST_N} FROM ${from} WHERE tables.id = v.id RETURNING 1`,
   );
 }
 

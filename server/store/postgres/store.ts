@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pack, Seat } from '@skerry/engine';
 import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
-import { type Cells, chatLine, codeHash, moveOf, plain, snapshotOf, tableRow, tableRows } from '../cells.ts';
+import { type Cells, chatLine, codeHash, moveOf, plain, SELECTED, snapshotOf, tableRow, tableRows } from '../cells.ts';
 import { DeviceBook } from '../device-book.ts';
 import { JoiningBook } from '../joining-book.ts';
 import { Known } from '../known.ts';
@@ -63,7 +63,7 @@ const CLEAR_PACKS = {
       RETURNING 1)
     SELECT count(*) AS count FROM old`,
 };
-const GET_TABLE = { name: 'table', text: 'SELECT * FROM tables WHERE id = $1' };
+const GET_TABLE = { name: 'table', text: `SELECT ${SELECTED} FROM tables WHERE id = $1` };
 const GET_REACHED = {
   name: 'reached',
   text: `
@@ -256,38 +256,23 @@ class PostgresStore implements Store {
   }
 
   async withCode(code: string): Promise<TableRow | undefined> {
-    const query = build
-      .selectFrom('tables')
-      .selectAll()
-      .where('code', '=', plain(code))
-      .where('stage', '=', sql.lit('lobby'));
-    const [cells] = await this.ask(query);
+    const text = `SELECT ${SELECTED} FROM tables WHERE code = $1 AND stage = 'lobby'`;
+    const [cells] = await this.safe.ask<Cells>({ text, values: [plain(code)] });
     return cells && tableRow(cells);
   }
 
   async listed(most: number, since: number): Promise<TableRow[]> {
-    const query = build
-      .selectFrom('tables')
-      .selectAll()
-      .where('listed', '=', sql.lit(1))
-      .where('stage', '<>', sql.lit('over'))
-      .where(happenedSince(since))
-      .orderBy('made', 'desc')
-      .orderBy('id')
-      .limit(most);
-    return tableRows(await this.ask(query));
+    const text = `
+      SELECT ${SELECTED} FROM tables
+      WHERE listed = 1 AND stage <> 'over' AND (touched >= $2 OR ${LAST_LINE} >= $2) ORDER BY made DESC, id LIMIT $1`;
+    return tableRows(await this.safe.ask({ text, values: [most, since] }));
   }
 
   async tablesOf(person: Person, most: number): Promise<TableRow[]> {
-    const query = build
-      .selectFrom('people')
-      .innerJoin('tables', 'tables.id', 'people.table_id')
-      .selectAll('tables')
-      .where('people.person', '=', person)
-      .orderBy('tables.touched', 'desc')
-      .orderBy('tables.id')
-      .limit(most);
-    return tableRows(await this.ask(query));
+    const text = `
+      SELECT ${SELECTED} FROM people JOIN tables ON tables.id = people.table_id
+      WHERE people.person = $1 ORDER BY touched DESC, id LIMIT $2`;
+    return tableRows(await this.safe.ask({ text, values: [person, most] }));
   }
 
   async clearLobbies(before: number, now: number): Promise<number> {

@@ -1,3 +1,4 @@
+import type { Turn } from '@skerry/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MARKED_FOR, type Store, type TableRow, type Write } from '../../store/store.ts';
 import { callContract } from './calls.ts';
@@ -214,6 +215,29 @@ export function contract(name: string, open: () => Promise<Shelf>): void {
       const listed = (await store.tablesOf('ann', 10)).find(({ id }) => id === 't1');
       expect(listed).toMatchObject({ waiting: [], turn: { number: 5 } });
       expect(listed?.turn).not.toHaveProperty('seat');
+    });
+
+    test('knows whom a game waits for by whatever was written last: a line or the row', async () => {
+      await fresh();
+      const standing = (waiting: number[], turn: Turn | undefined): Write => ({
+        ...{ put: 'waiting', table: 't1', waiting, turn },
+      });
+      const known = async () => {
+        const { waiting, turn } = (await store.table('t1'))!;
+        return [waiting, turn?.number];
+      };
+      await put(putRow('t1', { name: 'null', waiting: [0], turn: { number: 1 } }));
+      await put(line('t1', 1), standing([1], { number: 2 }));
+      await put(line('t1', 2));
+      expect(await known()).toEqual([[1], 2]);
+      await put(putRow('t1', { name: 'null', rev: 2, waiting: [2], turn: { number: 3 } }));
+      expect(await known()).toEqual([[2], 3]);
+      await put(line('t1', 3), line('t1', 4), standing([3], undefined));
+      expect(await known()).toEqual([[3], undefined]);
+      await put(line('t1', 5), putRow('t1', { name: 'null', rev: 3, waiting: [0], turn: { number: 5 } }));
+      expect(await known()).toEqual([[0], 5]);
+      expect(ids(await store.tablesOf('ann', 9))).toEqual(['t1']);
+      expect(await store.table('t1')).toMatchObject({ name: 'null', rev: 3 });
     });
 
     test('finds the line that a command of a seat made', async () => {
