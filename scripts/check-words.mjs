@@ -22,6 +22,7 @@ export const PLACES = [
   'cli/words.ts',
   'engine/text.ts',
   'server/notifications/sentences.ts',
+  'server/notifications/email/words.ts',
   'tables/options.ts',
   'tables/packs.ts',
   'tables/server-whys.ts',

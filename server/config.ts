@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { SkerryError } from '@skerry/engine';
+import { ConfigError, type Environment, given, oneOf, wholeNumber, word } from './environment.ts';
+import { type ChannelSettings, readChannelSettings } from './notifications/channels.ts';
 
 /** What one address, one connection or one person may do, so that nobody can take the server from the others. */
 export interface Limits {
@@ -23,7 +24,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export const LOG_FORMATS = ['text', 'json'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
-export interface Config {
+export interface Config extends ChannelSettings {
   /** The folder of the program: the built page and the program of the bots' threads are in its `dist`. */
   readonly home: URL;
   /** 0 takes a free one. */
@@ -42,12 +43,8 @@ export interface Config {
   readonly allowedHosts: readonly string[];
   /** Who may read what the server counts, besides this machine; if there is one, this machine needs it too. */
   readonly metricsToken?: string;
-  /** Push services besides those of the known browsers: `https://push.example.org`. */
-  readonly pushServices: readonly string[];
-  /** By what e-mails are sent; without it there are none. */
-  readonly mail?: MailSettings;
-  /** Milliseconds that a table waits for somebody before they are told. */
-  readonly callAfter: number;
+  /** Milliseconds that a table waits for somebody before they are notified. */
+  readonly notifyAfter: number;
   /** Milliseconds for a request to arrive. */
   readonly requestTime: number;
   readonly logLevel: LogLevel;
@@ -69,16 +66,6 @@ export interface Config {
   readonly idle: number;
 }
 
-export interface MailSettings {
-  /** The mail server: `smtps://name:password@mail.example.org`. */
-  readonly server: string;
-  /** As it stands in a letter, `Skerry <skerry@example.org>`, and the bare address in it. */
-  readonly from: string;
-  readonly address: string;
-  /** The address people use, for links in letters. */
-  readonly place: string;
-}
-
 export const LIMITS: Limits = {
   socketsPerAddress: 200,
   tablesPerAddress: 100,
@@ -89,20 +76,12 @@ export const LIMITS: Limits = {
   packsPerHour: 30,
 };
 
-/** A setting that cannot be used. The sentence names it. */
-export class ConfigError extends SkerryError {
-  override readonly name = 'ConfigError';
-}
-
-type Environment = { readonly [name: string]: string | undefined };
-
 /** The settings from the environment; `docs/self-hosting.md` explains each. */
 export function readConfig(env: Environment, home: URL): Config {
   const publicUrl = address(env, 'PUBLIC_URL');
   const databaseUrl = database(env, 'DATABASE_URL');
   const metricsToken = given(env, 'METRICS_TOKEN');
   const packsDir = given(env, 'PACKS_DIR');
-  const mail = mailSettings(env, publicUrl);
   const logFormat = given(env, 'LOG_FORMAT') && oneOf(env, 'LOG_FORMAT', LOG_FORMATS, 'json');
   return {
     home,
@@ -115,9 +94,8 @@ export function readConfig(env: Environment, home: URL): Config {
     ...(publicUrl && { publicUrl }),
     allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
     ...(metricsToken !== undefined && { metricsToken }),
-    pushServices: services(env, 'PUSH_SERVICES'),
-    ...(mail && { mail }),
-    callAfter: wholeNumber(env, 'CALL_SECONDS', 20, 0, 86_400) * 1000,
+    ...readChannelSettings(env, publicUrl),
+    notifyAfter: wholeNumber(env, 'CALL_SECONDS', 20, 0, 86_400) * 1000,
     requestTime: wholeNumber(env, 'REQUEST_SECONDS', 30, 1, 3600) * 1000,
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     ...(logFormat && { logFormat }),
@@ -138,27 +116,6 @@ export function readConfig(env: Environment, home: URL): Config {
     leftAfter: wholeNumber(env, 'LEFT_DAYS', 14, 1, 3650) * 86_400_000,
     idle: wholeNumber(env, 'IDLE_SECONDS', 60, 1, 86_400) * 1000,
   };
-}
-
-/** An empty setting is one that was not made. */
-const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
-
-const word = (env: Environment, name: string, otherwise: string): string => given(env, name) ?? otherwise;
-
-function wholeNumber(env: Environment, name: string, otherwise: number, least: number, most = 1_000_000_000): number {
-  const text = given(env, name);
-  if (text === undefined) return otherwise;
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new ConfigError(`${name} needs a whole number from ${least} to ${most}, not "${text}".`);
-}
-
-function oneOf<W extends string>(env: Environment, name: string, words: readonly W[], otherwise: W): W {
-  const text = given(env, name);
-  if (text === undefined) return otherwise;
-  const found = words.find((each) => each === text);
-  if (found === undefined) throw new ConfigError(`${name} cannot be "${text}"; choose ${words.join(', ')}.`);
-  return found;
 }
 
 function address(env: Environment, name: string): URL | undefined {
@@ -185,30 +142,6 @@ function hosts(env: Environment, name: string): readonly string[] {
     if (/^[a-z0-9.-]+$/i.test(text)) return text.toLowerCase();
     throw new ConfigError(`${name} needs names such as play.example.org, with commas between them, not "${text}".`);
   });
-}
-
-function services(env: Environment, name: string): readonly string[] {
-  const words = given(env, name)?.split(/[\s,]+/) ?? [];
-  return words.map((text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
-      throw new ConfigError(`${name} needs addresses such as https://push.example.org without a path, not "${text}".`);
-    return url.origin;
-  });
-}
-
-/** The address may hold a password, so no sentence repeats it. */
-function mailSettings(env: Environment, publicUrl: URL | undefined): MailSettings | undefined {
-  const server = given(env, 'SMTP_URL');
-  if (server === undefined) return undefined;
-  if (!URL.canParse(server) || !/^smtps?:$/.test(new URL(server).protocol))
-    throw new ConfigError('SMTP_URL needs an address such as smtps://name:password@mail.example.org.');
-  const from = given(env, 'MAIL_FROM') ?? '';
-  const address = /^(?:[^<>]*<)?([^\s<>@]+@[^\s<>@]+)>?$/.exec(from)?.[1];
-  if (address === undefined)
-    throw new ConfigError('SMTP_URL needs a MAIL_FROM such as "Skerry <skerry@example.org>" to send from.');
-  if (publicUrl === undefined) throw new ConfigError('SMTP_URL needs a PUBLIC_URL, for the links in emails.');
-  return { server, from, address, place: publicUrl.origin };
 }
 
 /** The proxy that connects; what was in the header before it, anybody may have written. */

@@ -27,7 +27,8 @@ import { lookAtFile, watchFile } from './store/watchman.ts';
 import { TableRegistry } from './table/table-registry.ts';
 import { MACHINE_TIME, type Timepiece } from './timepiece.ts';
 
-export { type Config, ConfigError, LIMITS, type Limits, readConfig } from './config.ts';
+export { type Config, LIMITS, type Limits, readConfig } from './config.ts';
+export { ConfigError } from './environment.ts';
 export { networkOf } from './http/reach.ts';
 export { StopError, TIME_TO_STOP } from './stopping.ts';
 export { openStore } from './store/open.ts';

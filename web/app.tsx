@@ -20,7 +20,7 @@ const LearnPage = lazy(PAGES.learn);
 const LessonPage = lazy(PAGES.lesson);
 const DailyPage = lazy(PAGES.daily);
 const PuzzlePage = lazy(PAGES.puzzle);
-const LeaveLettersPage = lazy(PAGES.letters);
+const UnsubscribePage = lazy(PAGES.unsubscribe);
 const AboutPage = lazy(PAGES.about);
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
 
@@ -56,7 +56,7 @@ function App() {
           <Route path="/learn/:game/:lesson" component={LessonPage} />
           <Route path="/daily" component={DailyPage} />
           <Route path="/puzzle" component={PuzzlePage} />
-          <Route path="/letters/:token" component={LeaveLettersPage} />
+          <Route path="/letters/:token" component={UnsubscribePage} />
           <Route path="/about" component={AboutPage} />
           <Route default component={NotFoundPage} />
         </Router>

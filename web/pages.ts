@@ -12,6 +12,6 @@ export const PAGES = {
   lesson: () => import('./learn/page.tsx'),
   daily: () => import('./daily/index.tsx'),
   puzzle: () => import('./puzzle/page.tsx'),
-  letters: () => import('./notices/leave.tsx'),
+  unsubscribe: () => import('./notifications/email/unsubscribe.tsx'),
   about: () => import('./about/index.tsx'),
 };

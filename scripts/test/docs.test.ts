@@ -60,7 +60,8 @@ describe('the README', () => {
 });
 
 test('docs/self-hosting.md lists every setting with its default, and no other', () => {
-  const config = read('server/config.ts');
+  const channels = ['push', 'email'].map((channel) => read(`server/notifications/${channel}/settings.ts`));
+  const config = [read('server/config.ts'), ...channels].join('\n');
   const known = [...config.matchAll(/\(env, '([A-Z_]+)'|env\.([A-Z_]+)/g)].map(([, one, other]) => one ?? other);
   const [, table = ''] = /^\| name \| default .*?\n(.*?)\n\n/ms.exec(read('docs/self-hosting.md')) ?? [];
   const rows = [...table.matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm)].map(([, name, preset]) => ({ name, preset }));

@@ -4,92 +4,91 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { NotificationRow, NotifiedBefore } from '../store/notification-store.ts';
 import type { Store } from '../store/store.ts';
-import type { Mailer } from './mailer.ts';
+import type { Channel } from './channel.ts';
 import { type Pending, pendingFor } from './pending.ts';
-import type { Push } from './push.ts';
 import { quietUntil } from './quiet.ts';
 import { NOTIFICATION_WORDS, type NotificationText, notificationText } from './sentences.ts';
 
-/** How often the teller looks whether somebody is to be told something, in milliseconds. */
-const BEAT = 1_000;
-/** How long somebody is left alone where nothing stirs: a stir that was lost is made up for then. */
-const SLOW_LOOK = 10 * 60_000;
-/** Whoever took somebody and was stopped before telling them is made up for after this. */
+/** Milliseconds between sweeps. */
+const BETWEEN_SWEEPS = 1_000;
+/** Fallback re-check interval. */
+const RECHECK = 10 * 60_000;
+/** How long a process that has taken a person keeps others from them, in case it dies before it has sent anything. */
 const TAKEN_FOR = 60_000;
-/** People who are looked at in one go. */
-const ARMFUL = 50;
+/** People per sweep. */
+const BATCH = 50;
 /** More tables than one person plays at. */
 const MOST_TABLES = 200;
-/** Push messages to one person in an hour, and letters in a day, at most. */
-export const PUSHES_AN_HOUR = 60;
-export const LETTERS_A_DAY = 24;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+
+/** How many messages each channel sent. */
+type Sent = { readonly [counted: string]: number };
 
 export interface NotifierParts {
-  readonly config: Pick<Config, 'callAfter'>;
+  readonly config: Pick<Config, 'notifyAfter'>;
   readonly store: Store;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  readonly push: Pick<Push, 'send'>;
-  readonly mailer: Pick<Mailer, 'sendNotification'> | undefined;
+  readonly channels: readonly Channel[];
   now(): number;
   /** Who is connected to each of these tables, by any process. */
   presentAt(tables: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<Person>>>;
 }
 
 /**
- * Tells people who are away that something waits for them. When to look at whom stands in the database, so nothing is
- * forgotten by a restart, and of several processes one tells it.
+ * Notifies people who are away that something waits for them. Who is due when is stored, so a restart forgets nothing,
+ * and only one of several processes notifies them.
  */
 export class Notifier {
   private readonly parts: NotifierParts;
-  private readonly stirred = new Set<Person>();
-  private beating: NodeJS.Timeout | undefined;
-  private beat: Promise<void> | undefined;
+  readonly channels: readonly Channel[];
+  private readonly changed = new Set<Person>();
+  private timer: NodeJS.Timeout | undefined;
+  private sweeping: Promise<void> | undefined;
 
   constructor(parts: NotifierParts) {
     this.parts = parts;
+    this.channels = parts.channels;
   }
 
   start(): void {
-    this.beating = setInterval(() => this.pulse(), BEAT);
+    this.timer = setInterval(() => this.sweepSafely(), BETWEEN_SWEEPS);
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.beating);
-    await this.beat;
-    await this.writeStirred([...this.stirred]).catch(() => {});
+    clearInterval(this.timer);
+    await this.sweeping;
+    await this.writeChanged([...this.changed]).catch(() => {});
+    for (const channel of this.channels) channel.close();
   }
 
-  /** Something has changed for these people. */
-  stir(people: Iterable<Person>): void {
-    for (const person of people) this.stirred.add(person);
+  /** There may be something to tell these people. */
+  noteChange(people: Iterable<Person>): void {
+    for (const person of people) this.changed.add(person);
   }
 
-  private pulse(): void {
-    this.beat ??= this.look()
-      .catch((error) => this.parts.log.warn({ error: String(error) }, 'No notifications could be sent.'))
+  private sweepSafely(): void {
+    this.sweeping ??= this.sweep()
+      .catch((error) => this.parts.log.warn({ error: String(error) }, 'Notification sweep failed.'))
       .finally(() => {
-        this.beat = undefined;
+        this.sweeping = undefined;
       });
   }
 
-  /** Looks once at all who are due. */
-  async look(): Promise<void> {
+  /** Notifies everyone who is due. */
+  async sweep(): Promise<void> {
     const { store, log } = this.parts;
-    await this.writeStirred([...this.stirred].slice(0, ARMFUL));
-    const due = await store.notifications.takeDue(this.parts.now(), ARMFUL, this.parts.now() + TAKEN_FOR);
+    await this.writeChanged([...this.changed].slice(0, BATCH));
+    const due = await store.notifications.takeDue(this.parts.now(), BATCH, this.parts.now() + TAKEN_FOR);
     for (const row of due) {
-      await this.tell(row).catch((error) => log.warn({ error: String(error) }, 'A notification could not be sent.'));
+      await this.notify(row).catch((error) => log.warn({ error: String(error) }, 'Notification failed.'));
     }
   }
 
-  private async writeStirred(people: readonly Person[]): Promise<void> {
-    for (const person of people) this.stirred.delete(person);
-    await this.parts.store.notifications.stir(people, this.parts.now() + this.parts.config.callAfter);
+  private async writeChanged(people: readonly Person[]): Promise<void> {
+    for (const person of people) this.changed.delete(person);
+    await this.parts.store.notifications.stir(people, this.parts.now() + this.parts.config.notifyAfter);
   }
 
-  /** What a person would be told now. */
+  /** What there is to tell a person now. */
   async newsOf(person: Person, { what }: Pick<NotificationSettings, 'what'>, told: NotifiedBefore): Promise<Pending> {
     const { store } = this.parts;
     const rows = await store.tablesOf(person, MOST_TABLES);
@@ -101,50 +100,28 @@ export class Notifier {
     return pendingFor({ person, what, rows, said, at, day, now }, told);
   }
 
-  private async tell(row: NotificationRow): Promise<void> {
+  private async notify(row: NotificationRow): Promise<void> {
     const { store } = this.parts;
     const now = this.parts.now();
     const quiet = quietUntil(row.wishes, now);
-    // What comes meanwhile waits for the end of the quiet hours.
     if (quiet !== undefined) return store.notifications.putTold(row, row.told, quiet);
     const { fresh, waiting, told, next } = await this.newsOf(row.person, row.wishes, row.told);
     await store.notifications.putTold(
       row,
       told,
-      Math.max(now + BEAT, Math.min(next ?? now + SLOW_LOOK, now + SLOW_LOOK)),
+      Math.max(now + BETWEEN_SWEEPS, Math.min(next ?? now + RECHECK, now + RECHECK)),
     );
     if (fresh.length > 0) await this.send(row, notificationText(row.wishes.language, [...fresh, ...waiting], now));
   }
 
-  /** Returns by how many ways it went out. */
-  private async send(row: NotificationRow, text: NotificationText): Promise<{ pushes: number; letters: number }> {
-    return { pushes: await this.pushTo(row.person, text), letters: await this.writeTo(row, text) };
+  private async send(row: NotificationRow, text: NotificationText): Promise<Sent> {
+    const sent = this.channels.map(async ({ counted, send }) => [counted, await send(row, text)] as const);
+    return Object.fromEntries(await Promise.all(sent));
   }
 
-  private async pushTo(person: Person, text: NotificationText): Promise<number> {
-    const { store, push } = this.parts;
-    const subscriptions = await store.notifications.subscriptions(person);
-    if (subscriptions.length === 0) return 0;
-    if ((await store.count(`push/${person}`, HOUR, this.parts.now())).count > PUSHES_AN_HOUR) return 0;
-    const sent = await Promise.all(
-      subscriptions.map(async (subscription) => {
-        const became = await push.send(subscription, text);
-        if (became === 'gone') await store.notifications.dropSubscription(person, subscription.id);
-        return became;
-      }),
-    );
-    return sent.filter((became) => became === 'sent').length;
-  }
-
-  private async writeTo({ person, mail, mailToken, wishes }: NotificationRow, text: NotificationText): Promise<number> {
-    const { store, mailer } = this.parts;
-    if (mailer === undefined || mail === undefined || mail.code !== undefined || mailToken === undefined) return 0;
-    if ((await store.count(`letters/${person}`, DAY, this.parts.now())).count > LETTERS_A_DAY) return 0;
-    return (await mailer.sendNotification(mail.address, text, mailToken, wishes.language)) ? 1 : 0;
-  }
-
-  /** A test by all ways of a person. */
-  sendTest(row: NotificationRow): Promise<{ pushes: number; letters: number }> {
+  /** Nothing is sent for somebody who has no settings. */
+  async sendTest(row: NotificationRow | undefined): Promise<Sent> {
+    if (row === undefined) return Object.fromEntries(this.channels.map(({ counted }) => [counted, 0]));
     return this.send(row, { ...NOTIFICATION_WORDS[row.wishes.language].test, page: '/tables' });
   }
 }

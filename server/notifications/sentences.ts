@@ -13,7 +13,7 @@ const NAMED = 4;
 const TABLES_PAGE = '/tables';
 const PUZZLE_PAGE = '/puzzle';
 
-interface CallWords {
+interface Words {
   readonly items: { readonly [K in Exclude<NotificationItem['kind'], 'clock' | 'puzzle'>]: string };
   clock(left: string): string;
   readonly puzzle: string;
@@ -24,11 +24,9 @@ interface CallWords {
   many(tables: number): string;
   more(tables: number): string;
   readonly test: { readonly title: string; readonly body: string };
-  readonly code: { subject(code: string): string; letter(code: string, place: string): string };
-  readonly letter: { readonly subject: string; greeting(place: string): string; leave(link: string): string };
 }
 
-export const NOTIFICATION_WORDS: { readonly en: CallWords; readonly fr: CallWords } = {
+export const NOTIFICATION_WORDS: { readonly en: Words; readonly fr: Words } = {
   en: {
     items: {
       turn: 'It is your turn.',
@@ -45,16 +43,6 @@ export const NOTIFICATION_WORDS: { readonly en: CallWords; readonly fr: CallWord
     many: (tables) => `News from ${tables} tables`,
     more: (tables) => (tables === 1 ? 'and one more' : `and ${tables} more`),
     test: { title: 'Skerry', body: 'This is a test: notifications work.' },
-    code: {
-      subject: (code) => `Your Skerry code: ${code}`,
-      letter: (code, place) =>
-        `${code}\n\nEnter this code at ${place} within 30 minutes to get notifications by email.\nIf you didn’t ask for it, ignore this message: you won’t receive anything else.\n`,
-    },
-    letter: {
-      subject: 'News from your Skerry tables',
-      greeting: (place) => `News from your tables at ${place}:`,
-      leave: (link) => `Unsubscribe: ${link}`,
-    },
   },
   fr: {
     items: {
@@ -72,16 +60,6 @@ export const NOTIFICATION_WORDS: { readonly en: CallWords; readonly fr: CallWord
     many: (tables) => `Du nouveau à ${tables} tables`,
     more: (tables) => (tables === 1 ? 'et une autre' : `et ${tables} autres`),
     test: { title: 'Skerry', body: 'Ceci est un test\u202f: les notifications fonctionnent.' },
-    code: {
-      subject: (code) => `Votre code Skerry\u202f: ${code}`,
-      letter: (code, place) =>
-        `${code}\n\nEntrez ce code sur ${place} dans les 30 minutes pour recevoir les notifications par e-mail.\nSi vous n’avez rien demandé, ignorez ce message\u202f: vous ne recevrez rien d’autre.\n`,
-    },
-    letter: {
-      subject: 'Du nouveau à vos tables Skerry',
-      greeting: (place) => `Du nouveau à vos tables sur ${place}\u202f:`,
-      leave: (link) => `Se désabonner\u202f: ${link}`,
-    },
   },
 };
 
@@ -105,7 +83,7 @@ export function notificationText(
   return { title: words.many(tables.length), body: [...named, ...rest, ...extra].join('\n'), page: TABLES_PAGE };
 }
 
-function sentenceOf(words: CallWords, item: Exclude<NotificationItem, { kind: 'puzzle' }>, now: number): string {
+function sentenceOf(words: Words, item: Exclude<NotificationItem, { kind: 'puzzle' }>, now: number): string {
   if (item.kind !== 'clock') return words.items[item.kind];
   const minutes = Math.max(1, Math.round((item.until - now) / 60_000));
   return words.clock(minutes < 120 ? words.minutes(minutes) : words.hours(Math.round(minutes / 60)));

@@ -76,12 +76,12 @@ export class NotificationStore {
 
   async of(person: Person): Promise<NotificationRow | undefined> {
     const [cells] = await this.ask('SELECT * FROM calls WHERE person = $1', [person]);
-    return cells && callRow(cells);
+    return cells && notificationRow(cells);
   }
 
   async withMailToken(token: string): Promise<NotificationRow | undefined> {
     const [cells] = await this.ask('SELECT * FROM calls WHERE mail_token = $1', [token]);
-    return cells && callRow(cells);
+    return cells && notificationRow(cells);
   }
 
   /** Writes what a person wishes. Whoever is new has been told all that is so far. */
@@ -131,7 +131,7 @@ export class NotificationStore {
        RETURNING *`,
       [now, again, most],
     );
-    return found.map(callRow);
+    return found.map(notificationRow);
   }
 
   async subscriptions(person: Person): Promise<KeptSubscription[]> {
@@ -197,7 +197,7 @@ export class NotificationStore {
   }
 }
 
-function callRow({ person, due, wishes, told, mail, mail_token }: Cells): NotificationRow {
+function notificationRow({ person, due, wishes, told, mail, mail_token }: Cells): NotificationRow {
   return {
     person: person as string,
     due: due as number,

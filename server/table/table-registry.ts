@@ -6,9 +6,8 @@ import type { Config } from '../config.ts';
 import { whoIs } from '../daily/results.ts';
 import { Guesses } from '../http/guesses.ts';
 import type { Metrics } from '../metrics.ts';
-import { Mailer } from '../notifications/mailer.ts';
+import { openChannels } from '../notifications/channels.ts';
 import { Notifier } from '../notifications/notifier.ts';
-import { Push } from '../notifications/push.ts';
 import { PackFolder } from '../packs/folder.ts';
 import { newKey, newTableId } from '../secrets.ts';
 import { Collision, type CommitQueue } from '../store/commit-queue.ts';
@@ -54,9 +53,6 @@ export class TableRegistry {
   readonly limits: Limits;
   readonly guesses: Guesses;
   readonly archive: Archive;
-  /** How people are told that something waits for them while they are away. */
-  readonly push: Push;
-  readonly mailer: Mailer | undefined;
   readonly notifier: Notifier;
   /** Which browsers are the same person. */
   readonly devices: Devices;
@@ -88,14 +84,8 @@ export class TableRegistry {
     const parts = { config, store, commitQueue, log, time, now: () => this.now() };
     this.limits = new Limits(parts);
     this.guesses = new Guesses({ ...parts, codesPerMinute: config.limits.codesPerMinute });
-    this.push = new Push(config, store.notifications);
-    this.mailer = config.mail && new Mailer(config.mail);
-    this.notifier = new Notifier({
-      ...parts,
-      push: this.push,
-      mailer: this.mailer,
-      presentAt: (tables) => this.presentAt(tables),
-    });
+    const channels = openChannels(parts);
+    this.notifier = new Notifier({ ...parts, channels, presentAt: (tables) => this.presentAt(tables) });
     this.devices = new Devices({ store, now: parts.now, rewrite: (id, change) => this.rewrite(id, change) });
     this.upkeep = new Upkeep({
       ...parts,
@@ -214,7 +204,7 @@ export class TableRegistry {
 
   /** Something has changed at a table, or was said there: those who sit at it may have to be told. */
   stir({ seats }: TableRow): void {
-    this.notifier.stir(seats.flatMap(({ person }) => person ?? []));
+    this.notifier.noteChange(seats.flatMap(({ person }) => person ?? []));
   }
 
   /** The time of day. */
@@ -399,7 +389,6 @@ export class TableRegistry {
     this.devices.stop();
     clearInterval(this.tidying);
     await this.notifier.stop();
-    this.mailer?.close();
     for (const keeper of this.keepers.values()) keeper.rest();
     await this.commitQueue.settled();
     await Promise.allSettled([...this.keepers.values()].map((keeper) => this.upkeep.writeSnapshot(keeper)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { confirmed, isAddress, toConfirm } from '../notifications/addresses.ts';
+import { confirmed, isAddress, toConfirm } from '../notifications/email/address.ts';
 import { type Pending, pendingFor, type Situation } from '../notifications/pending.ts';
-import { isPushService } from '../notifications/push.ts';
+import { isPushService } from '../notifications/push/service.ts';
 import { isZone, quietUntil } from '../notifications/quiet.ts';
 import { notificationText } from '../notifications/sentences.ts';
 import type { NotifiedBefore } from '../store/notification-store.ts';

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Config, LIMITS, readConfig } from '../index.ts';
-import { Mailer } from '../notifications/mailer.ts';
+import { Mailer } from '../notifications/email/mailer.ts';
 import { notificationText } from '../notifications/sentences.ts';
 import { figuresIn, mailService, pushService } from '../testing/services.ts';
 import { type Browser, dealAlike, ME, OPEN, places } from './place.ts';

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NotificationSettings } from '@skerry/tables/wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { LETTERS_A_DAY, Notifier } from '../notifications/notifier.ts';
-import type { Sent } from '../notifications/push.ts';
+import { readConfig } from '../config.ts';
+import { EMAILS_A_DAY, emailChannel } from '../notifications/email/channel.ts';
+import { Notifier } from '../notifications/notifier.ts';
+import { pushChannel } from '../notifications/push/channel.ts';
+import type { PushResult } from '../notifications/push/service.ts';
 import type { NotificationText } from '../notifications/sentences.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store, TableRow } from '../store/store.ts';
@@ -22,13 +25,13 @@ const WISHES: NotificationSettings = {
 let folder: string;
 let store: Store;
 let now: number;
-let became: Sent;
+let became: PushResult;
 let present: Map<string, Set<string>>;
 const pushed: NotificationText[] = [];
 const letters: NotificationText[] = [];
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'skerry-teller-'));
+  folder = mkdtempSync(join(tmpdir(), 'skerry-notifier-'));
   store = openSqlite(folder);
   now = MORNING;
   became = 'sent';
@@ -48,26 +51,32 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const newTeller = (callAfter = 0): Notifier =>
-  new Notifier({
-    config: { callAfter },
-    store,
-    log: { warn: (said: unknown) => expect.unreachable(String(JSON.stringify(said))) },
-    now: () => now,
-    presentAt: async () => present,
-    push: {
-      async send(_subscription, text) {
-        pushed.push(text);
-        return became;
-      },
-    },
-    mailer: {
-      async sendNotification(_address, text) {
-        letters.push(text);
-        return true;
-      },
+function newNotifier(notifyAfter = 0): Notifier {
+  const config = { ...readConfig({}, new URL('file:///')), notifyAfter };
+  const parts = { config, store, now: () => now };
+  const push = pushChannel(parts, {
+    publicKey: async () => '',
+    mayUse: () => true,
+    async send(_subscription, text) {
+      pushed.push(text);
+      return became;
     },
   });
+  const email = emailChannel(parts, {
+    sendCode: async () => true,
+    async sendNotification(_address, text) {
+      letters.push(text);
+      return true;
+    },
+    close: () => {},
+  });
+  return new Notifier({
+    ...parts,
+    channels: [push, email],
+    log: { warn: (said: unknown) => expect.unreachable(String(JSON.stringify(said))) },
+    presentAt: async () => present,
+  });
+}
 
 /** A table at which Ann is asked, or is not. */
 async function table(id: string, isAnns: boolean, change: Partial<TableRow> = {}): Promise<void> {
@@ -84,8 +93,8 @@ const turn = (id: string, number: number, seat: number) =>
 test('several tables make one notice', async () => {
   await table('a', true);
   await table('b', true);
-  const notifier = newTeller();
-  await notifier.look();
+  const notifier = newNotifier();
+  await notifier.sweep();
   expect(pushed).toEqual([
     { title: 'News from 2 tables', body: 'Table a: It is your turn.\nTable b: It is your turn.', page: '/tables' },
   ]);
@@ -94,40 +103,40 @@ test('several tables make one notice', async () => {
 test('a notice names what else still waits, so that it can take the place of the last one', async () => {
   await table('a', true);
   await table('b', false);
-  const notifier = newTeller();
-  await notifier.look();
+  const notifier = newNotifier();
+  await notifier.sweep();
   await turn('b', 2, 0);
-  notifier.stir(['ann']);
-  await notifier.look();
+  notifier.noteChange(['ann']);
+  await notifier.sweep();
   expect(pushed.map(({ title }) => title)).toEqual(['Table a', 'News from 2 tables']);
 });
 
 test('nothing is told twice, by another process or after a restart neither', async () => {
   await table('a', true);
-  await Promise.all([newTeller().look(), newTeller().look()]);
+  await Promise.all([newNotifier().sweep(), newNotifier().sweep()]);
   now += HOUR;
-  await newTeller().look();
+  await newNotifier().sweep();
   expect(pushed).toHaveLength(1);
 });
 
 test('somebody who comes back in time is not told', async () => {
   await table('a', false);
-  const notifier = newTeller(20_000);
-  await notifier.look();
+  const notifier = newNotifier(20_000);
+  await notifier.sweep();
   await turn('a', 2, 0);
-  notifier.stir(['ann', 'bob']);
-  await notifier.look();
+  notifier.noteChange(['ann', 'bob']);
+  await notifier.sweep();
   expect(pushed).toEqual([]);
   present = new Map([['a', new Set(['ann'])]]);
   now += 20_000;
-  await notifier.look();
+  await notifier.sweep();
   expect(pushed).toEqual([]);
   present = new Map();
   await turn('a', 4, 0);
-  notifier.stir(['ann']);
-  await notifier.look();
+  notifier.noteChange(['ann']);
+  await notifier.sweep();
   now += 20_000;
-  await notifier.look();
+  await notifier.sweep();
   expect(pushed).toHaveLength(1);
 });
 
@@ -136,17 +145,17 @@ test('quiet hours keep everything back, and one notice comes when they end', asy
   await table('a', false);
   await table('b', false);
   now = Date.UTC(2026, 10, 17, 23, 0);
-  const notifier = newTeller();
+  const notifier = newNotifier();
   for (const id of ['a', 'b']) {
     await turn(id, 2, 0);
-    notifier.stir(['ann']);
-    await notifier.look();
+    notifier.noteChange(['ann']);
+    await notifier.sweep();
   }
   now = Date.UTC(2026, 10, 18, 6, 59);
-  await notifier.look();
+  await notifier.sweep();
   expect(pushed).toEqual([]);
   now = Date.UTC(2026, 10, 18, 7, 0);
-  await notifier.look();
+  await notifier.sweep();
   expect(pushed.map(({ title }) => title)).toEqual(['News from 2 tables']);
 });
 
@@ -154,11 +163,11 @@ test('a clock that runs low is told when a quarter is left, without anything hap
   const clock = { bank: 0, since: now, turn: 1 };
   const seats = [{ who: 'person', person: 'ann', name: 'Ann', clock } as const];
   await table('a', true, { clock: { turn: 4 * HOUR, bank: 0 }, seats });
-  const notifier = newTeller();
-  await notifier.look();
+  const notifier = newNotifier();
+  await notifier.sweep();
   for (let n = 0; n < 20; n++) {
     now += HOUR / 5;
-    await notifier.look();
+    await notifier.sweep();
   }
   expect(pushed.map(({ body }) => body)).toEqual(['It is your turn.', 'Your clock is running low: 60 min left.']);
 });
@@ -166,25 +175,25 @@ test('a clock that runs low is told when a quarter is left, without anything hap
 test('a browser that is gone is forgotten', async () => {
   await table('a', true);
   became = 'gone';
-  await newTeller().look();
+  await newNotifier().sweep();
   expect(await store.notifications.subscriptions('ann')).toEqual([]);
 });
 
 test('letters go to an address that was confirmed, and not without end', async () => {
-  const notifier = newTeller();
+  const notifier = newNotifier();
   await store.notifications.putMail(
     'ann',
     { address: 'ann@example.org', code: { hash: 'h', until: now, tries: 0 } },
     'token',
   );
   await table('a', true);
-  await notifier.look();
+  await notifier.sweep();
   expect(letters).toEqual([]);
   await store.notifications.putMail('ann', { address: 'ann@example.org' }, 'token');
-  for (let number = 2; number < LETTERS_A_DAY + 9; number++) {
+  for (let number = 2; number < EMAILS_A_DAY + 9; number++) {
     await turn('a', number, 0);
-    notifier.stir(['ann']);
-    await notifier.look();
+    notifier.noteChange(['ann']);
+    await notifier.sweep();
   }
-  expect(letters).toHaveLength(LETTERS_A_DAY);
+  expect(letters).toHaveLength(EMAILS_A_DAY);
 });

@@ -33,7 +33,7 @@ export class Place {
       trustProxy: false,
       allowedHosts: [],
       pushServices: [],
-      callAfter: 0,
+      notifyAfter: 0,
       requestTime: 30_000,
       logLevel: 'silent',
       limits: { ...LIMITS, messagesPerSecond: 1000 },

@@ -99,15 +99,16 @@ export const takeAwayDevice = (id: string): Promise<unknown> => send(`devices/${
 
 const put = <T>(path: string, body: object): Promise<T> => send(path, { method: 'PUT', body: JSON.stringify(body) });
 
-export const noticesNow = (): Promise<NotificationState> => ask('notices');
-export const wishNotices = (wishes: NotificationSettings): Promise<NotificationState> => put('notices', wishes);
-export const pushHere = (subscription: object): Promise<NotificationState> => put('notices/push', subscription);
-export const pushNoMore = (endpoint: string): Promise<NotificationState> =>
+export const notificationState = (): Promise<NotificationState> => ask('notices');
+export const putNotificationSettings = (settings: NotificationSettings): Promise<NotificationState> =>
+  put('notices', settings);
+export const subscribeHere = (subscription: object): Promise<NotificationState> => put('notices/push', subscription);
+export const unsubscribeHere = (endpoint: string): Promise<NotificationState> =>
   send('notices/push', { method: 'DELETE', body: JSON.stringify({ endpoint }) });
-export const mailTo = (address: string): Promise<NotificationState> => put('notices/mail', { address });
-export const confirmMail = (code: string): Promise<NotificationState> => ask('notices/mail', { code });
-export const mailNoMore = (): Promise<NotificationState> => send('notices/mail', { method: 'DELETE' });
-export const testNotices = (): Promise<TestResult> => ask('notices/test', {});
-/** Ends the letters of a link in one of them. */
-export const leaveLetters = (token: string): Promise<Unsubscribed> =>
+export const putAddress = (address: string): Promise<NotificationState> => put('notices/mail', { address });
+export const confirmAddress = (code: string): Promise<NotificationState> => ask('notices/mail', { code });
+export const dropAddress = (): Promise<NotificationState> => send('notices/mail', { method: 'DELETE' });
+export const testNotifications = (): Promise<TestResult> => ask('notices/test', {});
+/** By the link in an email. */
+export const unsubscribeEmail = (token: string): Promise<Unsubscribed> =>
   ask(`notices/letters/${encodeURIComponent(token)}`, {});

@@ -3,7 +3,7 @@ import { Empty, Icon, Mark, OfferButton, Slip } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { JoinWord } from '../home/join-word.tsx';
-import { NoticesSlip } from '../notices/slip.tsx';
+import { NotificationsSlip } from '../notifications/slip.tsx';
 import { HOME, MINE } from '../routes.ts';
 import { Backdrop } from '../shell/backdrop.tsx';
 import { PageTitle } from '../shell/title.tsx';
@@ -65,7 +65,7 @@ export default function MyTablesPage() {
         </main>
         <aside>
           <DayCards />
-          <NoticesSlip />
+          <NotificationsSlip />
           {reachable.value !== false && <DeviceSlip />}
           {reachable.value === false && <p class="my-tables-way cap">{shell.offline}</p>}
           <JoinWord />

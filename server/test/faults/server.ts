@@ -21,7 +21,7 @@ process.once('message', async (dataDir: string) => {
     trustProxy: false,
     allowedHosts: [],
     pushServices: [],
-    callAfter: 0,
+    notifyAfter: 0,
     requestTime: 30_000,
     logLevel: 'silent',
     limits: { ...LIMITS, messagesPerSecond: 1e6 },

@@ -1,11 +1,11 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { MailSettings } from '../config.ts';
-import { NOTIFICATION_WORDS, type NotificationText } from './sentences.ts';
+import type { NotificationText } from '../sentences.ts';
+import type { MailSettings } from './settings.ts';
+import { EMAIL_WORDS } from './words.ts';
 
-/** Milliseconds that the mail server has to answer. */
+/** Milliseconds for the mail server to answer. */
 const PATIENCE = 15_000;
 
-/** Sends letters by the mail server of the host. */
 export class Mailer {
   private readonly settings: MailSettings;
   private readonly transport: Transporter;
@@ -17,29 +17,36 @@ export class Mailer {
       connectionTimeout: PATIENCE,
       greetingTimeout: PATIENCE,
       socketTimeout: PATIENCE,
-      // What a letter says is ours alone: it never takes in a file or a page.
+      // Nothing in an email may include a file or a page.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 
-  /** The figures by which somebody shows that an address is theirs. Returns whether the mail server took the letter. */
+  /** Returns whether the mail server accepted it. */
   sendCode(address: string, code: string, language: 'en' | 'fr'): Promise<boolean> {
-    const { subject, letter } = NOTIFICATION_WORDS[language].code;
-    return this.send({ to: address, subject: subject(code), text: letter(code, this.settings.place) });
+    const { subject, body } = EMAIL_WORDS[language].code;
+    return this.send({ to: address, subject: subject(code), text: body(code, this.settings.place) });
   }
 
-  sendNotification(address: string, call: NotificationText, token: string, language: 'en' | 'fr'): Promise<boolean> {
+  sendNotification(
+    address: string,
+    notification: NotificationText,
+    token: string,
+    language: 'en' | 'fr',
+  ): Promise<boolean> {
     const { place } = this.settings;
-    const { subject, greeting, leave } = NOTIFICATION_WORDS[language].letter;
+    const { subject, greeting, leave } = EMAIL_WORDS[language].notification;
     const page = new URL(`/letters/${token}`, place).href;
-    const news = [call.title, call.body].map(inert);
-    const text = [greeting(place), '', ...news, '', new URL(call.page, place).href, '', leave(page), ''].join('\n');
+    const news = [notification.title, notification.body].map(inert);
+    const text = [greeting(place), '', ...news, '', new URL(notification.page, place).href, '', leave(page), ''].join(
+      '\n',
+    );
     return this.send({
       to: address,
       subject,
       text,
-      // Mail programs ask the server itself, without a page.
+      // Mail programs unsubscribe without a page.
       headers: {
         'List-Unsubscribe': `<${place}/api/notices/letters/${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -47,16 +54,16 @@ export class Mailer {
     });
   }
 
-  private async send(letter: {
+  private async send(email: {
     readonly to: string;
     readonly subject: string;
     readonly text: string;
     readonly headers?: { readonly [name: string]: string };
   }): Promise<boolean> {
     try {
-      // As an object an address is one address, whatever it holds.
-      const to = { name: '', address: letter.to };
-      await this.transport.sendMail({ ...letter, to, from: this.settings.from });
+      // As an object it is one address, whatever it contains.
+      const to = { name: '', address: email.to };
+      await this.transport.sendMail({ ...email, to, from: this.settings.from });
       return true;
     } catch {
       return false;

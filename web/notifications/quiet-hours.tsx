@@ -1,6 +1,6 @@
 import { Switch } from '@skerry/look';
 import { noticeWords } from '../words/notices.ts';
-import { wish, wishes } from './now.ts';
+import { choose, notificationSettings } from './state.ts';
 
 const DAY = 24;
 const USUAL = { from: 22, to: 7 };
@@ -20,14 +20,14 @@ const hatching = (start: number, end: number): string =>
 /** When nothing is sent, as a bar of the day with two handles. */
 export function QuietHours() {
   const words = noticeWords();
-  const { quiet } = wishes();
+  const { quiet } = notificationSettings();
   return (
     <section class="notices-quiet" aria-label={words.quiet}>
       <Switch
         label={words.quiet}
         detail={quiet === undefined ? words.quietOff : words.quietFrom(quiet.from, quiet.to)}
         on={quiet !== undefined}
-        onChange={(on) => void wish({ quiet: on ? USUAL : undefined })}
+        onChange={(on) => void choose({ quiet: on ? USUAL : undefined })}
       />
       {quiet !== undefined && <Day {...quiet} />}
     </section>
@@ -50,7 +50,7 @@ function spansOf(from: number, to: number): Spans {
 function Day({ from, to }: { readonly from: number; readonly to: number }) {
   const words = noticeWords();
   const spans = spansOf(from, to);
-  const change = (part: 'from' | 'to') => (hour: number) => void wish({ quiet: { from, to, [part]: hour } });
+  const change = (part: 'from' | 'to') => (hour: number) => void choose({ quiet: { from, to, [part]: hour } });
   return (
     <div class="notices-day">
       <svg viewBox="0 0 480 66" aria-hidden="true">

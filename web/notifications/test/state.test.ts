@@ -1,7 +1,7 @@
 import type { NotificationSettings, NotificationState } from '@skerry/tables/wire';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { learnWords } from '../../words/speak.ts';
-import { lookAtNotices, now, wish, wishes } from '../now.ts';
+import { choose, lookAtNotifications, notificationSettings, state } from '../state.ts';
 
 const KINDS = { turn: true, must: true, clock: true, ended: false, said: false, puzzle: false };
 
@@ -37,46 +37,46 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  now.value = undefined;
+  state.value = undefined;
 });
 
 /** The page has asked once, and been answered. */
 async function open(): Promise<void> {
-  const look = lookAtNotices();
+  const look = lookAtNotifications();
   await server.answer();
   await look;
 }
 
 test('two wishes made while the first is on its way are both kept', async () => {
   await open();
-  const first = wish({ what: { ...KINDS, ended: true } });
-  const second = wish({ quiet: { from: 21, to: 7 } });
+  const first = choose({ what: { ...KINDS, ended: true } });
+  const second = choose({ quiet: { from: 21, to: 7 } });
   await server.answer();
   await server.answer();
   await Promise.all([first, second]);
   expect(server.kept).toMatchObject({ what: { ended: true }, quiet: { from: 21 } });
-  expect(wishes()).toMatchObject({ what: { ended: true }, quiet: { from: 21 } });
+  expect(notificationSettings()).toMatchObject({ what: { ended: true }, quiet: { from: 21 } });
 });
 
 test('what was asked before a wish and answered after it does not undo the wish', async () => {
   await open();
-  const look = lookAtNotices();
-  const first = wish({ what: { ...KINDS, ended: true } });
+  const look = lookAtNotifications();
+  const first = choose({ what: { ...KINDS, ended: true } });
   await server.answer();
-  expect(wishes().what.ended).toBe(true);
-  const second = wish({ quiet: { from: 21, to: 7 } });
+  expect(notificationSettings().what.ended).toBe(true);
+  const second = choose({ quiet: { from: 21, to: 7 } });
   await server.answer();
   await server.answer();
   await Promise.all([look, first, second]);
   expect(server.kept).toMatchObject({ what: { ended: true }, quiet: { from: 21 } });
-  expect(wishes()).toMatchObject({ what: { ended: true }, quiet: { from: 21 } });
+  expect(notificationSettings()).toMatchObject({ what: { ended: true }, quiet: { from: 21 } });
 });
 
 test('a wish that the server could not hear is taken back', async () => {
   await open();
   server.isBroken = true;
-  await wish({ quiet: undefined });
+  await choose({ quiet: undefined });
   server.isBroken = false;
   await open();
-  expect(wishes().quiet).toEqual({ from: 22, to: 7 });
+  expect(notificationSettings().quiet).toEqual({ from: 22, to: 7 });
 });

@@ -1,8 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import webPush from 'web-push';
-import type { Config } from '../config.ts';
-import type { NotificationStore, Subscription } from '../store/notification-store.ts';
-import type { NotificationText } from './sentences.ts';
+import type { Config } from '../../config.ts';
+import type { NotificationStore, Subscription } from '../../store/notification-store.ts';
+import type { NotificationText } from '../sentences.ts';
 
 /** The push services of the browsers people have; a host may allow others. A star stands for any one part of a name. */
 const PUBLIC_SERVICES = [
@@ -13,19 +13,19 @@ const PUBLIC_SERVICES = [
   'https://*.push.apple.com',
 ];
 
-/** Milliseconds that a push service has to answer. */
+/** Milliseconds for a push service to answer. */
 const PATIENCE = 10_000;
 /** Seconds that a push service keeps a message for a device that is off. */
 const KEPT_FOR = 24 * 3600;
-/** What is told of later takes the place of what was told before and not yet shown. */
+/** A later message replaces one that was not shown yet. */
 const TOPIC = 'tables';
-/** Push services write to whoever sends too much; a host without an address of their own cannot be written to. */
+/** Push services complain to this address; a host without one cannot be reached. */
 const NOBODY = 'mailto:nobody@example.org';
 
-/** What became of a message: a subscription that is gone is to be forgotten. */
-export type Sent = 'sent' | 'gone' | 'failed';
+/** `gone`: the subscription has ended. */
+export type PushResult = 'sent' | 'gone' | 'failed';
 
-/** Whether messages may be sent to this address: the server asks nothing of addresses that anybody may name. */
+/** Whether messages may be sent to this address: anyone may name one, and the server must not call any host for them. */
 export function isPushService(endpoint: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { origin, username, password } = new URL(endpoint);
@@ -53,24 +53,24 @@ export function isPushKey(p256dh: string): boolean {
   }
 }
 
-/** Sends messages to browsers that are closed. What they say, only the browser can read. */
-export class Push {
+/** Sends messages that only the browser can read. */
+export class PushService {
   private readonly config: Config;
-  private readonly book: NotificationStore;
+  private readonly store: NotificationStore;
   private keys: Promise<webPush.VapidKeys> | undefined;
 
-  constructor(config: Config, book: NotificationStore) {
+  constructor(config: Config, store: NotificationStore) {
     this.config = config;
-    this.book = book;
+    this.store = store;
   }
 
-  /** By which push services know this server; browsers need it to subscribe. Made once, for ever. */
+  /** Browsers need it to subscribe. It never changes. */
   async publicKey(): Promise<string> {
     return (await this.vapidKeys()).publicKey;
   }
 
   private vapidKeys(): Promise<webPush.VapidKeys> {
-    this.keys ??= this.book
+    this.keys ??= this.store
       .key('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
       .then((text): webPush.VapidKeys => JSON.parse(text))
       .catch((error) => {
@@ -84,8 +84,7 @@ export class Push {
     return isPushService(endpoint, this.config.pushServices);
   }
 
-  async send({ endpoint, p256dh, auth }: Subscription, text: NotificationText): Promise<Sent> {
-    // What a host allowed once, they may allow no longer.
+  async send({ endpoint, p256dh, auth }: Subscription, text: NotificationText): Promise<PushResult> {
     if (!this.mayUse(endpoint)) return 'gone';
     const keys = await this.vapidKeys();
     const { headers, body } = webPush.generateRequestDetails(
@@ -98,7 +97,7 @@ export class Push {
       method: 'POST',
       headers: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])),
       body: body === null ? null : new Uint8Array(body),
-      // An answer that leads elsewhere would lead past the check of the address.
+      // A redirect would bypass the check of the address.
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
     }).catch(() => undefined);

@@ -3,23 +3,24 @@ import { useEffect, useState } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import { settings } from '../settings/settings.ts';
 import { noticeWords } from '../words/notices.ts';
-import { lookAtNotices, now, push, wishes } from './now.ts';
+import { CHANNELS } from './channels.ts';
+import { lookAtNotifications, notificationSettings, state } from './state.ts';
 
-const NoticesDialog = lazy(() => import('./dialog.tsx'));
+const NotificationsDialog = lazy(() => import('./dialog.tsx'));
 
-/** How the reader is told things, in a few lines, and the way to change it. */
-export function NoticesSlip() {
+export function NotificationsSlip() {
   const words = noticeWords();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => void lookAtNotices(), []);
-  const { quiet } = wishes();
-  const mail = now.value?.mail?.confirmed === true ? now.value.mail.address : undefined;
-  const isSent = push.value === 'on' || mail !== undefined;
+  useEffect(() => void lookAtNotifications(), []);
+  const { quiet } = notificationSettings();
+  const sent = CHANNELS.flatMap(({ icon, line }) => {
+    const text = line(state.value);
+    return text === undefined ? [] : [[icon, text] as const];
+  });
   const lines: (readonly [IconName, string])[] = [
     ...(settings.callMe.value ? [['screen', words.here] as const] : []),
-    ...(push.value === 'on' ? [['phone', words.push] as const] : []),
-    ...(mail === undefined ? [] : [['mail', mail] as const]),
-    ...(isSent && quiet !== undefined ? [['moon', words.quietShort(quiet.from, quiet.to)] as const] : []),
+    ...sent,
+    ...(sent.length > 0 && quiet !== undefined ? [['moon', words.quietShort(quiet.from, quiet.to)] as const] : []),
   ];
   return (
     <Slip class="my-tables-notices" title={words.title} note={lines.length > 0 ? words.on : words.off}>
@@ -33,7 +34,7 @@ export function NoticesSlip() {
       <OfferButton icon="bell" label={words.change} name="notices" onClick={() => setOpen(true)} />
       {isOpen && (
         <ErrorBoundary>
-          <NoticesDialog onClose={() => setOpen(false)} />
+          <NotificationsDialog onClose={() => setOpen(false)} />
         </ErrorBoundary>
       )}
     </Slip>

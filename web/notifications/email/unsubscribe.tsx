@@ -1,22 +1,22 @@
 import { OfferButton, Slip } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
-import { ApiError, leaveLetters } from '../live/api.ts';
-import { MINE } from '../routes.ts';
-import { Frame } from '../shell/frame.tsx';
-import { PageTitle } from '../shell/title.tsx';
-import { mineWords } from '../words/mine.ts';
-import { noticeWords } from '../words/notices.ts';
-import { shellWords } from '../words/shell.ts';
+import { ApiError, unsubscribeEmail } from '../../live/api.ts';
+import { MINE } from '../../routes.ts';
+import { Frame } from '../../shell/frame.tsx';
+import { PageTitle } from '../../shell/title.tsx';
+import { mineWords } from '../../words/mine.ts';
+import { noticeWords } from '../../words/notices.ts';
+import { shellWords } from '../../words/shell.ts';
 
-/** Where the link of a letter leads: letters end when the reader says so, not when a program has looked at the link. */
-export default function LeaveLettersPage() {
+/** The link in an email leads here: programs that follow links must not unsubscribe anyone. */
+export default function UnsubscribePage() {
   const words = noticeWords();
   const { token = '' } = useRoute().params;
   const [said, setSaid] = useState<string>();
   const leave = async () => {
     try {
-      const { address = '' } = await leaveLetters(token);
+      const { address = '' } = await unsubscribeEmail(token);
       setSaid(words.leaveDone(address));
     } catch (error) {
       setSaid(error instanceof ApiError && error.answered ? words.leaveUnknown : shellWords().noServer);
