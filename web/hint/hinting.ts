@@ -8,7 +8,7 @@ import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
-import type { Reading } from '../table/playback/playback.ts';
+import type { Playback } from '../table/playback/playback.ts';
 import type { Acting } from '../table/prompt/acting.ts';
 import { tableWords } from '../table/words.ts';
 import { hintWords } from './words.ts';
@@ -41,7 +41,7 @@ export interface Hinting {
 export function openHinting(
   live: LiveTable,
   { game }: LoadedGame,
-  reading: Reading,
+  playback: Playback,
   acting: Acting,
   local: boolean,
 ): Hinting {
@@ -61,7 +61,7 @@ export function openHinting(
     );
 
   const people = computed(() =>
-    reading.seats.value.filter(({ who }, seat) => who === 'person' && !reading.mine.value.includes(seat)),
+    playback.seats.value.filter(({ who }, seat) => who === 'person' && !playback.ownSeats.value.includes(seat)),
   );
   const othersSee = computed(() => !local && people.value.length > 0);
   const whyNot = computed((): NoHint | undefined => {
@@ -85,9 +85,9 @@ export function openHinting(
     const why = whyNot.peek();
     if (why !== undefined) return refuse(hintWords()[why]);
     const seat = acting.act.peek()!.seat;
-    const state = reading.page.peek().state;
+    const state = playback.page.peek().state;
     const all = Array.from({ length: state.seats }, (_, each) => each);
-    const seats: readonly Seat[] = game.team && isOpen(reading.position.peek().table) ? all : [seat];
+    const seats: readonly Seat[] = game.team && isOpen(playback.position.peek().table) ? all : [seat];
     closeHint();
     batch(() => {
       isShown.value = true;
@@ -127,7 +127,7 @@ export function openHinting(
 
   // Whoever plays on has decided; what was thought about is gone.
   const stop = effect(() => {
-    void reading.page.value;
+    void playback.page.value;
     if (isShown.peek()) closeHint();
   });
 
@@ -136,7 +136,7 @@ export function openHinting(
     isOpen: isShown,
     isThinking,
     isOffered: computed(
-      () => reading.mine.value.length > 0 && reading.isLive.value && reading.outcome.value === undefined,
+      () => playback.ownSeats.value.length > 0 && playback.isLive.value && playback.outcome.value === undefined,
     ),
     whyNot,
     row,

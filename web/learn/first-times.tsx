@@ -23,10 +23,13 @@ export function FirstTimes({ model }: { readonly model: TableModel }) {
         known.value = found;
       });
   }, [name]);
-  const [reader] = model.mine.value;
+  const [reader] = model.playback.ownSeats.value;
   const mattering = useMemo(() => new Mattering(known.value, reader ?? 0), [known.value, reader]);
-  if (progress.value.isQuiet || reader === undefined || model.outcome.value !== undefined) return null;
-  const mattered = mattering.upTo(model.pages.value, model.isTold.value ? model.at.value + 1 : model.at.value);
+  if (progress.value.isQuiet || reader === undefined || model.playback.outcome.value !== undefined) return null;
+  const mattered = mattering.upTo(
+    model.playback.pages.value,
+    model.playback.isTold.value ? model.playback.at.value + 1 : model.playback.at.value,
+  );
   const rule = firstUntold(mattered, progress.value.told[name] ?? []);
   if (rule === undefined) return null;
   return (
@@ -36,7 +39,11 @@ export function FirstTimes({ model }: { readonly model: TableModel }) {
       <p>{rule.say[language]}</p>
       <div class="first-time-offers">
         <OfferButton label={words.understood} chosen onClick={() => tellRule(name, rule.key)} />
-        <button class="first-time-link" type="button" onClick={() => model.open({ kind: 'rules', at: rule.rule })}>
+        <button
+          class="first-time-link"
+          type="button"
+          onClick={() => model.sheets.open({ kind: 'rules', at: rule.rule })}
+        >
           {words.readRule}
         </button>
         <button class="first-time-link" type="button" onClick={tellNoMore}>

@@ -29,11 +29,14 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
   const step = taking.step.value;
   const miss = taking.miss.value;
   const root = useRef<HTMLElement>(null);
-  useKeptFocus(root, { to: '.offers [tabindex="0"], .lesson-tools .offer', when: [at, model.sending.value, miss] });
+  useKeptFocus(root, {
+    to: '.offers [tabindex="0"], .lesson-tools .offer',
+    when: [at, model.acting.sending.value, miss],
+  });
   const isRead = step !== undefined && step.show === undefined;
   // On a phone there is room for what is asked for, and for nothing else.
   const isAsked = (offer: Offer) => offer.actions.some((action) => same(action, step?.show));
-  const only = model.layout.value === 'narrow' ? { only: isAsked } : {};
+  const only = model.layout.kind.value === 'narrow' ? { only: isAsked } : {};
   return (
     <section
       ref={root}
@@ -42,7 +45,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
       data-edge={miss === undefined ? 'brass' : 'coral'}
       data-tone="yours"
       aria-label={words.lesson(nth, title)}
-      aria-busy={model.sending.value}
+      aria-busy={model.acting.sending.value}
     >
       <p class="lesson-head">
         <Dots done={steps.map((_, n) => n < at)} next={at} />
@@ -74,8 +77,8 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
               <OfferButton
                 label={words.back}
                 icon="back"
-                {...(model.undoSeat.value === undefined && { why: words.noBack })}
-                onClick={() => model.undoSeat.peek() !== undefined && model.undo()}
+                {...(model.acting.undoSeat.value === undefined && { why: words.noBack })}
+                onClick={() => model.acting.undoSeat.peek() !== undefined && model.acting.undo()}
               />
               {isRead ? (
                 <OfferButton go label={words.goOn} icon="forward" onClick={taking.goOn} />
@@ -84,7 +87,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
                   label={words.showMe}
                   icon="watch"
                   chosen={taking.isStuck.value}
-                  onClick={() => step.show !== undefined && model.send(step.show)}
+                  onClick={() => step.show !== undefined && model.acting.send(step.show)}
                 />
               )}
               {miss?.rule === undefined ? (
@@ -93,7 +96,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
                 <OfferButton
                   label={words.theRule}
                   icon="rules"
-                  onClick={() => model.open({ kind: 'rules', at: miss.rule })}
+                  onClick={() => model.sheets.open({ kind: 'rules', at: miss.rule })}
                 />
               )}
             </div>
@@ -105,7 +108,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
           <Icon name="check" size={22} /> {words.over(title)}
         </p>
       )}
-      {model.chosen.value !== undefined && model.listOpen.value && <ActionList model={model} />}
+      {model.acting.chosen.value !== undefined && model.acting.listOpen.value && <ActionList model={model} />}
     </section>
   );
 }

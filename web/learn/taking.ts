@@ -5,7 +5,7 @@ import type { BotThinker } from '@skerry/tables';
 import { LiveTable } from '../live/table/live-table.ts';
 import type { LocalLine, LocalSeat } from '../local/local-table.ts';
 import { PreparedTable } from '../prepared/prepared-table.ts';
-import type { Reading } from '../table/playback/playback.ts';
+import type { Playback } from '../table/playback/playback.ts';
 
 /** The reader has the first seat of every lesson. */
 export const LEARNER: Seat = 0;
@@ -60,7 +60,7 @@ export interface Taking {
   /** The step before this one, to begin there again. */
   before(): Place | undefined;
   /** Shows each step only when all that led to it has been shown. Returns how it stops. */
-  follow(reading: Pick<Reading, 'isLive' | 'isTold'>): () => void;
+  follow(playback: Pick<Playback, 'isLive' | 'isTold'>): () => void;
   close(): void;
 }
 

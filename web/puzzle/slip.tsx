@@ -29,7 +29,8 @@ export function PuzzleSlip({ model, day, book, puzzle, posing, tries, startOver 
   const [isShown, setShown] = useState(() => shownOn.has(day));
   const ask = book.ask[settings.language.value](puzzle.goal);
   // Everybody knows everything at a puzzle, so what is seen is the whole position.
-  const isSolved = model.isLive.value && book.isReached(puzzle.goal, model.page.value.state as GameState);
+  const isSolved =
+    model.playback.isLive.value && book.isReached(puzzle.goal, model.playback.page.value.state as GameState);
   const solved = { day, tries, shown: isShown };
   useEffect(() => {
     // Where it cannot be written, it is solved all the same.
@@ -63,7 +64,7 @@ export function PuzzleSlip({ model, day, book, puzzle, posing, tries, startOver 
 
 function Answer({ puzzle, posing, model }: Pick<PuzzleSlipProps, 'puzzle' | 'posing' | 'model'>) {
   const words = puzzleWords();
-  const { text, telling } = model.scene.value;
+  const { text, telling } = model.acting.scene.value;
   const { state } = view(posing.table, 'watcher');
   return (
     <ol class="puzzle-answer" aria-label={words.answer}>

@@ -17,14 +17,14 @@ export function AtPage({ model, reviewing }: AtPageProps) {
   const { board } = model.game;
   const Strip = board.panes === undefined ? board.Strip : undefined;
   return (
-    <section class="slip review-crew" aria-label={words.atStep(model.at.value)}>
+    <section class="slip review-crew" aria-label={words.atStep(model.playback.at.value)}>
       <header class="panel-head">
-        <h2>{words.atStep(model.at.value)}</h2>
+        <h2>{words.atStep(model.playback.at.value)}</h2>
         <small>{reviewing.written.value === undefined ? sayWhen(reviewing.turn.value) : words.inPoints}</small>
       </header>
       {Strip !== undefined && (
         <div class="review-strip">
-          <Strip {...model.boardProps.value} />
+          <Strip {...model.acting.boardProps.value} />
         </div>
       )}
       {reviewing.written.value === undefined ? <Crew model={model} /> : <Points model={model} reviewing={reviewing} />}
@@ -34,10 +34,10 @@ export function AtPage({ model, reviewing }: AtPageProps) {
 
 function Crew({ model }: { readonly model: TableModel }) {
   const { board } = model.game;
-  const scene = model.scene.value;
+  const scene = model.acting.scene.value;
   return (
     <ul>
-      {model.seats.value.map(({ name }, seat) => {
+      {model.playback.seats.value.map(({ name }, seat) => {
         const holdsCards = board.handShape(scene, seat) === 'cards';
         const won = <board.Won {...scene} seat={seat} />;
         return (
@@ -51,7 +51,7 @@ function Crew({ model }: { readonly model: TableModel }) {
             {!holdsCards && won}
             {holdsCards && (
               <div class="review-hand">
-                <board.Hand {...model.boardProps.value} seat={seat} large={false} place="phone" />
+                <board.Hand {...model.acting.boardProps.value} seat={seat} large={false} place="phone" />
               </div>
             )}
           </li>
@@ -64,7 +64,7 @@ function Crew({ model }: { readonly model: TableModel }) {
 /** What somebody alone has written, and may hope for still. */
 export function Points({ model, reviewing }: AtPageProps) {
   const words = reviewWords();
-  const at = model.at.value;
+  const at = model.playback.at.value;
   const written = reviewing.written.value?.[at];
   const expected = reviewing.course.value[at]?.[0]?.mean;
   if (written === undefined || expected === undefined) return null;

@@ -10,11 +10,13 @@ import type { Reviewing } from './reviewing.ts';
 export function ChanceFlag({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const told = reviewing.told.value;
   const point = reviewing.point.value;
-  const places = model.game.board.places?.(model.scene.value) ?? [];
+  const places = model.game.board.places?.(model.acting.scene.value) ?? [];
   const place = told && point && struckPlace(told, point, places);
   if (told === undefined || point === undefined || place === undefined) return null;
   const change = REVIEW_WORDS[told.text.language].change(told.review.unit, point.swing.mean, 'short');
-  return <Flag key={place} place={place} label={model.layout.value === 'narrow' ? change : `${place} ${change}`} />;
+  return (
+    <Flag key={place} place={place} label={model.layout.kind.value === 'narrow' ? change : `${place} ${change}`} />
+  );
 }
 
 /** The place that is told first of what chance did; none where it was about several, or about something else. */

@@ -14,9 +14,9 @@ import { reviewWords } from './words.ts';
 export function CurveSlip({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const words = reviewWords();
   const controls = tableWords();
-  const at = model.at.value;
-  const last = model.last.value;
-  const go = (step: ReplayStep) => model.lookAt(stepped(at, last, step));
+  const at = model.playback.at.value;
+  const last = model.playback.last.value;
+  const go = (step: ReplayStep) => model.playback.lookAt(stepped(at, last, step));
   return (
     <section class="slip review-curve" aria-label={words.review}>
       <div class="review-top">
@@ -27,12 +27,12 @@ export function CurveSlip({ model, reviewing }: { readonly model: TableModel; re
           <Tool icon="first" label={controls.first} quiet disabled={at === 0} onClick={() => go('first')} />
           <Tool icon="stepBack" label={controls.back} quiet disabled={at === 0} onClick={() => go('back')} />
           <Tool
-            icon={model.playing.value ? 'pause' : 'play'}
-            label={model.playing.value ? controls.pause : controls.play}
+            icon={model.playback.playing.value ? 'pause' : 'play'}
+            label={model.playback.playing.value ? controls.pause : controls.play}
             quiet
             onClick={() => {
-              if (!model.playing.value && at === last) model.lookAt(0);
-              model.playing.value = !model.playing.value;
+              if (!model.playback.playing.value && at === last) model.playback.lookAt(0);
+              model.playback.playing.value = !model.playback.playing.value;
             }}
           />
           <Tool icon="step" label={controls.forth} quiet disabled={at === last} onClick={() => go('forth')} />
@@ -50,10 +50,10 @@ export function CurveSlip({ model, reviewing }: { readonly model: TableModel; re
 function Key({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const words = reviewWords();
   const { amount } = REVIEW_WORDS[settings.language.value];
-  const worth = reviewing.course.value[model.at.value];
+  const worth = reviewing.course.value[model.playback.at.value];
   return (
     <fieldset class="review-key" aria-label={words.whose}>
-      {model.seats.value.map(({ name }, seat) => (
+      {model.playback.seats.value.map(({ name }, seat) => (
         <button
           key={seat}
           type="button"

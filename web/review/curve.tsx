@@ -28,15 +28,15 @@ const figures = (): ReviewWords => REVIEW_WORDS[settings.language.value];
 export function Curve({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
   const words = reviewWords();
   const [root, box] = useBox();
-  const at = model.at.value;
-  const last = model.last.value;
+  const at = model.playback.at.value;
+  const last = model.playback.last.value;
   const { unit, points } = reviewing;
   const course = reviewing.course.value;
   const side = reviewing.sides.value > 1 ? reviewing.side.value : 0;
   const worth = course[at]?.[side];
   const said = worth === undefined ? '' : figures().amount(unit.value, worth.mean);
-  const whose = reviewing.sides.value > 1 ? model.seats.value[side]?.name : undefined;
-  const isNarrow = model.layout.value === 'narrow';
+  const whose = reviewing.sides.value > 1 ? model.playback.seats.value[side]?.name : undefined;
+  const isNarrow = model.layout.kind.value === 'narrow';
   const isNamed = !isNarrow;
   const goal = goalAbove(reviewing.goals.value, course.at(-1)?.[0]?.mean ?? 0);
   const plot = box && plotFor({ width: box.width, last, isNarrow, isNamed }, axisOf(course, unit.value, goal?.points));
@@ -56,7 +56,7 @@ export function Curve({ model, reviewing }: { readonly model: TableModel; readon
               <Lanes plot={plot} reviewing={reviewing} isNamed={isNamed} />
             )}
             {isNamed && course.length > last && reviewing.sides.value > 1 && (
-              <Ends plot={plot} reviewing={reviewing} names={model.seats.value.map(({ name }) => name)} />
+              <Ends plot={plot} reviewing={reviewing} names={model.playback.seats.value.map(({ name }) => name)} />
             )}
             {isNamed && course.length > last && reviewing.sides.value === 1 && (
               <End model={model} reviewing={reviewing} plot={plot} />
@@ -108,7 +108,7 @@ export function Curve({ model, reviewing }: { readonly model: TableModel; readon
             }}
             aria-label={words.review}
             aria-valuetext={words.slider(at, last, sayWhen(reviewing.turn.value), said)}
-            onInput={(event) => model.lookAt(Number(event.currentTarget.value))}
+            onInput={(event) => model.playback.lookAt(Number(event.currentTarget.value))}
           />
         </>
       )}
@@ -145,7 +145,7 @@ function End({
         {endingOf(told, last)}
       </text>
       <text class="curve-figure" x={plot.right + 12} y={y + 18}>
-        {sayWhen(told.game.turn(told.telling(model.last.value).state))}
+        {sayWhen(told.game.turn(told.telling(model.playback.last.value).state))}
       </text>
     </g>
   );

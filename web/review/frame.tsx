@@ -45,16 +45,16 @@ export function ReviewFrame({ model }: { readonly model: TableModel }) {
   });
   const isDrawn = useLater();
   const { board } = model.game;
-  const layout = model.layout.value;
+  const layout = model.layout.kind.value;
   const isWide = layout === 'wide';
-  const drawn = <board.Board {...model.boardProps.value} marks={marksAt(model, reviewing, shown.value)} />;
+  const drawn = <board.Board {...model.acting.boardProps.value} marks={marksAt(model, reviewing, shown.value)} />;
   return (
     <div
       class="table review"
       data-layout={layout}
       data-replay="true"
       data-review="true"
-      onPointerDownCapture={model.hurry}
+      onPointerDownCapture={model.playback.hurry}
     >
       <ReviewBar model={model} onShare={() => setSharing(true)} />
       {isWide && (
@@ -98,7 +98,7 @@ export function ReviewFrame({ model }: { readonly model: TableModel }) {
       <ChanceFlag model={model} reviewing={reviewing} />
       <Announcer model={model} />
       <CourseTable reviewing={reviewing} />
-      {model.sheet.value !== undefined && (
+      {model.sheets.current.value !== undefined && (
         <ErrorBoundary>
           <Sheets model={model} />
         </ErrorBoundary>
@@ -128,11 +128,11 @@ function useReviewKeys(reviewing: Reviewing, toggle: () => void): void {
 function momentAt(model: TableModel, reviewing: Reviewing): ChartMoment {
   const { moment } = reviewWords();
   const turn = reviewing.turn.value;
-  const at = model.at.value;
-  const nameOf = (seat: number): string => model.seats.value[seat]?.name ?? '';
+  const at = model.playback.at.value;
+  const nameOf = (seat: number): string => model.playback.seats.value[seat]?.name ?? '';
   const entry = reviewing.entries.value.find(({ n }) => n === at);
   const below =
-    at === model.last.value
+    at === model.playback.last.value
       ? moment.end
       : reviewing.point.value?.kind === 'chance'
         ? moment.chance
@@ -154,7 +154,7 @@ function momentAt(model: TableModel, reviewing: Reviewing): ChartMoment {
 function marksAt(model: TableModel, reviewing: Reviewing, shown: (typeof SHOWN)[number]): readonly MoveMark[] {
   const words = reviewWords();
   const told = reviewing.told.value;
-  const entry = reviewing.entries.value.find(({ n }) => n === model.at.value);
+  const entry = reviewing.entries.value.find(({ n }) => n === model.playback.at.value);
   if (told === undefined || entry?.choice === undefined || reviewing.point.value?.kind === 'chance') return [];
   const { amount } = REVIEW_WORDS[settings.language.value];
   const { best, played, lost } = entry.choice;
@@ -167,8 +167,8 @@ function marksAt(model: TableModel, reviewing: Reviewing, shown: (typeof SHOWN)[
     worth: number,
   ): MoveMark => {
     const label = amount(unit, worth);
-    const said = sayMove(told, model.at.value, move);
-    const flag = model.layout.value === 'wide' ? `${words[kind]} ${label}` : label;
+    const said = sayMove(told, model.playback.at.value, move);
+    const flag = model.layout.kind.value === 'wide' ? `${words[kind]} ${label}` : label;
     const sentence = tableWords().says(words[kind], `${said}, ${label}`);
     return { kind, label: flag, seat: move.seat, action: move.action, sentence };
   };
@@ -198,13 +198,13 @@ function ReviewBar({ model, onShare }: { readonly model: TableModel; readonly on
         <Tool
           icon="link"
           label={words.copyMoment}
-          quiet={model.layout.value !== 'wide'}
-          onClick={() => void copy(linkToPage(location.href, model.at.peek()))}
+          quiet={model.layout.kind.value !== 'wide'}
+          onClick={() => void copy(linkToPage(location.href, model.playback.at.peek()))}
         />
-        <Tool icon="rules" label={tools.rules} onClick={() => model.open({ kind: 'rules' })} />
+        <Tool icon="rules" label={tools.rules} onClick={() => model.sheets.open({ kind: 'rules' })} />
         <Tool icon="lamp" label={tools.lamp} pressed={isDark.value} onClick={switchLamp} />
-        <Tool icon="leave" label={words.leave} hotkey="Escape" onClick={() => model.lookAt(undefined)} />
-        <Tool icon="menu" label={tools.menu} quiet onClick={() => model.open({ kind: 'menu' })} />
+        <Tool icon="leave" label={words.leave} hotkey="Escape" onClick={() => model.playback.lookAt(undefined)} />
+        <Tool icon="menu" label={tools.menu} quiet onClick={() => model.sheets.open({ kind: 'menu' })} />
       </nav>
     </header>
   );
@@ -212,6 +212,6 @@ function ReviewBar({ model, onShare }: { readonly model: TableModel; readonly on
 
 /** At the end all turning points, elsewhere the moment. */
 function Beside({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
-  const isEnd = model.at.value === model.last.value && reviewing.point.value === undefined;
+  const isEnd = model.playback.at.value === model.playback.last.value && reviewing.point.value === undefined;
   return isEnd ? <PointList model={model} reviewing={reviewing} /> : <Moment model={model} reviewing={reviewing} />;
 }

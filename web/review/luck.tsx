@@ -23,7 +23,7 @@ export function Summary({ model, reviewing }: Props) {
     <section class="slip review-summary" aria-label={words.summary}>
       <header class="panel-head">
         <h2>{isWhole ? endingOf(told, last) : words.summary}</h2>
-        {isWhole && <small>{sayHowMany(told.game.turn(told.telling(model.last.value).state))}</small>}
+        {isWhole && <small>{sayHowMany(told.game.turn(told.telling(model.playback.last.value).state))}</small>}
       </header>
       {told === undefined || reviewing.review.value === undefined ? (
         <p class="hint">{words.summaryLater}</p>
@@ -110,7 +110,7 @@ function Bars({ model, told }: { readonly model: TableModel; readonly told: Revi
           <SeatMark seat={seat} size={18} />
           <span class="visually-hidden">
             {tableWords().says(
-              model.seats.value[seat]?.name ?? '',
+              model.playback.seats.value[seat]?.name ?? '',
               `${words.luck} ${change(told, luck)}, ${words.skill} ${change(told, skill)}`,
             )}
           </span>

@@ -22,7 +22,7 @@ export function Moment({ model, reviewing }: MomentProps) {
   const points = reviewing.points.value;
   const point = reviewing.point.value;
   const nth = point === undefined ? undefined : points.indexOf(point) + 1;
-  const entry = reviewing.entries.value.find(({ n }) => n === model.at.value);
+  const entry = reviewing.entries.value.find(({ n }) => n === model.playback.at.value);
   return (
     <section class="slip review-moment" aria-label={words.tabs.moment}>
       <header class="moment-nav">
@@ -68,7 +68,7 @@ interface HeadlineProps {
 
 /** What is to say, with places in italics and what was lost in coral. */
 function Headline({ model, told, point }: HeadlineProps) {
-  const scene = model.scene.value;
+  const scene = model.acting.scene.value;
   const pattern = useMemo(() => {
     const amount = REVIEW_WORDS[told.text.language].difference(told.review.unit, Math.abs(point.swing.mean));
     return patternFor({ places: model.game.board.places?.(scene), stress: new RegExp(amount.replace('.', '\\.')) });
@@ -143,7 +143,8 @@ function Choice({ reviewing, told, entry, choice }: ChoiceProps) {
 /** All turning points; a touch goes there. */
 export function PointList({ model, reviewing }: MomentProps) {
   const words = reviewWords();
-  const { scene, game } = model;
+  const { game } = model;
+  const { scene } = model.acting;
   const places = useMemo(() => patternFor({ places: game.board.places?.(scene.peek()) }), [scene.value.text]);
   const told = reviewing.told.value;
   const points = reviewing.points.value;

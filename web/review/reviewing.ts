@@ -69,7 +69,7 @@ export function openReviewing(model: TableModel): Reviewing {
   const done = signal(0);
   const unit = signal<Unit>('chance');
   const sides = signal(1);
-  const side = signal(model.game.game.team ? 0 : (model.mine.peek()[0] ?? 0));
+  const side = signal(model.game.game.team ? 0 : (model.playback.ownSeats.peek()[0] ?? 0));
   /** Several may stand on one page: the one that was gone to. */
   const wanted = signal<TurningPoint | undefined>(undefined);
   const left = signal<number | undefined>(undefined);
@@ -131,16 +131,16 @@ export function openReviewing(model: TableModel): Reviewing {
   const points = computed(() => review.value?.points ?? turningPoints(entries.value, unit.value, model.game.game.team));
   const course = computed(() => review.value?.course ?? courseSoFar(entries.value));
   const point = computed(() => {
-    const here = points.value.filter(({ page }) => page === model.at.value);
+    const here = points.value.filter(({ page }) => page === model.playback.at.value);
     return here.find((each) => each.entry === wanted.value?.entry && each.chance === wanted.value.chance) ?? here[0];
   });
   const positionAt = computed(
-    () => record.value && positionsOf(model.game.game, record.value, () => model.pages.peek()),
+    () => record.value && positionsOf(model.game.game, record.value, () => model.playback.pages.peek()),
   );
   const told = computed((): ReviewTelling | undefined => {
     const [played, at] = [record.value, positionAt.value];
     if (played === undefined || at === undefined || entries.value.length === 0) return undefined;
-    const names = model.seats.value.map(({ name }) => name);
+    const names = model.playback.seats.value.map(({ name }) => name);
     const { game, text } = model.game;
     const found =
       review.value ?? partly(entries.value, course.value, points.value, unit.value, sides.value, played.seats);
@@ -155,12 +155,12 @@ export function openReviewing(model: TableModel): Reviewing {
   });
 
   const turn = computed(() =>
-    point.value?.kind === 'chance' ? turnOf({ entries: entries.value }, point.value) : model.turn.value,
+    point.value?.kind === 'chance' ? turnOf({ entries: entries.value }, point.value) : model.playback.turn.value,
   );
   const written = computed(() => {
     const [played, at] = [record.value, positionAt.value];
     if (played === undefined || at === undefined || unit.value !== 'points') return undefined;
-    const names = model.seats.peek().map(({ name }) => name);
+    const names = model.playback.seats.peek().map(({ name }) => name);
     return writtenAlong(model.game.board, played, at, { names, content: model.game.game.content });
   });
 
@@ -168,7 +168,7 @@ export function openReviewing(model: TableModel): Reviewing {
     const all = points.peek();
     const now = point.peek();
     const at = now === undefined ? -1 : all.indexOf(now);
-    const page = model.at.peek();
+    const page = model.playback.at.peek();
     const next =
       typeof to === 'number'
         ? to
@@ -180,12 +180,12 @@ export function openReviewing(model: TableModel): Reviewing {
     const found = all[next];
     if (found === undefined) return;
     wanted.value = found;
-    model.lookAt(found.page);
+    model.playback.lookAt(found.page);
   }
 
   // Whoever looks at another page looks at its own turning point.
   const forget = effect(() => {
-    if (wanted.peek()?.page !== model.at.value) wanted.value = undefined;
+    if (wanted.peek()?.page !== model.playback.at.value) wanted.value = undefined;
   });
 
   return {
@@ -203,7 +203,7 @@ export function openReviewing(model: TableModel): Reviewing {
     told,
     turn,
     written,
-    goals: computed(() => (unit.value === 'points' ? (model.game.board.goals?.(model.scene.value) ?? []) : [])),
+    goals: computed(() => (unit.value === 'points' ? (model.game.board.goals?.(model.acting.scene.value) ?? []) : [])),
     hindsight: (about) => told.value && hindsightOf(told.value, about),
     lineAt: (entry) => {
       const [at, about] = [positionAt.value, told.value];

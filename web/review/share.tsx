@@ -62,7 +62,7 @@ export function SharePicture({ model, reviewing, onClose }: ShareProps) {
           <OfferButton
             label={words.picture.link}
             icon="link"
-            onClick={() => void copy(linkToPage(location.href, model.at.peek()))}
+            onClick={() => void copy(linkToPage(location.href, model.playback.at.peek()))}
           />
         </>
       }
@@ -251,7 +251,7 @@ function Picture({ model, reviewing, names, points }: PictureProps) {
         ))}
       {names && (
         <g transform="translate(700 568)">
-          {model.seats.value.map(({ name }, seat) => (
+          {model.playback.seats.value.map(({ name }, seat) => (
             <g key={seat} transform={`translate(${(seat % 4) * 120} ${Math.floor(seat / 4) * 30})`}>
               <path
                 d={SEAT_LOOKS[seat % SEAT_LOOKS.length]!.outline}

@@ -8,13 +8,13 @@ export function Announcer({ model }: { readonly model: TableModel }) {
   const told = useMemo(() => ({ text: signal(''), n: 0, happened: '', title: '', asked: '', question: '' }), []);
   const said = useMemo(() => signal(0), []);
   useSignalEffect(() => {
-    const happened = model.said.value;
-    const { sentence, tone } = model.prompt.value;
+    const happened = model.playback.said.value;
+    const { sentence, tone } = model.acting.prompt.value;
     // What is asked is said after all that led to it.
-    const asked = !model.isTold.value ? told.asked : tone === 'others' || tone === 'spared' ? '' : sentence;
+    const asked = !model.playback.isTold.value ? told.asked : tone === 'others' || tone === 'spared' ? '' : sentence;
     // The same words may be a new question.
-    const question = model.isTold.value ? model.question.value : told.question;
-    const title = model.isFocusOpen.value ? (model.focus.value?.title ?? '') : '';
+    const question = model.playback.isTold.value ? model.acting.question.value : told.question;
+    const title = model.focus.isOpen.value ? (model.focus.current.value?.title ?? '') : '';
     const parts = [
       happened === told.happened ? '' : happened,
       title === told.title ? '' : ending(title),
@@ -53,7 +53,7 @@ export function Description({ model }: { readonly model: TableModel }) {
 export function DescribedBoard({ model }: { readonly model: TableModel }) {
   return (
     <>
-      {model.game.board.describe(model.scene.value).map(({ heading, lines }) => (
+      {model.game.board.describe(model.acting.scene.value).map(({ heading, lines }) => (
         <section key={heading} class="described">
           <h3>{heading}</h3>
           <ul>

@@ -12,15 +12,15 @@ import { tableWords } from './words.ts';
 
 export function TableBar({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const { text } = model.scene.value;
+  const { text } = model.acting.scene.value;
   const name = model.live.info.value?.name ?? '';
-  const isOver = model.outcome.value !== undefined && model.replayed.value === undefined;
-  const canUndo = model.undoSeat.value !== undefined;
+  const isOver = model.playback.outcome.value !== undefined && model.playback.replayed.value === undefined;
+  const canUndo = model.acting.undoSeat.value !== undefined;
   const waiting = unread(model);
   const { pack } = model.game.game;
   const content = pack === undefined ? '' : packLabel(pack);
   const { teaching } = model;
-  const turn = isOver || teaching !== undefined ? '' : sayWhen(model.turn.value);
+  const turn = isOver || teaching !== undefined ? '' : sayWhen(model.playback.turn.value);
   const where = [content, teaching?.title.value ?? name, turn].filter(Boolean);
   return (
     <header class="bar table-bar">
@@ -34,7 +34,7 @@ export function TableBar({ model }: { readonly model: TableModel }) {
         ))}
       </h1>
       <nav class="tools" aria-label={words.menu}>
-        {!isOver && model.replayed.value === undefined && model.mine.value.length > 0 && (
+        {!isOver && model.playback.replayed.value === undefined && model.playback.ownSeats.value.length > 0 && (
           <button
             class="tool"
             type="button"
@@ -43,7 +43,7 @@ export function TableBar({ model }: { readonly model: TableModel }) {
             aria-description={canUndo ? words.undoYes : words.undoNo}
             aria-disabled={!canUndo}
             aria-keyshortcuts="Control+Z"
-            onClick={() => model.undo()}
+            onClick={() => model.acting.undo()}
           >
             <Icon name="undo" size={20} />
             <span class="tool-label">{words.tools.undo}</span>
@@ -52,26 +52,28 @@ export function TableBar({ model }: { readonly model: TableModel }) {
         {!model.apart && <NextTool model={model} />}
         {model.hints.isOffered.value && <HintTool model={model} />}
         {model.together.isOffered.value && (
-          <Tool icon="point" label={words.signals} hotkey="5" onClick={() => model.open({ kind: 'signals' })} />
+          <Tool icon="point" label={words.signals} hotkey="5" onClick={() => model.sheets.open({ kind: 'signals' })} />
         )}
-        <Tool icon="rules" label={words.tools.rules} onClick={() => model.open({ kind: 'rules' })} />
+        <Tool icon="rules" label={words.tools.rules} onClick={() => model.sheets.open({ kind: 'rules' })} />
         {!model.local && (
           <Tool
             icon="chat"
             label={words.tools.chat}
             badge={waiting}
             badgeLabel={words.unread(waiting)}
-            expanded={model.hasRail.value ? railShows.value === 'chat' : model.sheet.value?.kind === 'chat'}
+            expanded={
+              model.layout.hasRail.value ? railShows.value === 'chat' : model.sheets.current.value?.kind === 'chat'
+            }
             onClick={() => {
-              if (model.hasRail.value) railShows.value = railShows.value === 'chat' ? 'log' : 'chat';
-              else model.open({ kind: 'chat' });
+              if (model.layout.hasRail.value) railShows.value = railShows.value === 'chat' ? 'log' : 'chat';
+              else model.sheets.open({ kind: 'chat' });
             }}
           />
         )}
-        {(model.hasRail.value || !model.together.isOffered.value) && (
+        {(model.layout.hasRail.value || !model.together.isOffered.value) && (
           <Tool icon="lamp" label={words.tools.lamp} pressed={isDark.value} onClick={switchLamp} />
         )}
-        <Tool icon="menu" label={words.tools.menu} quiet onClick={() => model.open({ kind: 'menu' })} />
+        <Tool icon="menu" label={words.tools.menu} quiet onClick={() => model.sheets.open({ kind: 'menu' })} />
       </nav>
     </header>
   );
@@ -84,7 +86,7 @@ function HintTool({ model }: { readonly model: TableModel }) {
   const why = whyNot.value === undefined ? undefined : words[whyNot.value];
   const press = () => {
     toggle();
-    if (isOpen.peek() && !model.hasRail.peek()) model.open({ kind: 'hint' });
+    if (isOpen.peek() && !model.layout.hasRail.peek()) model.sheets.open({ kind: 'hint' });
   };
   return (
     <button

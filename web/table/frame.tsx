@@ -32,43 +32,45 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const pointing = pointingAt(model);
   const { board } = model.game;
-  const isReplay = model.replayed.value !== undefined;
+  const isReplay = model.playback.replayed.value !== undefined;
   const { Ask = AskSlip, Light } = model.teaching ?? {};
-  const hasTabs = model.hasTabs.value;
-  const rail = model.hasRail.value;
+  const hasTabs = model.layout.hasTabs.value;
+  const rail = model.layout.hasRail.value;
   // There is one rail, for the players; the instruments lie down above the chart.
-  const isMiddle = model.layout.value === 'middle' && !hasTabs;
+  const isMiddle = model.layout.kind.value === 'middle' && !hasTabs;
   return (
     <div
       class="table"
-      data-layout={model.layout.value}
+      data-layout={model.layout.kind.value}
       data-panes={board.panes !== undefined}
       data-wide-chart={board.wideChart}
       data-tabs={hasTabs}
-      data-covered={model.isCovered.value}
+      data-covered={model.layout.isCovered.value}
       style={board.panes === undefined ? undefined : { '--proportion': board.proportion ?? 1 }}
       data-replay={isReplay}
-      data-sheet={model.sheet.value?.kind}
-      data-pointing={model.gesturing.value === 'point'}
-      onPointerDownCapture={model.hurry}
+      data-sheet={model.sheets.current.value?.kind}
+      data-pointing={model.acting.gesturing.value === 'point'}
+      onPointerDownCapture={model.playback.hurry}
       onClickCapture={pointing}
       onKeyDownCapture={pointing}
     >
       <TableBar model={model} />
       {!hasTabs && !isMiddle && <Crew model={model} />}
-      {(!rail || isMiddle) && (board.panes === undefined || model.isCovered.value) && board.Strip !== undefined && (
-        <section class="table-strip" aria-label={board.panes === undefined ? words.instruments : words.crew}>
-          <board.Strip {...model.boardProps.value} />
-          {board.panes === undefined && <ToSigns model={model} />}
-        </section>
-      )}
+      {(!rail || isMiddle) &&
+        (board.panes === undefined || model.layout.isCovered.value) &&
+        board.Strip !== undefined && (
+          <section class="table-strip" aria-label={board.panes === undefined ? words.instruments : words.crew}>
+            <board.Strip {...model.acting.boardProps.value} />
+            {board.panes === undefined && <ToSigns model={model} />}
+          </section>
+        )}
       <main class="table-chart" id="chart" tabIndex={-1} aria-label={words.chart}>
         <SinceStrip model={model} />
         <SeaChart>
           <Guard>
-            <div class="table-board" inert={model.isFocusOpen.value}>
+            <div class="table-board" inert={model.focus.isOpen.value}>
               <board.Board
-                {...model.boardProps.value}
+                {...model.acting.boardProps.value}
                 marks={[...model.hints.marks.value, ...model.together.marks.value]}
               />
             </div>
@@ -96,12 +98,12 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
       <Announcer model={model} />
       {!model.local && <Pointers model={model} />}
       {!model.local && <SinceNumbers model={model} />}
-      {model.sheet.value !== undefined && (
+      {model.sheets.current.value !== undefined && (
         <ErrorBoundary>
           <Sheets model={model} />
         </ErrorBoundary>
       )}
-      {model.veiled.value !== undefined && <Veil model={model} seat={model.veiled.value} />}
+      {model.acting.veiled.value !== undefined && <Veil model={model} seat={model.acting.veiled.value} />}
     </div>
   );
 }
@@ -109,19 +111,19 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
 /** What stands in the right rail, above the log. */
 function Beside({ model }: { readonly model: TableModel }) {
   const { board } = model.game;
-  if (model.hasTabs.value) return <Tabbed model={model} />;
+  if (model.layout.hasTabs.value) return <Tabbed model={model} />;
   if (board.panes === undefined) {
     return (
       <section class="slip table-instruments" aria-label={tableWords().instruments}>
-        <board.Instruments {...model.boardProps.value} />
+        <board.Instruments {...model.acting.boardProps.value} />
         <ToSigns model={model} />
       </section>
     );
   }
   return board.panes.map(({ key, label, Pane }) => (
-    <section key={key} class="slip table-pane" aria-label={label(model.scene.value.text)}>
+    <section key={key} class="slip table-pane" aria-label={label(model.acting.scene.value.text)}>
       <Guard>
-        <Pane {...model.boardProps.value} place="rail" />
+        <Pane {...model.acting.boardProps.value} place="rail" />
       </Guard>
     </section>
   ));
@@ -131,7 +133,7 @@ function Beside({ model }: { readonly model: TableModel }) {
 function ToSigns({ model }: { readonly model: TableModel }) {
   const { signs } = tableWords();
   return (
-    <button class="to-signs" type="button" title={signs} onClick={() => model.open({ kind: 'signs' })}>
+    <button class="to-signs" type="button" title={signs} onClick={() => model.sheets.open({ kind: 'signs' })}>
       <Icon name="question" size={20} />
       <span class="visually-hidden">{signs}</span>
     </button>

@@ -15,7 +15,7 @@ export function useKeys(model: TableModel): void {
     };
     const onKey = (event: KeyboardEvent) => {
       byKeyboard = true;
-      model.hurry();
+      model.playback.hurry();
       if (event.defaultPrevented || document.querySelector('dialog[open]') !== null || isWriting(event.target)) return;
       if (press(model, event)) event.preventDefault();
     };
@@ -32,16 +32,16 @@ function press(model: TableModel, event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey) {
     const to = undoOf(event);
-    if (to !== undefined && (model.undoSeat.peek() !== undefined || to !== 'step')) model.undo(to);
+    if (to !== undefined && (model.acting.undoSeat.peek() !== undefined || to !== 'step')) model.acting.undo(to);
     if (to !== undefined) return true;
   }
   if (ctrlKey || metaKey || altKey) return false;
   if (key === 'Escape') return unchooseOrLeave(model);
   if (key === '?') {
-    model.open({ kind: 'keys' });
+    model.sheets.open({ kind: 'keys' });
     return true;
   }
-  if (model.replayed.peek() !== undefined) return pressInReplay(model, key, target);
+  if (model.playback.replayed.peek() !== undefined) return pressInReplay(model, key, target);
   if (model.hints.isOpen.peek() && key >= '1' && key <= '3') {
     model.hints.look(Number(key) - 1);
     return true;
@@ -50,26 +50,26 @@ function press(model: TableModel, event: KeyboardEvent): boolean {
   if (key === '1' || key === '2') return focusOn(key);
   if (key === '3' || key === '4') return goTo(key, model);
   if (key === '5' && model.together.isOffered.peek()) {
-    model.open({ kind: 'signals' });
+    model.sheets.open({ kind: 'signals' });
     return true;
   }
   const isKey = ({ hotkey }: { readonly hotkey: string }) => hotkey.toLowerCase() === key.toLowerCase();
-  const { aside } = model.focus.peek() ?? {};
-  if (aside !== undefined && !model.isFocusOpen.peek() && isKey(aside)) {
-    model.bringBack();
+  const { aside } = model.focus.current.peek() ?? {};
+  if (aside !== undefined && !model.focus.isOpen.peek() && isKey(aside)) {
+    model.focus.bringBack();
     return goTo('2', model);
   }
   // What is put aside is not chosen unseen.
-  const offer = (model.isFocusOpen.peek() ? model.offers : model.barOffers).peek().find(isKey);
+  const offer = (model.focus.isOpen.peek() ? model.acting.offers : model.focus.barOffers).peek().find(isKey);
   if (offer === undefined) {
     if (key.toLowerCase() === 'n') return follow('.table-bar [aria-keyshortcuts="N"]');
     if (key.toLowerCase() !== 'h' || !model.hints.isOffered.peek()) return false;
     model.hints.toggle();
-    if (model.hints.isOpen.peek() && !model.hasRail.peek()) model.open({ kind: 'hint' });
+    if (model.hints.isOpen.peek() && !model.layout.hasRail.peek()) model.sheets.open({ kind: 'hint' });
     return true;
   }
-  model.choose(offer);
-  if (model.chosen.peek()?.key === offer.key) model.listOpen.value = true;
+  model.focus.choose(offer);
+  if (model.acting.chosen.peek()?.key === offer.key) model.acting.listOpen.value = true;
   return true;
 }
 
@@ -81,14 +81,14 @@ function undoOf({ key, code, altKey, shiftKey }: KeyboardEvent): UndoTo | undefi
 }
 
 function unchooseOrLeave(model: TableModel): boolean {
-  if (model.chosen.peek() !== undefined || model.gesturing.peek() !== undefined) {
-    model.unchoose();
+  if (model.acting.chosen.peek() !== undefined || model.acting.gesturing.peek() !== undefined) {
+    model.acting.unchoose();
     goTo('1', model);
     return true;
   }
-  if (model.putAside()) return goTo('1', model);
-  if (model.replayed.peek() !== undefined) {
-    model.lookAt(undefined);
+  if (model.focus.putAside()) return goTo('1', model);
+  if (model.playback.replayed.peek() !== undefined) {
+    model.playback.lookAt(undefined);
     return true;
   }
   return false;
@@ -98,12 +98,12 @@ function pressInReplay(model: TableModel, key: string, target: EventTarget | nul
   // The slider and the tiles have arrows of their own.
   if (target instanceof HTMLInputElement || (target instanceof SVGElement && key !== ' ')) return false;
   if (key === ' ' && !(target instanceof HTMLButtonElement)) {
-    model.playing.value = !model.playing.value;
+    model.playback.playing.value = !model.playback.playing.value;
     return true;
   }
   const step = stepOfKey(key);
   if (step === undefined) return false;
-  model.lookAt(stepped(model.at.peek(), model.last.peek(), step));
+  model.playback.lookAt(stepped(model.playback.at.peek(), model.playback.last.peek(), step));
   return true;
 }
 
@@ -120,9 +120,9 @@ function goTo(key: string, model: TableModel): boolean {
   if (key === '3' || key === '4') {
     const shows = key === '3' ? 'log' : 'chat';
     if (shows === 'chat' && model.local) return false;
-    if (model.hasRail.peek()) railShows.value = shows;
-    else if (shows === 'log' && model.hasTabs.peek()) model.showTab('log');
-    else model.open({ kind: shows });
+    if (model.layout.hasRail.peek()) railShows.value = shows;
+    else if (shows === 'log' && model.layout.hasTabs.peek()) model.tabs.show('log');
+    else model.sheets.open({ kind: shows });
   }
   requestAnimationFrame(() => focusOn(key));
   return true;

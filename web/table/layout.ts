@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameBoard } from '@skerry/look';
 
 /**
- * How the page is cut: `wide` has rails at both sides, `middle` one at the right, `narrow` none; `low` is a phone lying
+ * How the page is laid out: `wide` has rails at both sides, `middle` one at the right, `narrow` none; `low` is a phone lying
  * down. A game with panes has tabs wherever the page is not `wide`.
  */
 export type Layout = 'wide' | 'middle' | 'narrow' | 'low';
@@ -22,17 +22,17 @@ const isMiddle = matches('(max-width: 1180px)');
 /** Two rails full of panes need more room than panels and one slip. */
 const isCramped = matches('(max-width: 1279px), (max-height: 819px)');
 
-const cutBy = (isBelowWide: ReadonlySignal<boolean>): ReadonlySignal<Layout> =>
+const layoutBy = (isBelowWide: ReadonlySignal<boolean>): ReadonlySignal<Layout> =>
   computed(() => {
     if (isLow.value) return 'low';
     if (isNarrow.value) return 'narrow';
     return isBelowWide.value ? 'middle' : 'wide';
   });
-const withOneSlip = cutBy(isMiddle);
-const withPanes = cutBy(isCramped);
+const withOneSlip = layoutBy(isMiddle);
+const withPanes = layoutBy(isCramped);
 
-export interface Cut {
-  readonly layout: ReadonlySignal<Layout>;
+export interface PageLayout {
+  readonly kind: ReadonlySignal<Layout>;
   /** Whether panes lie under tabs. */
   readonly hasTabs: ReadonlySignal<boolean>;
   /** Whether log and chat stand beside the chart, and not in sheets. */
@@ -41,12 +41,15 @@ export interface Cut {
   readonly isCovered: ReadonlySignal<boolean>;
 }
 
-export function cutFor({ panes, proportion }: Pick<GameBoard, 'panes'> & { readonly proportion?: number }): Cut {
-  const layout = panes === undefined ? withOneSlip : withPanes;
+export function layoutFor({
+  panes,
+  proportion,
+}: Pick<GameBoard, 'panes'> & { readonly proportion?: number }): PageLayout {
+  const kind = panes === undefined ? withOneSlip : withPanes;
   return {
-    layout,
-    hasTabs: computed(() => panes !== undefined && layout.value !== 'wide'),
-    hasRail: computed(() => layout.value === 'wide' || layout.value === 'middle'),
-    isCovered: computed(() => panes !== undefined && proportion === undefined && layout.value === 'narrow'),
+    kind,
+    hasTabs: computed(() => panes !== undefined && kind.value !== 'wide'),
+    hasRail: computed(() => kind.value === 'wide' || kind.value === 'middle'),
+    isCovered: computed(() => panes !== undefined && proportion === undefined && kind.value === 'narrow'),
   };
 }

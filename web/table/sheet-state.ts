@@ -1,7 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Action, Seat, Why } from '@skerry/engine';
 import type { LiveTable } from '../live/table/live-table.ts';
-import type { Reading } from './playback/playback.ts';
+import type { Playback } from './playback/playback.ts';
 
 /** What lies over the table: one thing at a time. */
 export type Sheet =
@@ -37,7 +37,7 @@ const BREATH = 600;
 
 /** The sheets of one table page. */
 export interface Sheets {
-  readonly sheet: Signal<Sheet | undefined>;
+  readonly current: Signal<Sheet | undefined>;
   /** How many lines of the chat the reader has seen. */
   readonly chatSeen: Signal<number>;
   open(sheet: Sheet | undefined): void;
@@ -45,29 +45,29 @@ export interface Sheets {
 }
 
 /** A lesson that ends its game has something else to say of it. */
-export function openSheets(live: LiveTable, reading: Reading, tellsResult = true): Sheets {
+export function openSheets(live: LiveTable, playback: Playback, tellsResult = true): Sheets {
   const sheet = signal<Sheet | undefined>(undefined);
-  if (live.info.peek()?.stage === 'over' && reading.replayed.peek() === undefined) {
+  if (live.info.peek()?.stage === 'over' && playback.replayed.peek() === undefined) {
     // A record can end before its game does: then there is a way to look at, and no result.
-    if (reading.outcome.peek() === undefined) reading.lookAt(0);
+    if (playback.outcome.peek() === undefined) playback.lookAt(0);
     else sheet.value = { kind: 'result' };
   }
-  let seen = reading.at.peek();
+  let seen = playback.at.peek();
   /** The result comes when the end of the game has been seen, once. */
   const stop = effect(() => {
-    const { value: at } = reading.at;
-    if (!reading.isTold.value || !reading.isLive.value) return;
+    const { value: at } = playback.at;
+    if (!playback.isTold.value || !playback.isLive.value) return;
     const isNew = at > seen;
     seen = at;
-    if (!tellsResult || !isNew || reading.outcome.value === undefined) return;
+    if (!tellsResult || !isNew || playback.outcome.value === undefined) return;
     const opening = setTimeout(() => {
       const isReading = READING.has(sheet.peek()?.kind ?? 'menu');
-      if (!isReading && reading.replayed.peek() === undefined) sheet.value = { kind: 'result' };
-    }, reading.restOfMotion() + BREATH);
+      if (!isReading && playback.replayed.peek() === undefined) sheet.value = { kind: 'result' };
+    }, playback.restOfMotion() + BREATH);
     return () => clearTimeout(opening);
   });
   return {
-    sheet,
+    current: sheet,
     chatSeen: signal(live.chat.peek().length),
     open: (next) => {
       sheet.value = next;

@@ -6,14 +6,13 @@ import type { LoadedGame } from '../game.ts';
 import { type Hinting, openHinting } from '../hint/hinting.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
-import { notify } from '../shell/notices.ts';
 import { openTidings } from './away-notices.ts';
 import { openWayBack } from './back-button.ts';
-import { type Cut, cutFor } from './layout.ts';
-import { openSince, type SinceParts } from './log/since.ts';
-import { type Focusing, openFocusing } from './panels/focus.ts';
+import { layoutFor, type PageLayout } from './layout.ts';
+import { openSince, type SinceAway } from './log/since.ts';
+import { openFocus, type TableFocus } from './panels/focus.ts';
 import { openTabs, type Tabs } from './panels/tabs.ts';
-import { openReading, type Reading } from './playback/playback.ts';
+import { openPlayback, type Playback } from './playback/playback.ts';
 import { addressOfPage, addressOfReview, isReviewInAddress, pageInAddress } from './playback/replay-address.ts';
 import { type Acting, openActing } from './prompt/acting.ts';
 import type { Prompt } from './prompt/prompt.ts';
@@ -31,7 +30,7 @@ export interface Teaching {
   /** Above the whole table, out of the way of touches. */
   readonly Light: ComponentType<{ readonly model: TableModel }>;
   /** Keeps step with what is shown. Returns how it stops. */
-  follow(reading: Reading): () => void;
+  follow(playback: Playback): () => void;
   /** Something was refused: this is why, and the rule that says so. */
   missed(sentence: string, rule?: string): void;
   /** Whether this is the kind of action that the lesson asks for now. */
@@ -42,24 +41,27 @@ export interface Teaching {
 }
 
 /** All that the table page knows and does, for one table. The components look at its signals and call its functions. */
-export interface TableModel extends Reading, Acting, Focusing, Sheets, Cut, Tabs {
+export interface TableModel {
   readonly live: LiveTable;
   readonly game: LoadedGame;
   /** Kept in this browser. */
   readonly local: boolean;
   /** Whether the reader wants to know what was luck and what was skill; it is told while looking back. */
   readonly review: Signal<boolean>;
+  readonly playback: Playback;
+  readonly acting: Acting;
+  readonly focus: TableFocus;
+  readonly sheets: Sheets;
+  readonly layout: PageLayout;
+  readonly tabs: Tabs;
   readonly hints: Hinting;
   readonly together: Together;
-  /** What happened while the reader was away. */
-  readonly sinces: SinceParts;
+  readonly since: SinceAway;
   /** A position apart from any game: a lesson, a puzzle. */
   readonly apart: boolean;
   readonly teaching: Teaching | undefined;
   /** What stands beside the chart, above the log, if anything does: an explanation. */
   readonly Aside: ComponentType<{ readonly model: TableModel }> | undefined;
-  /** A sentence at the top of the page, for a moment. */
-  tell(sentence: string): void;
   close(): void;
 }
 
@@ -92,7 +94,6 @@ function taught(acting: Acting, teaching: Teaching, board: GameBoard): Partial<A
     undoSeat: computed(() => (teaching.canGoBack.value ? acting.act.value?.seat : undefined)),
     canUndoMore: signal(false),
     undo: teaching.goBack,
-    choose: (offer) => (offer.why === undefined ? acting.choose(offer) : missed(offer.why)),
   };
 }
 
@@ -110,61 +111,59 @@ export function openTableModel(
   { teaching, Aside, apart = teaching !== undefined }: TableModelExtras = {},
 ): TableModel {
   const lines = live.book.peek()?.pages.length ?? 0;
-  const reading = openReading(live, game, {
+  const playback = openPlayback(live, game, {
     replayed: pageInAddress(location.search, lines - 1) ?? (isReviewInAddress(location.search) ? lines - 1 : undefined),
     isHidden: () => document.hidden,
   });
-  const sheets = openSheets(live, reading, !apart);
-  const acting = openActing(live, game, reading, sheets, teaching?.missed);
-  const stopTeaching = teaching?.follow(reading);
+  const sheets = openSheets(live, playback, !apart);
+  const acting = openActing(live, game, playback, sheets, teaching?.missed);
+  const stopTeaching = teaching?.follow(playback);
   // A local table says it on its own page, where it can be saved.
   const stopTidings = local ? () => {} : openTidings(live, acting);
   bringHabits(live);
-  const stopCalling = openCalling(live, game, acting, reading);
-  const cut = cutFor(game.board);
-  const hints = openHinting(live, game, reading, acting, local);
-  const together = openTogether(live, game, reading, acting, local);
+  const stopCalling = openCalling(live, game, acting, playback);
+  const layout = layoutFor(game.board);
+  const hints = openHinting(live, game, playback, acting, local);
+  const together = openTogether(live, game, playback, acting, local);
   // Around a device everybody has seen what happened.
-  const sinces = openSince(live, reading, !local && !apart);
+  const since = openSince(live, playback, !local && !apart);
   const review = signal(isReviewInAddress(location.search));
   // The page of a replay stands in the address.
   const writeAddress = () => {
-    const address = addressOfReview(addressOfPage(location.href, reading.replayed.value), review.value);
+    const address = addressOfReview(addressOfPage(location.href, playback.replayed.value), review.value);
     if (address !== location.href) history.replaceState(history.state, '', address);
   };
   const stop = effect(() => {
-    if (reading.replayed.value === undefined) review.value = false;
+    if (playback.replayed.value === undefined) review.value = false;
     writeAddress();
   });
   const stopWayBack = openWayBack([
-    { isOpen: computed(() => sheets.sheet.value !== undefined), close: () => sheets.open(undefined) },
+    { isOpen: computed(() => sheets.current.value !== undefined), close: () => sheets.open(undefined) },
     { isOpen: computed(() => acting.chosen.value !== undefined && acting.listOpen.value), close: acting.unchoose },
     { isOpen: computed(() => acting.gesturing.value !== undefined), close: acting.unchoose },
-    { isOpen: computed(() => reading.replayed.value !== undefined), close: () => reading.lookAt(undefined) },
+    { isOpen: computed(() => playback.replayed.value !== undefined), close: () => playback.lookAt(undefined) },
   ]);
   // An earlier entry of the history may name what has been closed since.
   addEventListener('popstate', writeAddress);
-  document.addEventListener('visibilitychange', reading.hurry);
+  document.addEventListener('visibilitychange', playback.hurry);
   return {
-    ...reading,
-    ...sheets,
-    ...acting,
-    ...(teaching && taught(acting, teaching, game.board)),
-    ...openFocusing(game.board, acting),
-    ...cut,
-    ...openTabs(game.board, reading, acting, cut),
     live,
     game,
     local,
     review,
+    playback,
+    acting: { ...acting, ...(teaching && taught(acting, teaching, game.board)) },
+    focus: openFocus(game.board, acting),
+    sheets,
+    layout,
+    tabs: openTabs(game.board, playback, acting, layout),
     // A lesson has hints of its own, and a puzzle its answer.
     hints: apart ? { ...hints, isOffered: signal(false) } : hints,
     together,
-    sinces,
+    since,
     apart,
     teaching,
     Aside,
-    tell: (sentence) => notify(sentence),
     close: () => {
       stop();
       stopTidings();
@@ -172,8 +171,8 @@ export function openTableModel(
       stopTeaching?.();
       stopWayBack();
       removeEventListener('popstate', writeAddress);
-      document.removeEventListener('visibilitychange', reading.hurry);
-      for (const part of [sinces, together, hints, acting, sheets, reading]) part.close();
+      document.removeEventListener('visibilitychange', playback.hurry);
+      for (const part of [since, together, hints, acting, sheets, playback]) part.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
 import { call, light } from '../shell/calling-card.ts';
 import { ring } from '../sound/index.ts';
-import type { Reading } from './playback/playback.ts';
+import type { Playback } from './playback/playback.ts';
 import type { Acting } from './prompt/acting.ts';
 import { tableWords } from './words.ts';
 
@@ -13,7 +13,7 @@ export function openCalling(
   live: LiveTable,
   { text }: LoadedGame,
   { act, isSpared, prompt, question }: Pick<Acting, 'act' | 'isSpared' | 'prompt' | 'question'>,
-  { pages, at, mine, isTold }: Pick<Reading, 'pages' | 'at' | 'mine' | 'isTold'>,
+  { pages, at, ownSeats, isTold }: Pick<Playback, 'pages' | 'at' | 'ownSeats' | 'isTold'>,
 ): () => void {
   const isTurn = computed(() => act.value?.must === true && !isSpared.value && isTold.value);
   const isCalled = computed(() => isTurn.value && settings.callMe.value);
@@ -36,7 +36,7 @@ export function openCalling(
       untracked(() => {
         const { seat } = pages.value.at(at.value) ?? {};
         // Whoever goes on with their own turn knows it.
-        const isOwn = seat === undefined || (mine.value.includes(seat) && !hasGoneBy);
+        const isOwn = seat === undefined || (ownSeats.value.includes(seat) && !hasGoneBy);
         hasGoneBy = false;
         if (isOwn) return;
         ring();

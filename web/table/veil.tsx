@@ -7,7 +7,7 @@ import { tableWords } from './words.ts';
 /** Hides the table while the device goes from hand to hand. */
 export function Veil({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const words = tableWords();
-  const name = model.seats.value[seat]?.name ?? '';
+  const name = model.playback.seats.value[seat]?.name ?? '';
   const root = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (root.current?.open === false) root.current.showModal();
@@ -17,7 +17,7 @@ export function Veil({ model, seat }: { readonly model: TableModel; readonly sea
       <SeatMark seat={seat} size={72} />
       <h2 id="veil-title">{words.veilTitle(name)}</h2>
       <p class="cap">{words.veilHow(name)}</p>
-      <OfferButton label={words.veilReady(name)} icon="person" go onClick={() => model.unveil(seat)} />
+      <OfferButton label={words.veilReady(name)} icon="person" go onClick={() => model.acting.unveil(seat)} />
     </dialog>
   );
 }

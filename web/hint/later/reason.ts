@@ -12,9 +12,13 @@ const MOST_MOVES = 2;
  * Why a proposal is one, in a few words: what it is good for, as the game says it; else what is meant to follow; else how it
  * compares with the first.
  */
-export function reasonOf(model: Pick<TableModel, 'scene'>, { best, compared, unit }: Hint, nth: number): string {
+export function reasonOf(
+  model: { readonly acting: Pick<TableModel['acting'], 'scene'> },
+  { best, compared, unit }: Hint,
+  nth: number,
+): string {
   const words = hintWords();
-  const { text, telling } = model.scene.value;
+  const { text, telling } = model.acting.scene.value;
   const { moves, along, worth } = best[nth]!;
   const [first, ...next] = moves;
   if (first === undefined) return '';

@@ -32,12 +32,12 @@ export function HintRows({ model, onLook }: { readonly model: TableModel; readon
   const { hint, isThinking, row, othersSee } = model.hints;
   const found = hint.value;
   const figures = AMOUNTS[settings.language.value];
-  const { text, telling } = model.scene.value;
+  const { text, telling } = model.acting.scene.value;
   const most = found?.unit === 'points' ? Math.max(1, ...found.best.map(({ worth }) => worth.mean)) * 1.1 : 1;
   const part = (value: number) => `${Math.min(100, Math.max(0, (100 * value) / most))}%`;
   const sureness = isThinking.value ? undefined : surenessOf(found?.best ?? []);
   const { board } = model.game;
-  const places = useMemo(() => patternFor({ places: board.places?.(model.scene.peek()) }), [text]);
+  const places = useMemo(() => patternFor({ places: board.places?.(model.acting.scene.peek()) }), [text]);
   return (
     <div class="hint-body" aria-live="polite" aria-busy={isThinking.value}>
       {found === undefined && <p class="hint">{words.thinking}</p>}

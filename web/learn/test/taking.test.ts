@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 /** Everything is shown at once, unless told otherwise. */
-async function sitDown(from?: Place, reading = { isLive: signal(true), isTold: signal(true) }) {
+async function sitDown(from?: Place, playback = { isLive: signal(true), isTold: signal(true) }) {
   const taking = takeLesson(setting, from);
   open.push(taking);
-  taking.follow(reading);
+  taking.follow(playback);
   await expect.poll(() => taking.live.book.value).toBeDefined();
   return taking;
 }

@@ -12,11 +12,13 @@ export function Chat({ model }: { readonly model: TableModel }) {
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const lines = model.live.chat.value;
-  const isMuted = model.mine.value.length > 0 && model.mine.value.every((seat) => model.seats.value[seat]?.muted);
+  const isMuted =
+    model.playback.ownSeats.value.length > 0 &&
+    model.playback.ownSeats.value.every((seat) => model.playback.seats.value[seat]?.muted);
   const seats = lines.filter(({ room }) => room === 'seats');
   const watchers = lines.filter(({ room }) => room === 'watchers');
   useEffect(() => {
-    model.chatSeen.value = lines.length;
+    model.sheets.chatSeen.value = lines.length;
   }, [model, lines.length]);
   useLayoutEffect(() => {
     const element = list.current;
@@ -27,7 +29,7 @@ export function Chat({ model }: { readonly model: TableModel }) {
     const trimmed = text.trim();
     if (trimmed === '') return;
     setText('');
-    void model.wish({ do: 'chat', text: trimmed }).then((reply) => {
+    void model.acting.wish({ do: 'chat', text: trimmed }).then((reply) => {
       if (reply.why !== undefined) setText(trimmed);
     });
   };

@@ -25,9 +25,9 @@ export function Log({ model, onLook, beside }: LogProps) {
   /** The page that is drawn first; nothing while the newest lines are read. */
   const [from, setFrom] = useState<number>();
   useRoving(root);
-  const lines = model.lines.value;
-  const at = model.at.value;
-  const isReplay = model.replayed.value !== undefined;
+  const lines = model.playback.lines.value;
+  const at = model.playback.at.value;
+  const isReplay = model.playback.replayed.value !== undefined;
   const newest = lines.lastPage(at);
   const near = useMemo(() => {
     const wanted = drawnNear(lines, from);
@@ -36,7 +36,7 @@ export function Log({ model, onLook, beside }: LogProps) {
   }, [lines, from, isReplay, at]);
   const { turns, drawn } = near;
   const isLast = near.isLast && drawn.end === turns.length;
-  const seenPage = model.sinces.seenPage.value;
+  const seenPage = model.since.seenPage.value;
   const unseen = seenPage === undefined ? undefined : lines.at(lines.nextPage(seenPage + 1))[0]?.key;
   const last = lines.lately(1)[0]?.key;
   const first = turns[drawn.start]?.page ?? 0;
@@ -65,10 +65,10 @@ export function Log({ model, onLook, beside }: LogProps) {
     newestLine?.focus({ preventScroll: true });
   }, []);
   const look = (page: number) => {
-    model.lookAt(page);
+    model.playback.lookAt(page);
     onLook?.();
   };
-  const missing = model.pages.value.lastGap(first);
+  const missing = model.playback.pages.value.lastGap(first);
   /** What is drawn first while pages before it are on their way. */
   const [awaiting, setAwaiting] = useState<number>();
   const readEarlier = () => {
@@ -83,7 +83,7 @@ export function Log({ model, onLook, beside }: LogProps) {
     setFrom(earlierThan(turns, drawnFrom(turns, awaiting)));
     setAwaiting(undefined);
   }, [awaiting, turns]);
-  const scene = model.scene.value;
+  const scene = model.acting.scene.value;
   const pattern = useMemo(() => {
     const { board } = model.game;
     return patternFor({ places: board.places?.(scene), stress: board.stress?.(scene.text).told });
@@ -107,7 +107,7 @@ export function Log({ model, onLook, beside }: LogProps) {
               {line.key === unseen && <WereHere />}
               <LogRow
                 {...{ line, pattern }}
-                name={line.look.seat === undefined ? undefined : model.seats.value[line.look.seat]?.name}
+                name={line.look.seat === undefined ? undefined : model.playback.seats.value[line.look.seat]?.name}
                 isNow={line.page === newest}
                 onClick={() => look(line.page)}
               >

@@ -26,10 +26,10 @@ export function NextLevel({ model }: { readonly model: TableModel }) {
   const info = model.live.info.value;
   const { game } = model.game;
   const option = manifestOf(game.name)?.card.harder;
-  const hasWon = model.mine.value.some((seat) => model.outcome.value?.ranks[seat] === 1);
+  const hasWon = model.playback.ownSeats.value.some((seat) => model.playback.outcome.value?.ranks[seat] === 1);
   if (!model.local || option === undefined || info === undefined || !hasWon) return null;
   const next = levelAfter(game, option, info.options);
-  const words = model.scene.value.text.options as {
+  const words = model.acting.scene.value.text.options as {
     readonly [name: string]: { readonly values: { readonly [value: string]: string } };
   };
   if (next === undefined) return null;

@@ -21,22 +21,30 @@ const waitingElsewhere = (model: TableModel): MyTable[] => nextTables(tables.val
 
 /** People take their time; bots do not, and the reader stays with them. */
 const othersThink = (model: TableModel): boolean => {
-  const { tone, seats } = model.prompt.value;
-  const waited = seats.map((seat) => model.seats.value[seat]);
+  const { tone, seats } = model.acting.prompt.value;
+  const waited = seats.map((seat) => model.playback.seats.value[seat]);
   return (
-    tone === 'others' && model.mine.value.length > 0 && waited.some((seat) => seat?.who === 'person' && !seat.standIn)
+    tone === 'others' &&
+    model.playback.ownSeats.value.length > 0 &&
+    waited.some((seat) => seat?.who === 'person' && !seat.standIn)
   );
 };
 
+interface Idle {
+  readonly playback: Pick<TableModel['playback'], 'replayed'>;
+  readonly sheets: Pick<TableModel['sheets'], 'current'>;
+  readonly acting: Pick<TableModel['acting'], 'gesturing'>;
+}
+
 /** Whether nothing lies open here that the reader would lose sight of by going on. */
-export const isIdle = ({ replayed, sheet, gesturing }: Pick<TableModel, 'replayed' | 'sheet' | 'gesturing'>): boolean =>
-  replayed.value === undefined && sheet.value === undefined && gesturing.value === undefined;
+export const isIdle = ({ playback, sheets, acting }: Idle): boolean =>
+  playback.replayed.value === undefined && sheets.current.value === undefined && acting.gesturing.value === undefined;
 
 /** In the bar: the way to the next table that waits for the reader, and how many do. */
 export function NextTool({ model }: { readonly model: TableModel }) {
   const words = mineWords();
   const [next, ...others] = waitingElsewhere(model);
-  const isWaiting = model.mine.value.length > 0 && model.prompt.value.tone !== 'others';
+  const isWaiting = model.playback.ownSeats.value.length > 0 && model.acting.prompt.value.tone !== 'others';
   // What waits is asked for when the reader comes, and when they have played.
   useEffect(() => {
     if (!isWaiting) void askForMine();

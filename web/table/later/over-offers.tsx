@@ -15,13 +15,13 @@ export function OverOffers({ model }: { readonly model: TableModel }) {
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
   // A game that its people ended can be played again; one that no longer fits the rules is only looked at.
-  const canRepeat = model.outcome.value !== undefined || model.live.info.value?.stopped?.why === 'ended';
+  const canRepeat = model.playback.outcome.value !== undefined || model.live.info.value?.stopped?.why === 'ended';
   return (
     <div ref={row} class="offers" role="toolbar" aria-label={words.offers}>
-      {model.outcome.value !== undefined && (
-        <OfferButton label={words.result} icon="share" onClick={() => model.open({ kind: 'result' })} />
+      {model.playback.outcome.value !== undefined && (
+        <OfferButton label={words.result} icon="share" onClick={() => model.sheets.open({ kind: 'result' })} />
       )}
-      <OfferButton label={words.lookAtReplay} icon="watch" onClick={() => model.lookAt(0)} />
+      <OfferButton label={words.lookAtReplay} icon="watch" onClick={() => model.playback.lookAt(0)} />
       <ReviewOffer model={model} />
       {canRepeat && <Rematch model={model} />}
       <NextLevel model={model} />
@@ -31,11 +31,11 @@ export function OverOffers({ model }: { readonly model: TableModel }) {
 
 /** What was luck and what was skill, from the end of the game backwards. */
 export function ReviewOffer({ model, onOpen }: { readonly model: TableModel; readonly onOpen?: () => void }) {
-  if (model.last.value === 0) return null;
+  if (model.playback.last.value === 0) return null;
   const open = () => {
     onOpen?.();
     batch(() => {
-      model.lookAt(model.last.peek());
+      model.playback.lookAt(model.playback.last.peek());
       model.review.value = true;
     });
   };
@@ -54,9 +54,9 @@ export function Rematch({ model }: { readonly model: TableModel }) {
     if (isAsked && address !== undefined) route(address);
   }, [isAsked, address, route]);
   if (address !== undefined) return <OfferButton label={words.toRematch} icon="forward" go href={address} />;
-  if (model.mine.value.length === 0) return null;
+  if (model.playback.ownSeats.value.length === 0) return null;
   const ask = async () => {
-    const reply = await model.wish({ do: 'rematch' });
+    const reply = await model.acting.wish({ do: 'rematch' });
     setAsked(reply.why === undefined);
   };
   return <OfferButton label={words.rematch} icon="playNow" go onClick={() => void ask()} />;

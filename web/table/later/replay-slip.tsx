@@ -9,17 +9,17 @@ import { ReplaySpeedChoice } from './replay-speed.tsx';
 /** Stands in the place of the prompt while the reader looks back. */
 export function ReplaySlip({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const at = model.at.value;
-  const last = model.last.value;
-  const go = (step: ReplayStep) => model.lookAt(stepped(at, last, step));
+  const at = model.playback.at.value;
+  const last = model.playback.last.value;
+  const go = (step: ReplayStep) => model.playback.lookAt(stepped(at, last, step));
   const isOver = model.live.info.value?.stage === 'over';
   return (
     <section class="slip ask replay" aria-label={words.replay}>
       <div class="ask-top">
-        <h2 class="ask-sentence">{words.looking(sayWhen(model.turn.value), at, last)}</h2>
+        <h2 class="ask-sentence">{words.looking(sayWhen(model.playback.turn.value), at, last)}</h2>
         <div class="ask-how">
           <Tool icon="link" label={words.copyMoment} quiet onClick={() => void copyMoment(model, at)} />
-          <button class="tool replay-now" type="button" onClick={() => model.lookAt(undefined)}>
+          <button class="tool replay-now" type="button" onClick={() => model.playback.lookAt(undefined)}>
             {isOver ? words.closeReplay : words.backToNow}
           </button>
         </div>
@@ -28,12 +28,12 @@ export function ReplaySlip({ model }: { readonly model: TableModel }) {
         <Tool icon="first" label={words.first} quiet disabled={at === 0} onClick={() => go('first')} />
         <Tool icon="stepBack" label={words.back} quiet disabled={at === 0} onClick={() => go('back')} />
         <Tool
-          icon={model.playing.value ? 'pause' : 'play'}
-          label={model.playing.value ? words.pause : words.play}
+          icon={model.playback.playing.value ? 'pause' : 'play'}
+          label={model.playback.playing.value ? words.pause : words.play}
           quiet
           onClick={() => {
-            if (!model.playing.value && at === last) model.lookAt(0);
-            model.playing.value = !model.playing.value;
+            if (!model.playback.playing.value && at === last) model.playback.lookAt(0);
+            model.playback.playing.value = !model.playback.playing.value;
           }}
         />
         <Tool icon="step" label={words.forth} quiet disabled={at === last} onClick={() => go('forth')} />
@@ -45,7 +45,7 @@ export function ReplaySlip({ model }: { readonly model: TableModel }) {
           max={last}
           value={at}
           aria-label={words.page}
-          onInput={(event) => model.lookAt(Number(event.currentTarget.value))}
+          onInput={(event) => model.playback.lookAt(Number(event.currentTarget.value))}
         />
         <ReplaySpeedChoice model={model} />
       </div>

@@ -10,9 +10,9 @@ export function ReplaySpeedChoice({ model }: { readonly model: TableModel }) {
       <span class="visually-hidden">{words.speed}</span>
       <select
         class="input"
-        value={model.speed.value}
+        value={model.playback.speed.value}
         onChange={(event) => {
-          model.speed.value = Number(event.currentTarget.value) as ReplaySpeed;
+          model.playback.speed.value = Number(event.currentTarget.value) as ReplaySpeed;
         }}
       >
         {SPEEDS.map((speed) => (

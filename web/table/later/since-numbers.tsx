@@ -4,9 +4,9 @@ import { useFollowed } from './followed.ts';
 
 /** The numbers of the strip once more, on the places where it happened. Touches go through. */
 export function SinceNumbers({ model }: { readonly model: TableModel }) {
-  const since = model.sinces.since.value;
-  if (since === undefined || model.replayed.value !== undefined) return null;
-  const places = model.game.board.places?.(model.scene.value) ?? [];
+  const since = model.since.summary.value;
+  if (since === undefined || model.playback.replayed.value !== undefined) return null;
+  const places = model.game.board.places?.(model.acting.scene.value) ?? [];
   const named = since.lines.map(({ sentence }) => lastPlaceIn(sentence, places));
   return (
     <>

@@ -8,11 +8,11 @@ import { patternFor, Styled } from './styled-sentence.tsx';
 /** Above the chart, for whoever was away: what happened meanwhile. */
 export function SinceStrip({ model }: { readonly model: TableModel }) {
   const words = mineWords();
-  const { since, showMe, putAway } = model.sinces;
-  const scene = model.scene.value;
+  const { summary, showMe, putAway } = model.since;
+  const scene = model.acting.scene.value;
   const places = useMemo(() => patternFor({ places: model.game.board.places?.(scene) }), [scene.text]);
-  if (since.value === undefined || model.replayed.value !== undefined) return null;
-  const { lines, more, turns, away } = since.value;
+  if (summary.value === undefined || model.playback.replayed.value !== undefined) return null;
+  const { lines, more, turns, away } = summary.value;
   const { unit, count } = spanOf(away);
   const span = words.longSpans[unit](count);
   return (

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@skerry/engine';
 import type { LiveTable } from '../../live/table/live-table.ts';
-import type { Reading } from '../playback/playback.ts';
+import type { Playback } from '../playback/playback.ts';
 import type { LogLine } from './log-lines.ts';
 import { lastSeen, noteSeen, type Seen } from './seen.ts';
 
@@ -17,9 +17,10 @@ export interface Since {
   readonly away: number;
 }
 
-export interface SinceParts {
+/** What is told of the time that the reader was away. */
+export interface SinceAway {
   /** Nothing where nothing happened, and when the reader has put it away. */
-  readonly since: ReadonlySignal<Since | undefined>;
+  readonly summary: ReadonlySignal<Since | undefined>;
   /** The last page that the reader had seen, as long as they are told what came after. */
   readonly seenPage: ReadonlySignal<number | undefined>;
   /** Plays what happened since. */
@@ -33,9 +34,9 @@ const AWAY = 10 * 60_000;
 const MOST = 3;
 
 /** The lines that tell most: losses first, then what others did; of equals the latest. */
-export function mostTelling(lines: readonly LogLine[], mine: readonly Seat[], most = MOST): LogLine[] {
+export function mostTelling(lines: readonly LogLine[], ownSeats: readonly Seat[], most = MOST): LogLine[] {
   const weight = ({ look: { loss, seat } }: LogLine): number =>
-    loss ? 2 : seat !== undefined && !mine.includes(seat) ? 1 : 0;
+    loss ? 2 : seat !== undefined && !ownSeats.includes(seat) ? 1 : 0;
   const telling = lines
     .map((line, n) => ({ line, n }))
     .sort((a, b) => weight(b.line) - weight(a.line) || b.n - a.n)
@@ -45,12 +46,12 @@ export function mostTelling(lines: readonly LogLine[], mine: readonly Seat[], mo
 
 export function toldSince(
   lines: readonly LogLine[],
-  { from, to, mine, away }: { from: number; to: number; mine: readonly Seat[]; away: number },
+  { from, to, ownSeats, away }: { from: number; to: number; ownSeats: readonly Seat[]; away: number },
 ): Since | undefined {
   const after = lines.filter(({ page }) => page > from && page <= to);
   const told = after.filter(({ look }) => !look.heading);
   if (told.length === 0) return undefined;
-  const best = mostTelling(told, mine);
+  const best = mostTelling(told, ownSeats);
   return { lines: best, more: told.length - best.length, turns: after.length - told.length, away };
 }
 
@@ -73,8 +74,8 @@ export const didSomething = (lines: readonly LogLine[], page: number, seat: Seat
   lines.some((line) => line.page === page && line.look.seat === seat);
 
 /** Tells whoever comes back to a table what happened there; and remembers how far they have seen. */
-export function openSince(live: LiveTable, reading: Reading, isWanted: boolean): SinceParts {
-  const { at, last, mine, lines, pages, isLive, isTold } = reading;
+export function openSince(live: LiveTable, playback: Playback, isWanted: boolean): SinceAway {
+  const { at, last, ownSeats, lines, pages, isLive, isTold } = playback;
   const left = signal<{ readonly seen: Seen; readonly to: number; readonly away: number } | undefined>(undefined);
   const id = live.info.peek()?.id ?? '';
 
@@ -92,7 +93,7 @@ export function openSince(live: LiveTable, reading: Reading, isWanted: boolean):
   };
 
   if (isWanted) {
-    if (reading.replayed.peek() === undefined) arrive();
+    if (playback.replayed.peek() === undefined) arrive();
     document.addEventListener('visibilitychange', onVisible);
     addEventListener('pagehide', note);
   }
@@ -101,23 +102,23 @@ export function openSince(live: LiveTable, reading: Reading, isWanted: boolean):
     if (!isWanted || !isLive.value || !isTold.value || document.hidden) return;
     noteSeen(id, { page, at: Date.now() });
     const { seat } = pages.peek().at(page) ?? {};
-    if (left.peek() === undefined || page <= left.peek()!.to || seat === undefined || !mine.peek().includes(seat))
+    if (left.peek() === undefined || page <= left.peek()!.to || seat === undefined || !ownSeats.peek().includes(seat))
       return;
     // Whoever plays on has seen enough.
     if (didSomething(lines.peek().at(page), page, seat)) putAway();
   });
   return {
-    since: computed(() => {
-      if (left.value === undefined || mine.value.length === 0) return undefined;
+    summary: computed(() => {
+      if (left.value === undefined || ownSeats.value.length === 0) return undefined;
       const { seen, to, away } = left.value;
-      return toldSince(lines.value.between(seen.page + 1, to), { from: seen.page, to, mine: mine.value, away });
+      return toldSince(lines.value.between(seen.page + 1, to), { from: seen.page, to, ownSeats: ownSeats.value, away });
     }),
     seenPage: computed(() => left.value?.seen.page),
     showMe: () => {
       const from = left.peek()?.seen.page;
       if (from === undefined) return;
-      reading.lookAt(from);
-      reading.playing.value = true;
+      playback.lookAt(from);
+      playback.playing.value = true;
     },
     putAway,
     close: () => {

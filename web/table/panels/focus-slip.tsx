@@ -6,8 +6,8 @@ import { tableWords } from '../words.ts';
 
 /** What takes all attention for a while: a slip over the chart, on phones a sheet from below. */
 export function FocusSlip({ model }: { readonly model: TableModel }) {
-  const focus = model.focus.value;
-  if (focus === undefined || !model.isFocusOpen.value) return null;
+  const focus = model.focus.current.value;
+  if (focus === undefined || !model.focus.isOpen.value) return null;
   return <OpenFocus key={focus.key} model={model} focus={focus} />;
 }
 
@@ -17,7 +17,7 @@ function OpenFocus({ model, focus }: { readonly model: TableModel; readonly focu
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root, {
     to: '.focus-body :is([tabindex="0"], button)',
-    when: [model.focusOffers.value, model.sending.value],
+    when: [model.focus.offers.value, model.acting.sending.value],
   });
   useEffect(() => {
     const slip = root.current;
@@ -35,12 +35,12 @@ function OpenFocus({ model, focus }: { readonly model: TableModel; readonly focu
         <h2 id={heading}>{title}</h2>
         {remark !== undefined && <p class="cap">{remark}</p>}
         {aside !== undefined && (
-          <Tool icon="close" label={tableWords().toChart} quiet onClick={() => void model.putAside()} />
+          <Tool icon="close" label={tableWords().toChart} quiet onClick={() => void model.focus.putAside()} />
         )}
       </header>
       <div class="focus-body">
         <Guard>
-          <Slip {...model.boardProps.value} offers={model.focusOffers.value} choose={model.choose} />
+          <Slip {...model.acting.boardProps.value} offers={model.focus.offers.value} choose={model.focus.choose} />
         </Guard>
       </div>
     </section>

@@ -3,12 +3,12 @@ import type { Focus, GameBoard, Offer } from '@skerry/look';
 import type { Acting } from '../prompt/acting.ts';
 
 /** What lies over the chart, and what is left for the bar. */
-export interface Focusing {
-  readonly focus: ReadonlySignal<Focus | undefined>;
+export interface TableFocus {
+  readonly current: ReadonlySignal<Focus | undefined>;
   /** Whether it lies over the chart now; else it is put aside, or there is none. */
-  readonly isFocusOpen: ReadonlySignal<boolean>;
+  readonly isOpen: ReadonlySignal<boolean>;
   /** The offers that the slip over the chart shows itself. */
-  readonly focusOffers: ReadonlySignal<readonly Offer[]>;
+  readonly offers: ReadonlySignal<readonly Offer[]>;
   /** All others. */
   readonly barOffers: ReadonlySignal<readonly Offer[]>;
   /** Puts aside what lies over the chart, where it may be. Returns whether it was. */
@@ -18,10 +18,10 @@ export interface Focusing {
   choose(offer: Offer): void;
 }
 
-export function openFocusing(
+export function openFocus(
   board: Pick<GameBoard, 'focus'>,
   acting: Pick<Acting, 'scene' | 'offers' | 'boardProps' | 'chosen' | 'choose'>,
-): Focusing {
+): TableFocus {
   const { scene, offers, boardProps, chosen } = acting;
   /** The focus that the reader has moved, and where to. */
   const moved = signal<{ readonly key: string; readonly isOpen: boolean } | undefined>(undefined);
@@ -39,9 +39,9 @@ export function openFocusing(
     return true;
   };
   return {
-    focus,
-    isFocusOpen,
-    focusOffers: computed(() => offers.value.filter(belongs)),
+    current: focus,
+    isOpen: isFocusOpen,
+    offers: computed(() => offers.value.filter(belongs)),
     barOffers: computed(() => offers.value.filter((offer) => !belongs(offer))),
     putAside: () => move(false),
     bringBack: () => void move(true),

@@ -13,12 +13,13 @@ export function Tabbed({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const tabs = model.tabs.value;
-  const shown = model.tab.value;
-  const { chosen, isCovered } = model;
+  const tabs = model.tabs.all.value;
+  const shown = model.tabs.shown.value;
+  const { chosen } = model.acting;
+  const { isCovered } = model.layout;
   // What an offer can be done to is marked on the chart.
   useEffect(() => {
-    if (isCovered.value && chosen.value !== undefined) model.showTab('chart');
+    if (isCovered.value && chosen.value !== undefined) model.tabs.show('chart');
   }, [model, isCovered.value, chosen.value]);
   if (shown === undefined) return null;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +33,7 @@ export function Tabbed({ model }: { readonly model: TableModel }) {
     const tab = tabs[to];
     if (tab === undefined || to === at) return;
     event.preventDefault();
-    model.showTab(tab.key);
+    model.tabs.show(tab.key);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
   return (
@@ -49,7 +50,7 @@ export function Tabbed({ model }: { readonly model: TableModel }) {
             aria-controls={tab.key === 'chart' ? 'chart' : `${id}-pane`}
             tabIndex={tab === shown ? 0 : -1}
             title={labelOf(model, tab)}
-            onClick={() => model.showTab(tab.key)}
+            onClick={() => model.tabs.show(tab.key)}
           >
             <span>{labelOf(model, tab)}</span>
           </button>
@@ -69,8 +70,8 @@ export function Tabbed({ model }: { readonly model: TableModel }) {
 
 function labelOf(model: TableModel, tab: Tab): string {
   const words = tableWords();
-  if ('pane' in tab) return tab.pane.label(model.scene.value.text);
-  if (tab.key === 'own' && 'seats' in tab) return model.seats.value[tab.seats[0]!]?.name ?? '';
+  if ('pane' in tab) return tab.pane.label(model.acting.scene.value.text);
+  if (tab.key === 'own' && 'seats' in tab) return model.playback.seats.value[tab.seats[0]!]?.name ?? '';
   if (tab.key === 'chart') return words.chart;
   return tab.key === 'others' ? words.others : tab.key === 'log' ? words.log : words.crew;
 }
@@ -80,7 +81,7 @@ function Shown({ model, tab }: { readonly model: TableModel; readonly tab: Tab }
     const { Pane } = tab.pane;
     return (
       <section class="slip table-pane">
-        <Pane {...model.boardProps.value} place="tab" />
+        <Pane {...model.acting.boardProps.value} place="tab" />
       </section>
     );
   }

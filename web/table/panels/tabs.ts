@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '@skerry/engine';
 import type { GameBoard, Pane } from '@skerry/look';
-import type { Cut } from '../layout.ts';
-import type { Reading } from '../playback/playback.ts';
+import type { PageLayout } from '../layout.ts';
+import type { Playback } from '../playback/playback.ts';
 import type { Acting } from '../prompt/acting.ts';
 import { panelOrder } from '../prompt/own-seats.ts';
 
@@ -19,28 +19,28 @@ export type Tab =
 export interface Tabs {
   /** Who plays, in the order of the panels. */
   readonly order: ReadonlySignal<readonly Seat[]>;
-  readonly tabs: ReadonlySignal<readonly Tab[]>;
-  readonly tab: ReadonlySignal<Tab | undefined>;
-  showTab(key: string): void;
+  readonly all: ReadonlySignal<readonly Tab[]>;
+  readonly shown: ReadonlySignal<Tab | undefined>;
+  show(key: string): void;
 }
 
 export function openTabs(
   { panes = [] }: Pick<GameBoard, 'panes'>,
-  { seats, mine }: Pick<Reading, 'seats' | 'mine'>,
+  { seats, ownSeats }: Pick<Playback, 'seats' | 'ownSeats'>,
   { act, scene }: Pick<Acting, 'act' | 'scene'>,
-  { hasTabs, hasRail, isCovered }: Pick<Cut, 'hasTabs' | 'hasRail' | 'isCovered'>,
+  { hasTabs, hasRail, isCovered }: Pick<PageLayout, 'hasTabs' | 'hasRail' | 'isCovered'>,
 ): Tabs {
   const wanted = signal<string | undefined>(undefined);
   const order = computed(() => {
-    const own = mine.value;
+    const own = ownSeats.value;
     const first = own.length > 1 ? (act.value?.seat ?? scene.value.telling.reader) : own[0];
     return panelOrder(seats.value.length, own, first);
   });
-  const tabs = computed((): readonly Tab[] => {
+  const all = computed((): readonly Tab[] => {
     if (!hasTabs.value) return [];
     return [
       ...(isCovered.value ? [{ key: 'chart' } as const] : []),
-      ...playersIn(order.value, mine.value.length > 0),
+      ...playersIn(order.value, ownSeats.value.length > 0),
       ...panes.map((pane) => ({ key: pane.key, pane })),
       // Beside the chart the log stands below the tabs.
       ...(hasRail.value ? [] : [{ key: 'log' } as const]),
@@ -48,9 +48,9 @@ export function openTabs(
   });
   return {
     order,
-    tabs,
-    tab: computed(() => tabs.value.find(({ key }) => key === wanted.value) ?? tabs.value[0]),
-    showTab: (key) => {
+    all,
+    shown: computed(() => all.value.find(({ key }) => key === wanted.value) ?? all.value[0]),
+    show: (key) => {
       wanted.value = key;
     },
   };

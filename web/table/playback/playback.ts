@@ -35,7 +35,7 @@ interface ReadPosition {
 }
 
 /** What the table page shows: which page of the book, how far of it, and in which words. */
-export interface Reading {
+export interface Playback {
   /** By number; those that are not here yet are absent, and come when somebody looks at them. */
   readonly pages: ReadonlySignal<Pages>;
   /** The page that is shown: of the game that goes on, or of the replay. */
@@ -46,7 +46,7 @@ export interface Reading {
   readonly playing: Signal<boolean>;
   readonly speed: Signal<ReplaySpeed>;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
-  readonly mine: ReadonlySignal<readonly Seat[]>;
+  readonly ownSeats: ReadonlySignal<readonly Seat[]>;
   /** Whose eyes the reader looks through. */
   readonly looking: ReadonlySignal<Seat | 'watcher'>;
   /** The state that is shown. */
@@ -84,11 +84,11 @@ export interface Beginning {
   isHidden(): boolean;
 }
 
-export function openReading(live: LiveTable, { game, board, text }: LoadedGame, beginning: Beginning): Reading {
+export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame, beginning: Beginning): Playback {
   const pages = computed(() => live.book.value?.pages ?? NO_PAGES);
   const last = computed(() => pages.value.length - 1);
   const seats = computed(() => live.info.value?.seats ?? []);
-  const mine = computed(() => live.you.value?.seats ?? []);
+  const ownSeats = computed(() => live.you.value?.seats ?? []);
   const names = computed(() => seats.value.map(({ name }) => name));
   const looking = computed(() => live.you.value?.looking ?? 'watcher');
 
@@ -129,11 +129,11 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     telling: { state: of, reader, names: names.value, content: game.content },
   });
   // Whoever holds several seats is not "you" in the log: it would not say which.
-  const sceneOf = (of: Page): Scene => told(of.state, mine.value.length === 1 ? mine.value[0] : undefined);
+  const sceneOf = (of: Page): Scene => told(of.state, ownSeats.value.length === 1 ? ownSeats.value[0] : undefined);
 
   const memory = new WeakMap<Page, { readonly of: string; readonly lines: readonly LogLine[] }>();
   const lines = computed(() => {
-    const key = JSON.stringify([text.value.language, mine.value, names.value]);
+    const key = JSON.stringify([text.value.language, ownSeats.value, names.value]);
     const scene = sceneOf(BLANK);
     const tell = (of: Page): Scene => ({ ...scene, telling: { ...scene.telling, state: of.state } });
     const { at } = shown.value;
@@ -195,7 +195,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
       isTold: isAtEnd(now),
       busyUntil,
       now: performance.now(),
-      own: (each) => mine.peek().includes(all.at(each)?.seat ?? -1),
+      own: (each) => ownSeats.peek().includes(all.at(each)?.seat ?? -1),
       hurry: hurry || beginning.isHidden(),
     });
     if (turn === undefined) return;
@@ -268,7 +268,7 @@ export function openReading(live: LiveTable, { game, board, text }: LoadedGame, 
     playing,
     speed,
     seats,
-    mine,
+    ownSeats,
     looking,
     state,
     page,

@@ -19,10 +19,10 @@ const LONG = 14;
 /** Who plays: the reader's own panel first and larger, then the others round the table. */
 export function Crew({ model }: { readonly model: TableModel }) {
   const { board } = model.game;
-  const order = model.order.value;
-  const isWide = model.layout.value === 'wide';
-  const isRail = model.hasRail.value;
-  const hasLarge = model.mine.value.length > 0 || isRail;
+  const order = model.tabs.order.value;
+  const isWide = model.layout.kind.value === 'wide';
+  const isRail = model.layout.hasRail.value;
+  const hasLarge = model.playback.ownSeats.value.length > 0 || isRail;
   return (
     <section class="crew" aria-label={tableWords().crew} data-seats={order.length} data-rail={isRail}>
       {order.map((seat, nth) => (
@@ -32,7 +32,7 @@ export function Crew({ model }: { readonly model: TableModel }) {
         <section class="slip table-piles">
           <PanelHead title={tableWords().piles} />
           <Guard>
-            <board.Piles {...model.boardProps.value} />
+            <board.Piles {...model.acting.boardProps.value} />
           </Guard>
         </section>
       )}
@@ -49,13 +49,13 @@ interface PanelProps {
 export function Panel({ model, seat, isLarge }: PanelProps) {
   const words = tableWords();
   const { board } = model.game;
-  const scene = model.scene.value;
-  const info = model.seats.value[seat]!;
-  const isMine = model.mine.value.includes(seat);
-  const isAsked = model.asks.value.some((ask) => ask.seat === seat && ask.must);
+  const scene = model.acting.scene.value;
+  const info = model.playback.seats.value[seat]!;
+  const isMine = model.playback.ownSeats.value.includes(seat);
+  const isAsked = model.playback.asks.value.some((ask) => ask.seat === seat && ask.must);
   const pips = board.pips(scene, seat);
   const isAway = info.who === 'person' && !info.here;
-  const place = model.hasTabs.value ? 'tab' : PLACES[model.layout.value];
+  const place = model.layout.hasTabs.value ? 'tab' : PLACES[model.layout.kind.value];
   return (
     <section
       class="slip panel"
@@ -69,7 +69,7 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
           class="panel-who"
           type="button"
           title={tableWords().says(info.name, board.about(scene, seat))}
-          onClick={() => model.open({ kind: 'player', seat })}
+          onClick={() => model.sheets.open({ kind: 'player', seat })}
         >
           <SeatMark seat={seat} size={isLarge ? 30 : 28} hollow={isAway} />
           <span class="panel-name">
@@ -89,11 +89,11 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
           <board.Won {...scene} seat={seat} />
         </span>
       </header>
-      {isMine && isLarge && model.hasRail.value && board.power !== undefined && (
+      {isMine && isLarge && model.layout.hasRail.value && board.power !== undefined && (
         <p class="panel-power">{board.power(scene, seat)}</p>
       )}
       <div class="panel-hand">
-        <board.Hand {...model.boardProps.value} seat={seat} large={isLarge} place={place} />
+        <board.Hand {...model.acting.boardProps.value} seat={seat} large={isLarge} place={place} />
       </div>
       <Thinking model={model} seat={seat} />
     </section>
@@ -127,8 +127,8 @@ export function SeatState({ info }: { readonly info: SeatInfo }) {
 /** How far a bot has come with its thinking: a line that is being inked. */
 function Thinking({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const share = model.live.thinking.value.get(seat);
-  if (share === undefined || model.replayed.value !== undefined) return null;
-  const name = model.seats.value[seat]?.name ?? '';
+  if (share === undefined || model.playback.replayed.value !== undefined) return null;
+  const name = model.playback.seats.value[seat]?.name ?? '';
   return (
     <span class="thinking" role="img" aria-label={tableWords().thinks(name)}>
       <i style={{ width: `${Math.round(share * 100)}%` }} />

@@ -20,7 +20,7 @@ export function SeatClock({ model, seat }: { readonly model: TableModel; readonl
     }, 500);
     return () => clearInterval(timer);
   }, [runs]);
-  if (info === undefined || model.outcome.value !== undefined) return null;
+  if (info === undefined || model.playback.outcome.value !== undefined) return null;
   const left = timeLeft(info.seats[seat] ?? {}, info.clock, now.value + skew(model));
   if (left === undefined) return null;
   const words = tableWords();

@@ -18,7 +18,7 @@ import type { LoadedGame } from '../../game.ts';
 import type { LiveTable, Reply } from '../../live/table/live-table.ts';
 import { moves, settings } from '../../settings/settings.ts';
 import { notify, refuse } from '../../shell/notices.ts';
-import type { Reading } from '../playback/playback.ts';
+import type { Playback } from '../playback/playback.ts';
 import type { Sheets } from '../sheet-state.ts';
 import { tableWords } from '../words.ts';
 import { acting, ownAsks, readerOf } from './own-seats.ts';
@@ -84,11 +84,11 @@ interface Answering {
 export function openActing(
   live: LiveTable,
   { game, board }: LoadedGame,
-  reading: Reading,
+  playback: Playback,
   sheets: Sheets,
   refused: (sentence: string) => void = refuse,
 ): Acting {
-  const { mine, looking, position, page, isLive, told } = reading;
+  const { ownSeats, looking, position, page, isLive, told } = playback;
   const wanted = signal<Seat | undefined>(undefined);
   const chosenKey = signal<string | undefined>(undefined);
   const listOpen = signal(false);
@@ -97,8 +97,8 @@ export function openActing(
 
   // A record that was taken in can be over before its game is: nobody plays on then.
   const isOn = computed(() => live.info.value?.stage === 'playing' && isLive.value);
-  const own = computed(() => (isOn.value ? ownAsks(position.value.asks, mine.value) : []));
-  const act = computed(() => acting(own.value, mine.value, wanted.value));
+  const own = computed(() => (isOn.value ? ownAsks(position.value.asks, ownSeats.value) : []));
+  const act = computed(() => acting(own.value, ownSeats.value, wanted.value));
   /** Something is only for the eyes of one seat. Where every compartment is empty, all know the same. */
   const isSecret = computed(() => page.value.state.secrets?.some((secret) => secret !== null) ?? false);
   const veiled = computed(() => {
@@ -108,19 +108,19 @@ export function openActing(
   /** The reader may still do something, but need not. */
   const isSpared = computed(() => {
     const ask = act.value;
-    const { asking = 'matters', holds = false } = reading.seats.value[ask?.seat ?? -1] ?? {};
+    const { asking = 'matters', holds = false } = playback.seats.value[ask?.seat ?? -1] ?? {};
     if (!ask?.must || holds || gesturing.value !== undefined || position.value.outcome !== undefined) return false;
     return letGo(game, page.value.state, ask.seat, asking) !== undefined;
   });
   const canAct = computed(() => (act.value !== undefined && veiled.value === undefined ? act.value : undefined));
   const other = computed(() => {
-    const isPerson = (seat: Seat) => reading.seats.value[seat]?.who === 'person' && !mine.value.includes(seat);
+    const isPerson = (seat: Seat) => playback.seats.value[seat]?.who === 'person' && !ownSeats.value.includes(seat);
     return isOn.value ? position.value.asks.find(({ seat, must }) => must && isPerson(seat)) : undefined;
   });
   /** Whom the reader proposes something to. */
   const proposedTo = computed(() => (gesturing.value === 'propose' ? other.value : undefined));
-  const reader = computed(() => readerOf(mine.value, looking.value, proposedTo.value ?? act.value));
-  const scene = computed(() => told(reading.state.value, reader.value));
+  const reader = computed(() => readerOf(ownSeats.value, looking.value, proposedTo.value ?? act.value));
+  const scene = computed(() => told(playback.state.value, reader.value));
   /** The position that is asked about: the end of the page, though not all of it may have been shown yet. */
   const asked = computed(() => told(page.value.state, reader.value));
 
@@ -140,7 +140,7 @@ export function openActing(
     const { seat, after, n } = answering.value;
     if (n !== undefined) return n > (live.book.value?.n ?? 0);
     // The line itself comes before the word that it is written: whoever sees the next question can answer it.
-    const { value: pages } = reading.pages;
+    const { value: pages } = playback.pages;
     for (let at = pages.length - 1; at >= after; at--) if (pages.at(at)?.seat === seat) return false;
     return true;
   });
@@ -153,7 +153,7 @@ export function openActing(
   const prompt = computed((): Prompt => {
     const to = proposedTo.value?.seat;
     if (gesturing.value === 'point')
-      return { seats: mine.value.slice(0, 1), sentence: tableWords().pointHow, tone: 'yours', others: [] };
+      return { seats: ownSeats.value.slice(0, 1), sentence: tableWords().pointHow, tone: 'yours', others: [] };
     if (to !== undefined) {
       const sentence = tableWords().proposeHow(nameOf(to));
       return { seats: [to], sentence, tone: 'yours', others: [] };
@@ -167,7 +167,7 @@ export function openActing(
       stopped: stopped.value,
       mayPass: board.mayPass?.(asked.value) ?? false,
       isSpared: isSpared.value,
-      several: mine.value.length > 1,
+      several: ownSeats.value.length > 1,
       together: (seats) => tableWords().together(seats.map(nameOf)),
       too: (seats) => tableWords().too(seats.map(nameOf)),
       says: tableWords().says,
@@ -175,9 +175,9 @@ export function openActing(
   });
 
   const question = computed(() => {
-    const isOwn = (each: Page | undefined) => each?.seat !== undefined && mine.value.includes(each.seat);
-    const { value: pages } = reading.pages;
-    let own = mine.value.length === 0 ? -1 : pages.lastHeld();
+    const isOwn = (each: Page | undefined) => each?.seat !== undefined && ownSeats.value.includes(each.seat);
+    const { value: pages } = playback.pages;
+    let own = ownSeats.value.length === 0 ? -1 : pages.lastHeld();
     while (own >= 0 && !isOwn(pages.at(own))) own = pages.lastHeld(own - 1);
     return `${act.value?.must === true ? act.value.seat : ''}/${own}`;
   });
@@ -185,10 +185,10 @@ export function openActing(
   const boardProps = computed(
     (): BoardProps => ({
       ...scene.value,
-      choices: sending.value || !reading.isTold.value ? [] : choices.value,
+      choices: sending.value || !playback.isTold.value ? [] : choices.value,
       chosen: chosen.value,
-      moment: reading.moment.value,
-      turnFacts: reading.turnFacts.value,
+      moment: playback.moment.value,
+      turnFacts: playback.turnFacts.value,
       motion: moves.value,
       hints: new Set(settings.hints.value),
       answer,
@@ -197,12 +197,12 @@ export function openActing(
 
   const undoSeat = computed(() => {
     const { undo: mayUndo = false } = live.book.value ?? {};
-    const seat = isSecret.value ? looking.value : reading.pages.value.at(-1)?.seat;
-    return isLive.value && mayUndo && typeof seat === 'number' && mine.value.includes(seat) ? seat : undefined;
+    const seat = isSecret.value ? looking.value : playback.pages.value.at(-1)?.seat;
+    return isLive.value && mayUndo && typeof seat === 'number' && ownSeats.value.includes(seat) ? seat : undefined;
   });
 
   const canUndoMore = computed(() => {
-    const before = reading.pages.value.at(-2);
+    const before = playback.pages.value.at(-2);
     return undoSeat.value !== undefined && before?.seat === undoSeat.value && before.entry?.chance === undefined;
   });
 
@@ -218,7 +218,7 @@ export function openActing(
     // What the reader is about to choose stays while others act, as long as it can be chosen.
     effect(() => {
       const { seat } = page.value;
-      const isOthers = seat !== undefined && !mine.peek().includes(seat);
+      const isOthers = seat !== undefined && !ownSeats.peek().includes(seat);
       if (!isOthers || chosen.peek() === undefined) forgetChoice();
     }),
     // There is nobody left to propose anything to.
@@ -270,7 +270,7 @@ export function openActing(
     const ask = canAct.peek();
     if (ask === undefined || sending.peek()) return;
     const { seat } = ask;
-    const sent: Answering = { seat, after: reading.pages.peek().length };
+    const sent: Answering = { seat, after: playback.pages.peek().length };
     answering.value = sent;
     const then = certainSteps(game, { seat, state: page.peek().state }, action, wished);
     const reply = await live.wish({
@@ -299,7 +299,7 @@ export function openActing(
 
   async function undo(to: UndoTo): Promise<void> {
     // Whoever cannot is told why by whoever keeps the table.
-    const seat = undoSeat.peek() ?? act.peek()?.seat ?? mine.peek()[0];
+    const seat = undoSeat.peek() ?? act.peek()?.seat ?? ownSeats.peek()[0];
     if (seat === undefined) return;
     const reply = await wish({ do: 'undo', seat, n: live.book.peek()?.n ?? 0, to });
     if (reply.why === undefined && reply.stop !== undefined) notify(reply.stop.sentence);

@@ -14,13 +14,18 @@ import { inGroups } from './offer-groups.ts';
 /** What is asked, in one sentence, and the offers below it. */
 export function AskSlip({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const { seats, sentence, tone, others } = model.prompt.value;
+  const { seats, sentence, tone, others } = model.acting.prompt.value;
   const root = useRef<HTMLElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
   useTwoLines(question);
   useKeptFocus(root, {
     to: '.offers [tabindex="0"]',
-    when: [model.barOffers.value, model.isFocusOpen.value, model.listOpen.value, model.sending.value],
+    when: [
+      model.focus.barOffers.value,
+      model.focus.isOpen.value,
+      model.acting.listOpen.value,
+      model.acting.sending.value,
+    ],
   });
   // Whoever came by a button that is gone is taken to what is asked.
   useLayoutEffect(() => {
@@ -38,11 +43,11 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
       data-tone={tone}
       data-n={model.live.book.value?.n}
       aria-label={words.prompt}
-      aria-busy={model.sending.value}
+      aria-busy={model.acting.sending.value}
     >
-      {!model.hasRail.value && model.Aside !== undefined && <model.Aside model={model} />}
+      {!model.layout.hasRail.value && model.Aside !== undefined && <model.Aside model={model} />}
       <div class="ask-top">
-        <h2 key={model.question.value} ref={question} class="ask-sentence">
+        <h2 key={model.acting.question.value} ref={question} class="ask-sentence">
           <span class="ask-marks">
             {seats.slice(0, 4).map((seat) => (
               <SeatMark key={seat} seat={seat} size={28} />
@@ -59,63 +64,69 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
           {seats.length === 1 && <SeatClock model={model} seat={seats[0]!} />}
           <ActAs model={model} />
           <p class="cap ask-hint" data-needed={isNeeded(model)}>
-            {others.length > 0 ? words.alsoAsked(others.map((seat) => model.seats.value[seat]?.name ?? '')) : how}
+            {others.length > 0
+              ? words.alsoAsked(others.map((seat) => model.playback.seats.value[seat]?.name ?? ''))
+              : how}
           </p>
-          {(model.chosen.value !== undefined || model.gesturing.value === 'point') && (
+          {(model.acting.chosen.value !== undefined || model.acting.gesturing.value === 'point') && (
             <Tool
               icon="list"
               label={words.list}
-              expanded={model.listOpen.value}
+              expanded={model.acting.listOpen.value}
               onClick={() => {
-                model.listOpen.value = !model.listOpen.value;
+                model.acting.listOpen.value = !model.acting.listOpen.value;
               }}
             />
           )}
-          {model.isSpared.value && !model.sending.value && (
-            <button class="ask-why ask-hold" type="button" onClick={model.hold}>
+          {model.acting.isSpared.value && !model.acting.sending.value && (
+            <button class="ask-why ask-hold" type="button" onClick={model.acting.hold}>
               <Icon name="pause" size={20} />
               <span>{words.hold}</span>
             </button>
           )}
-          {model.gesturing.value !== undefined && (
+          {model.acting.gesturing.value !== undefined && (
             <button class="ask-why" type="button" onClick={() => stopGesture(model)}>
               <Icon name="close" size={20} />
               <span>{words.cancel}</span>
             </button>
           )}
           <WouldGiveUp model={model} />
-          {model.chosen.value === undefined && model.choices.value.some(({ why }) => why !== undefined) && (
-            <button class="ask-why" type="button" onClick={() => model.open({ kind: 'whyNot' })}>
-              <Icon name="question" size={20} />
-              <span>{words.whyNot}</span>
-            </button>
-          )}
+          {model.acting.chosen.value === undefined &&
+            model.acting.choices.value.some(({ why }) => why !== undefined) && (
+              <button class="ask-why" type="button" onClick={() => model.sheets.open({ kind: 'whyNot' })}>
+                <Icon name="question" size={20} />
+                <span>{words.whyNot}</span>
+              </button>
+            )}
         </div>
       </div>
       <div class="ask-act">
-        {tone !== 'over' && Tray !== undefined && <Tray {...model.boardProps.value} />}
+        {tone !== 'over' && Tray !== undefined && <Tray {...model.acting.boardProps.value} />}
         {tone === 'over' ? <OverOffers model={model} /> : <Offers model={model} />}
         {!model.apart && <NextTables model={model} />}
         <Lately model={model} />
       </div>
-      {model.chosen.value !== undefined && model.listOpen.value && <ActionList model={model} />}
-      {model.gesturing.value === 'point' && model.listOpen.value && <PointList model={model} />}
+      {model.acting.chosen.value !== undefined && model.acting.listOpen.value && <ActionList model={model} />}
+      {model.acting.gesturing.value === 'point' && model.acting.listOpen.value && <PointList model={model} />}
     </section>
   );
 }
 
 /** The reader tells the others nothing after all. */
 function stopGesture(model: TableModel): void {
-  model.unchoose();
-  model.gesturing.value = undefined;
+  model.acting.unchoose();
+  model.acting.gesturing.value = undefined;
 }
 
 /** Others wait for the reader's word. */
 function WouldGiveUp({ model }: { readonly model: TableModel }) {
-  const agreed = model.seats.value.filter(({ givesUp }, seat) => givesUp && !model.mine.value.includes(seat));
-  if (agreed.length === 0 || model.mine.value.length === 0 || model.outcome.value !== undefined) return null;
+  const agreed = model.playback.seats.value.filter(
+    ({ givesUp }, seat) => givesUp && !model.playback.ownSeats.value.includes(seat),
+  );
+  if (agreed.length === 0 || model.playback.ownSeats.value.length === 0 || model.playback.outcome.value !== undefined)
+    return null;
   return (
-    <button class="ask-why ask-give-up" type="button" onClick={() => model.open({ kind: 'giveUp' })}>
+    <button class="ask-why ask-give-up" type="button" onClick={() => model.sheets.open({ kind: 'giveUp' })}>
       <Icon name="ready" size={20} />
       <span>{tableWords().givesUp(agreed.map(({ name }) => name))}</span>
     </button>
@@ -124,41 +135,44 @@ function WouldGiveUp({ model }: { readonly model: TableModel }) {
 
 /** What matters in a question to the reader is in brass. */
 function useStress(model: TableModel): RegExp | undefined {
-  const { tone } = model.prompt.value;
-  const { text } = model.scene.value;
+  const { tone } = model.acting.prompt.value;
+  const { text } = model.acting.scene.value;
   const stress = tone === 'yours' || tone === 'must' ? model.game.board.stress?.(text).asked : undefined;
   return useMemo(() => patternFor({ stress }), [stress]);
 }
 
 /** What to do with the button that was chosen. */
 function useNext(model: TableModel): string | undefined {
-  const chosen = model.chosen.value;
-  return chosen && model.game.board.how?.(model.scene.value, chosen);
+  const chosen = model.acting.chosen.value;
+  return chosen && model.game.board.how?.(model.acting.scene.value, chosen);
 }
 
 /** What stands there even where there is little room. */
 const isNeeded = (model: TableModel): boolean =>
-  model.mine.value.length === 0 || (model.sending.value && model.live.connection.value === 'lost');
+  model.playback.ownSeats.value.length === 0 || (model.acting.sending.value && model.live.connection.value === 'lost');
 
 function useHow(model: TableModel): string {
   const words = tableWords();
-  const { tone } = model.prompt.value;
-  if (model.sending.value) return model.live.connection.value === 'lost' ? words.kept : words.sending;
-  if (model.gesturing.value === 'point') return '';
-  if (model.chosen.value !== undefined) return model.chosen.value.actions.length > 1 ? words.howPick : '';
+  const { tone } = model.acting.prompt.value;
+  if (model.acting.sending.value) return model.live.connection.value === 'lost' ? words.kept : words.sending;
+  if (model.acting.gesturing.value === 'point') return '';
+  if (model.acting.chosen.value !== undefined) return model.acting.chosen.value.actions.length > 1 ? words.howPick : '';
   if (tone === 'over') return '';
-  if (model.mine.value.length === 0) return [words.watching, thinkers(model)].filter(Boolean).join(' ');
-  if (model.gesturing.value === 'propose') return words.howChoose;
-  if (model.act.value === undefined) return thinkers(model);
-  if (model.isSpared.value) return words.goesBy;
-  if (!model.act.value.must) return words.howMay;
-  return model.remark.value ?? (model.offers.value.some(({ actions }) => actions.length > 1) ? words.howChoose : '');
+  if (model.playback.ownSeats.value.length === 0) return [words.watching, thinkers(model)].filter(Boolean).join(' ');
+  if (model.acting.gesturing.value === 'propose') return words.howChoose;
+  if (model.acting.act.value === undefined) return thinkers(model);
+  if (model.acting.isSpared.value) return words.goesBy;
+  if (!model.acting.act.value.must) return words.howMay;
+  return (
+    model.acting.remark.value ??
+    (model.acting.offers.value.some(({ actions }) => actions.length > 1) ? words.howChoose : '')
+  );
 }
 
 function thinkers(model: TableModel): string {
   const words = tableWords();
   const [seat] = model.live.thinking.value.keys();
-  return seat === undefined ? '' : words.thinks(model.seats.value[seat]?.name ?? '');
+  return seat === undefined ? '' : words.thinks(model.playback.seats.value[seat]?.name ?? '');
 }
 
 /** All offers of the bar, or those of them that are wanted. */
@@ -167,9 +181,9 @@ export function Offers({ model, only }: { readonly model: TableModel; readonly o
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
   useTight(row);
-  const aside = model.isFocusOpen.value ? undefined : model.focus.value?.aside;
+  const aside = model.focus.isOpen.value ? undefined : model.focus.current.value?.aside;
   const { groups, rest } = inGroups(
-    only === undefined ? model.barOffers.value : model.barOffers.value.filter(only),
+    only === undefined ? model.focus.barOffers.value : model.focus.barOffers.value.filter(only),
     aside,
   );
   if (groups.length === 0 && rest.length === 0) return null;
@@ -195,10 +209,10 @@ const LATELY = 6;
 
 /** On a phone, the last sentences of the log stand in the room that offers leave, the newest first. */
 function Lately({ model }: { readonly model: TableModel }) {
-  if (model.layout.value !== 'narrow' || model.prompt.value.tone === 'over') return null;
+  if (model.layout.kind.value !== 'narrow' || model.acting.prompt.value.tone === 'over') return null;
   return (
     <ul class="ask-lately" aria-hidden="true">
-      {model.lines.value
+      {model.playback.lines.value
         .lately(LATELY)
         .reverse()
         .map(({ key, sentence, look }) => (
@@ -213,18 +227,18 @@ function Lately({ model }: { readonly model: TableModel }) {
 function BarOffer({ model, offer }: { readonly model: TableModel; readonly offer: Offer | Aside }) {
   const { label, detail, icon, hotkey } = offer;
   const shown = { label, detail, icon, hotkey };
-  if (!('key' in offer)) return <OfferButton {...shown} onClick={model.bringBack} />;
-  const { text, telling } = model.scene.value;
+  if (!('key' in offer)) return <OfferButton {...shown} onClick={model.focus.bringBack} />;
+  const { text, telling } = model.acting.scene.value;
   return (
     <OfferButton
       {...shown}
       name={offer.key}
       go={offer.go}
-      chosen={model.chosen.value?.key === offer.key}
+      chosen={model.acting.chosen.value?.key === offer.key}
       why={offer.why === undefined ? undefined : sayReason(text, offer.why, telling)}
       onClick={() => {
-        model.choose(offer);
-        if (byKeyboard && model.chosen.value?.key === offer.key) model.listOpen.value = true;
+        model.focus.choose(offer);
+        if (byKeyboard && model.acting.chosen.value?.key === offer.key) model.acting.listOpen.value = true;
       }}
     />
   );
@@ -233,20 +247,20 @@ function BarOffer({ model, offer }: { readonly model: TableModel; readonly offer
 /** Who the reader acts for, where several of their seats can act. */
 function ActAs({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const own = model.own.value;
+  const own = model.acting.own.value;
   if (own.length < 2) return null;
   return (
     <fieldset class="act-as" aria-label={words.actFor}>
       {own.map(({ seat }) => {
-        const name = model.seats.value[seat]?.name ?? '';
+        const name = model.playback.seats.value[seat]?.name ?? '';
         return (
           <button
             key={seat}
             class="tool"
             type="button"
             title={words.actAs(name)}
-            aria-pressed={model.act.value?.seat === seat}
-            onClick={() => model.actAs(seat)}
+            aria-pressed={model.acting.act.value?.seat === seat}
+            onClick={() => model.acting.actAs(seat)}
           >
             <SeatMark seat={seat} size={20} />
             <span class="visually-hidden">{words.actAs(name)}</span>
@@ -262,13 +276,13 @@ const MANY = 12;
 
 /** The actions of the chosen offer in words, over the bar. */
 export function ActionList({ model }: { readonly model: TableModel }) {
-  const { text, telling } = model.scene.value;
-  const offer = model.chosen.value;
+  const { text, telling } = model.acting.scene.value;
+  const offer = model.acting.chosen.value;
   if (offer === undefined) return null;
   const rows = offer.actions.map((action) => ({
     key: JSON.stringify(action),
     sentence: sayAction(text, action, telling),
-    onClick: () => model.answer(action),
+    onClick: () => model.acting.answer(action),
   }));
   return <RowList key={offer.key} model={model} label={offer.label} rows={rows} />;
 }
@@ -311,7 +325,7 @@ function RowList({ model, label, rows }: RowListProps) {
             onInput={(event) => setLetters(event.currentTarget.value)}
           />
         )}
-        <Tool icon="close" label={words.close} quiet onClick={() => model.unchoose()} />
+        <Tool icon="close" label={words.close} quiet onClick={() => model.acting.unchoose()} />
       </header>
       {found.length === 0 && <p class="hint">{words.nothingFound}</p>}
       <ul ref={list}>

@@ -24,14 +24,14 @@ const DeviceSheet = lazy(async () => (await import('./invite.tsx')).DeviceSheet)
 
 /** Whatever lies over the table: one dialog at a time. */
 export function Sheets({ model }: { readonly model: TableModel }) {
-  const sheet = model.sheet.value;
+  const sheet = model.sheets.current.value;
   return sheet === undefined ? null : <OpenSheet key={sheet.kind} model={model} sheet={sheet} />;
 }
 
 function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly sheet: Sheet }) {
   const words = tableWords();
   const { board } = model.game;
-  const common = { closeLabel: words.close, onClose: () => model.open(undefined) };
+  const common = { closeLabel: words.close, onClose: () => model.sheets.open(undefined) };
   switch (sheet.kind) {
     case 'menu':
       return <MenuSheet model={model} />;
@@ -50,7 +50,7 @@ function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly shee
     case 'log':
       return (
         <Dialog {...common} title={words.log}>
-          <Log model={model} onLook={() => model.open(undefined)} />
+          <Log model={model} onLook={() => model.sheets.open(undefined)} />
         </Dialog>
       );
     case 'chat':
@@ -70,7 +70,7 @@ function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly shee
     case 'piles':
       return (
         <Dialog {...common} title={words.piles}>
-          <board.Piles {...model.boardProps.value} />
+          <board.Piles {...model.acting.boardProps.value} />
         </Dialog>
       );
     case 'describe':
@@ -91,14 +91,14 @@ function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly shee
     case 'reason':
       return (
         <Dialog {...common} title={words.whyNotThis(sheet.label)}>
-          <p class="reason">{sayReason(model.scene.value.text, sheet.why, model.scene.value.telling)}</p>
+          <p class="reason">{sayReason(model.acting.scene.value.text, sheet.why, model.acting.scene.value.telling)}</p>
           <div class="offers">
             {board.rulesOf(sheet.why).map((rule) => (
               <OfferButton
                 key={rule}
                 label={words.rule(rule)}
                 icon="readRules"
-                onClick={() => model.open({ kind: 'rules', at: rule })}
+                onClick={() => model.sheets.open({ kind: 'rules', at: rule })}
               />
             ))}
           </div>
@@ -144,8 +144,8 @@ function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly shee
                 icon="check"
                 go
                 onClick={() => {
-                  model.open(undefined);
-                  model.send(sheet.action, sheet.rest);
+                  model.sheets.open(undefined);
+                  model.acting.send(sheet.action, sheet.rest);
                 }}
               />
             </>
@@ -166,7 +166,7 @@ const few = (actions: readonly string[], andMore: (n: number) => string): string
 /** All that is refused now, by kind of action: a line for each reason, with the rules that say so. */
 function Refusals({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const found = refusals(model.game.board, model.scene.value, model.choices.value);
+  const found = refusals(model.game.board, model.acting.scene.value, model.acting.choices.value);
   if (found.length === 0) return <p class="hint">{words.whyNotNone}</p>;
   return found.map(({ act, label, reasons }) => (
     <section key={act} class="refused">
@@ -188,7 +188,7 @@ function Refusals({ model }: { readonly model: TableModel }) {
                   class="rule-link"
                   type="button"
                   title={words.rule(rule)}
-                  onClick={() => model.open({ kind: 'rules', at: rule })}
+                  onClick={() => model.sheets.open({ kind: 'rules', at: rule })}
                 >
                   {rule}
                 </button>

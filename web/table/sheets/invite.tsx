@@ -20,7 +20,7 @@ function LinkField({ label, how, link }: { readonly label: string; readonly how:
 export function InviteSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   return (
-    <Dialog title={words.invite} closeLabel={words.close} onClose={() => model.open(undefined)}>
+    <Dialog title={words.invite} closeLabel={words.close} onClose={() => model.sheets.open(undefined)}>
       <Links model={model} />
     </Dialog>
   );
@@ -38,7 +38,7 @@ function Links({ model }: { readonly model: TableModel }) {
       {links !== undefined && <Qr text={whole(links.watch)} label={words.qr(words.watchLink)} />}
       {reach.isOnlyHere && <p class="reason">{shellWords().onlyThisMachine}</p>}
       <LinkField label={words.watchLink} how={words.watchHow} link={whole(links?.watch ?? here)} />
-      {links !== undefined && model.seats.value.some(({ who }) => who === 'open') && (
+      {links !== undefined && model.playback.seats.value.some(({ who }) => who === 'open') && (
         <LinkField label={words.invite} how={words.inviteHow} link={whole(links.invite)} />
       )}
     </div>
@@ -48,18 +48,18 @@ function Links({ model }: { readonly model: TableModel }) {
 /** A short-lived code that takes a seat to another device. */
 export function DeviceSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const mine = model.mine.value;
-  const [chosen, setChosen] = useState<Seat | undefined>(mine.length === 1 ? mine[0] : undefined);
-  const close = () => model.open(undefined);
+  const ownSeats = model.playback.ownSeats.value;
+  const [chosen, setChosen] = useState<Seat | undefined>(ownSeats.length === 1 ? ownSeats[0] : undefined);
+  const close = () => model.sheets.open(undefined);
   return (
     <Dialog title={words.moveSeat} closeLabel={words.close} onClose={close}>
       {chosen === undefined ? (
         <div class="invite">
           <p>{words.moveSeatWhich}</p>
-          {mine.map((seat) => (
+          {ownSeats.map((seat) => (
             <OfferButton
               key={seat}
-              label={model.seats.value[seat]?.name ?? ''}
+              label={model.playback.seats.value[seat]?.name ?? ''}
               icon="person"
               onClick={() => setChosen(seat)}
             />

@@ -11,69 +11,71 @@ import { tableWords } from '../words.ts';
 /** All that the bar has no room for. */
 export function MenuSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const isOver = model.outcome.value !== undefined;
-  const sits = model.mine.value.length > 0;
+  const isOver = model.playback.outcome.value !== undefined;
+  const sits = model.playback.ownSeats.value.length > 0;
   const { pack } = model.game.game;
   const { watchers = 0 } = model.live.info.value ?? {};
-  const hints = model.game.board.hints(model.scene.value.text);
+  const hints = model.game.board.hints(model.acting.scene.value.text);
   return (
-    <Dialog title={words.menu} closeLabel={words.close} onClose={() => model.open(undefined)}>
+    <Dialog title={words.menu} closeLabel={words.close} onClose={() => model.sheets.open(undefined)}>
       <div class="menu">
-        {!model.hasRail.value && !model.hasTabs.value && (
-          <MenuItem icon="log" label={words.log} onClick={() => model.open({ kind: 'log' })} />
+        {!model.layout.hasRail.value && !model.layout.hasTabs.value && (
+          <MenuItem icon="log" label={words.log} onClick={() => model.sheets.open({ kind: 'log' })} />
         )}
-        {(model.layout.value !== 'wide' || model.game.board.pilesInSheet) && (
-          <MenuItem icon="piles" label={words.piles} onClick={() => model.open({ kind: 'piles' })} />
+        {(model.layout.kind.value !== 'wide' || model.game.board.pilesInSheet) && (
+          <MenuItem icon="piles" label={words.piles} onClick={() => model.sheets.open({ kind: 'piles' })} />
         )}
-        {model.canUndoMore.value && (
+        {model.acting.canUndoMore.value && (
           <>
             <MenuItem
               icon="undo"
               label={words.undoAction}
               onClick={() => {
-                model.open(undefined);
-                model.undo('action');
+                model.sheets.open(undefined);
+                model.acting.undo('action');
               }}
             />
             <MenuItem
               icon="undo"
               label={words.undoTurn}
               onClick={() => {
-                model.open(undefined);
-                model.undo('turn');
+                model.sheets.open(undefined);
+                model.acting.undo('turn');
               }}
             />
           </>
         )}
-        <MenuItem icon="question" label={words.signs} onClick={() => model.open({ kind: 'signs' })} />
-        <MenuItem icon="watch" label={words.describe} onClick={() => model.open({ kind: 'describe' })} />
+        <MenuItem icon="question" label={words.signs} onClick={() => model.sheets.open({ kind: 'signs' })} />
+        <MenuItem icon="watch" label={words.describe} onClick={() => model.sheets.open({ kind: 'describe' })} />
         <MenuItem
           icon="analysis"
           label={words.replay}
           onClick={() => {
-            model.open(undefined);
-            model.lookAt(isOver ? 0 : model.last.value);
+            model.sheets.open(undefined);
+            model.playback.lookAt(isOver ? 0 : model.playback.last.value);
           }}
         />
-        {isOver && <MenuItem icon="share" label={words.result} onClick={() => model.open({ kind: 'result' })} />}
-        {!model.local && <MenuItem icon="link" label={words.invite} onClick={() => model.open({ kind: 'invite' })} />}
-        {!model.local && sits && (
-          <MenuItem icon="qr" label={words.moveSeat} onClick={() => model.open({ kind: 'device' })} />
+        {isOver && <MenuItem icon="share" label={words.result} onClick={() => model.sheets.open({ kind: 'result' })} />}
+        {!model.local && (
+          <MenuItem icon="link" label={words.invite} onClick={() => model.sheets.open({ kind: 'invite' })} />
         )}
-        <MenuItem icon="question" label={words.keys} onClick={() => model.open({ kind: 'keys' })} />
+        {!model.local && sits && (
+          <MenuItem icon="qr" label={words.moveSeat} onClick={() => model.sheets.open({ kind: 'device' })} />
+        )}
+        <MenuItem icon="question" label={words.keys} onClick={() => model.sheets.open({ kind: 'keys' })} />
         <MenuItem
           icon="settings"
           label={words.settings}
           onClick={() => {
-            model.open(undefined);
+            model.sheets.open(undefined);
             settingsOpen.value = true;
           }}
         />
-        {sits && !isOver && model.replayed.value === undefined && model.game.game.giveUp !== undefined && (
-          <MenuItem icon="ready" label={words.giveUp} onClick={() => model.open({ kind: 'giveUp' })} />
+        {sits && !isOver && model.playback.replayed.value === undefined && model.game.game.giveUp !== undefined && (
+          <MenuItem icon="ready" label={words.giveUp} onClick={() => model.sheets.open({ kind: 'giveUp' })} />
         )}
         {sits && !isOver && !model.local && model.live.info.value?.stage === 'playing' && (
-          <MenuItem icon="close" label={words.endGame} onClick={() => model.open({ kind: 'end' })} />
+          <MenuItem icon="close" label={words.endGame} onClick={() => model.sheets.open({ kind: 'end' })} />
         )}
         <a class="menu-entry" href={HOME}>
           <Icon name="leave" size={22} />
@@ -85,8 +87,13 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
       </div>
       <h3 class="menu-head">{words.players}</h3>
       <div class="menu">
-        {model.seats.value.map(({ name }, seat) => (
-          <button key={seat} class="menu-entry" type="button" onClick={() => model.open({ kind: 'player', seat })}>
+        {model.playback.seats.value.map(({ name }, seat) => (
+          <button
+            key={seat}
+            class="menu-entry"
+            type="button"
+            onClick={() => model.sheets.open({ kind: 'player', seat })}
+          >
             <SeatMark seat={seat} size={22} />
             <span>{name}</span>
           </button>
@@ -127,10 +134,10 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
 function Habits({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const isOn = model.live.info.value?.stage === 'playing';
-  const [seat] = model.mine.value;
-  const hasBots = model.seats.value.some(({ who, standIn }) => who === 'bot' || standIn);
-  const bot = model.seats.value.find(({ who, standIn }) => who === 'bot' || standIn);
-  const asking = (seat !== undefined && model.seats.value[seat]?.asking) || 'matters';
+  const [seat] = model.playback.ownSeats.value;
+  const hasBots = model.playback.seats.value.some(({ who, standIn }) => who === 'bot' || standIn);
+  const bot = model.playback.seats.value.find(({ who, standIn }) => who === 'bot' || standIn);
+  const asking = (seat !== undefined && model.playback.seats.value[seat]?.asking) || 'matters';
   return (
     <>
       {isOn && seat !== undefined && model.game.game.stops !== undefined && (
@@ -141,7 +148,8 @@ function Habits({ model }: { readonly model: TableModel }) {
             options={ASKING.map((value) => ({ value, label: words.askings[value] }))}
             onChange={(value) => {
               settings.asking.value = value;
-              for (const own of model.mine.value) void model.wish({ do: 'setAsking', seat: own, asking: value });
+              for (const own of model.playback.ownSeats.value)
+                void model.acting.wish({ do: 'setAsking', seat: own, asking: value });
             }}
           />
           <p class="hint">{words.askingHelp[asking]}</p>
@@ -154,7 +162,7 @@ function Habits({ model }: { readonly model: TableModel }) {
           options={BOT_PACES.map((value) => ({ value, label: words.paces[value] }))}
           onChange={(value) => {
             settings.pace.value = value;
-            void model.wish({ do: 'setPace', pace: value });
+            void model.acting.wish({ do: 'setPace', pace: value });
           }}
         />
       )}
@@ -181,18 +189,18 @@ function MenuItem({ icon, label, onClick }: MenuItemProps) {
 export function EndSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const end = async () => {
-    await model.wish({ do: 'end' });
-    model.open(undefined);
+    await model.acting.wish({ do: 'end' });
+    model.sheets.open(undefined);
   };
   return (
     <Dialog
       title={words.endGame}
       closeLabel={words.close}
-      onClose={() => model.open(undefined)}
+      onClose={() => model.sheets.open(undefined)}
       offers={
         <>
           <OfferButton label={words.endGameYes} icon="close" onClick={() => void end()} />
-          <OfferButton label={words.giveUpNo} icon="back" go onClick={() => model.open(undefined)} />
+          <OfferButton label={words.giveUpNo} icon="back" go onClick={() => model.sheets.open(undefined)} />
         </>
       }
     >
@@ -204,30 +212,30 @@ export function EndSheet({ model }: { readonly model: TableModel }) {
 /** Giving up needs everybody; whoever agreed may think again until then. */
 export function GiveUpSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const mine = model.mine.value;
-  const people = model.seats.value.filter(({ who }) => who === 'person');
-  const agreed = model.seats.value.filter(({ givesUp }) => givesUp).map(({ name }) => name);
-  const haveI = mine.length > 0 && mine.every((seat) => model.seats.value[seat]?.givesUp);
-  const isAlone = people.length === mine.length;
+  const ownSeats = model.playback.ownSeats.value;
+  const people = model.playback.seats.value.filter(({ who }) => who === 'person');
+  const agreed = model.playback.seats.value.filter(({ givesUp }) => givesUp).map(({ name }) => name);
+  const haveI = ownSeats.length > 0 && ownSeats.every((seat) => model.playback.seats.value[seat]?.givesUp);
+  const isAlone = people.length === ownSeats.length;
   const agree = async (agrees: boolean) => {
-    for (const seat of mine) {
-      const reply = await model.wish({ do: 'giveUp', seat, agree: agrees });
+    for (const seat of ownSeats) {
+      const reply = await model.acting.wish({ do: 'giveUp', seat, agree: agrees });
       if (reply.why !== undefined) return;
     }
-    if (isAlone || !agrees) model.open(undefined);
+    if (isAlone || !agrees) model.sheets.open(undefined);
   };
   return (
     <Dialog
       title={words.giveUp}
       closeLabel={words.close}
-      onClose={() => model.open(undefined)}
+      onClose={() => model.sheets.open(undefined)}
       offers={
         haveI ? (
           <OfferButton label={words.giveUpTaken} icon="undo" go onClick={() => void agree(false)} />
         ) : (
           <>
             <OfferButton label={words.giveUpYes} icon="ready" onClick={() => void agree(true)} />
-            <OfferButton label={words.giveUpNo} icon="back" go onClick={() => model.open(undefined)} />
+            <OfferButton label={words.giveUpNo} icon="back" go onClick={() => model.sheets.open(undefined)} />
           </>
         )
       }

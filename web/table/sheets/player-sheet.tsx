@@ -10,14 +10,14 @@ import { tableWords } from '../words.ts';
 export function PlayerSheet({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const words = tableWords();
   const { board } = model.game;
-  const scene = model.scene.value;
-  const info = model.seats.value[seat];
+  const scene = model.acting.scene.value;
+  const info = model.playback.seats.value[seat];
   const you = model.live.you.value;
   if (info === undefined || you === undefined) return null;
   const isMine = you.seats.includes(seat);
   const isOther = info.who === 'person' && !isMine;
   return (
-    <Dialog title={info.name} closeLabel={words.close} onClose={() => model.open(undefined)}>
+    <Dialog title={info.name} closeLabel={words.close} onClose={() => model.sheets.open(undefined)}>
       <div class="player-sheet">
         <p class="player-line">
           <SeatMark seat={seat} size={24} hollow={info.who === 'person' && !info.here} />
@@ -29,32 +29,36 @@ export function PlayerSheet({ model, seat }: { readonly model: TableModel; reado
         </p>
         <p>{board.about(scene, seat)}</p>
         <div class="player-hand">
-          <board.Hand {...model.boardProps.value} seat={seat} large={true} place="sheet" />
+          <board.Hand {...model.acting.boardProps.value} seat={seat} large={true} place="sheet" />
         </div>
         {isMine && <Rename model={model} seat={seat} name={info.name} />}
         {isMine && info.standIn && (
-          <OfferButton label={words.takeBack} icon="person" onClick={() => void model.wish({ do: 'giveBack', seat })} />
+          <OfferButton
+            label={words.takeBack}
+            icon="person"
+            onClick={() => void model.acting.wish({ do: 'giveBack', seat })}
+          />
         )}
         {isOther && you.host && !info.here && !info.standIn && (
           <OfferButton
             label={words.standIn(info.name)}
             detail={words.standInHow}
             icon="bot"
-            onClick={() => void model.wish({ do: 'standIn', seat, level: DEFAULT_LEVEL })}
+            onClick={() => void model.acting.wish({ do: 'standIn', seat, level: DEFAULT_LEVEL })}
           />
         )}
         {isOther && you.host && info.standIn && (
           <OfferButton
             label={words.giveBack(info.name)}
             icon="person"
-            onClick={() => void model.wish({ do: 'giveBack', seat })}
+            onClick={() => void model.acting.wish({ do: 'giveBack', seat })}
           />
         )}
         {isOther && you.host && (
           <OfferButton
             label={info.muted ? words.unmute(info.name) : words.mute(info.name)}
             icon="chat"
-            onClick={() => void model.wish({ do: 'mute', seat, muted: !info.muted })}
+            onClick={() => void model.acting.wish({ do: 'mute', seat, muted: !info.muted })}
           />
         )}
       </div>
@@ -66,7 +70,7 @@ function Rename({ model, seat, name }: { readonly model: TableModel; readonly se
   const words = tableWords();
   const [text, setText] = useState(name);
   const save = () => {
-    if (text.trim() !== '' && text.trim() !== name) void model.wish({ do: 'rename', seat, name: text.trim() });
+    if (text.trim() !== '' && text.trim() !== name) void model.acting.wish({ do: 'rename', seat, name: text.trim() });
   };
   return (
     <form

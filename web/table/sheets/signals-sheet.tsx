@@ -8,22 +8,22 @@ import { tableWords } from '../words.ts';
 export function SignalsSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const { isTeam, say } = model.together;
-  const other = model.other.value;
+  const other = model.acting.other.value;
   const begin = (gesture: 'point' | 'propose') => {
-    model.open(undefined);
-    model.unchoose();
-    model.gesturing.value = gesture;
+    model.sheets.open(undefined);
+    model.acting.unchoose();
+    model.acting.gesturing.value = gesture;
     // Whoever listens or has no pointer finds all of it in a list.
-    model.listOpen.value = byKeyboard && gesture === 'point';
+    model.acting.listOpen.value = byKeyboard && gesture === 'point';
   };
   return (
-    <Dialog title={words.signals} closeLabel={words.close} onClose={() => model.open(undefined)}>
+    <Dialog title={words.signals} closeLabel={words.close} onClose={() => model.sheets.open(undefined)}>
       {isTeam && (
         <div class="signals">
           <OfferButton label={words.pointAt} icon="point" onClick={() => begin('point')} />
           <OfferButton
             label={words.propose}
-            detail={other && words.proposeTo(model.seats.value[other.seat]?.name ?? '')}
+            detail={other && words.proposeTo(model.playback.seats.value[other.seat]?.name ?? '')}
             icon="ready"
             why={other === undefined ? words.nobodyElse : undefined}
             onClick={() => other !== undefined && begin('propose')}
@@ -37,7 +37,7 @@ export function SignalsSheet({ model }: { readonly model: TableModel }) {
             key={phrase}
             label={words.phrases[phrase]}
             onClick={() => {
-              model.open(undefined);
+              model.sheets.open(undefined);
               say(phrase);
             }}
           />

@@ -5,7 +5,7 @@ import type { Reply } from '../../live/table/live-table.ts';
 import { settings } from '../../settings/settings.ts';
 import { notices } from '../../shell/notices.ts';
 import { learnWords } from '../../words/speak.ts';
-import { openReading } from '../playback/playback.ts';
+import { openPlayback } from '../playback/playback.ts';
 import { type Acting, openActing } from '../prompt/acting.ts';
 import { openSheets } from '../sheet-state.ts';
 import { game, seedFor, sitDown } from './at-table.ts';
@@ -20,11 +20,11 @@ afterEach(() => {
 });
 
 function act(table: ReturnType<typeof sitDown>) {
-  const reading = openReading(table.live, game, { replayed: undefined, isHidden: () => false });
-  const sheets = openSheets(table.live, reading);
-  const acting = openActing(table.live, game, reading, sheets);
-  closing.push(acting, sheets, reading);
-  return { acting, sheets, reading };
+  const playback = openPlayback(table.live, game, { replayed: undefined, isHidden: () => false });
+  const sheets = openSheets(table.live, playback);
+  const acting = openActing(table.live, game, playback, sheets);
+  closing.push(acting, sheets, playback);
+  return { acting, sheets, playback };
 }
 
 const offer = ({ offers }: Acting, key: string) => {
@@ -62,7 +62,7 @@ describe('an offer', () => {
     const { acting, sheets } = act(table);
     acting.choose(offer(acting, 'endActions'));
     expect(table.wishes).toEqual([]);
-    const sheet = sheets.sheet.value;
+    const sheet = sheets.current.value;
     expect(sheet).toEqual({ kind: 'confirm', sentence: 'Sure?', action: { act: 'endActions' }, rest: [] });
     if (sheet?.kind === 'confirm') acting.send(sheet.action, sheet.rest);
     expect(table.wishes).toMatchObject([{ do: 'play', action: { act: 'endActions' } }]);
@@ -120,7 +120,7 @@ describe('what the reader is about to choose', () => {
   /** Seat 1 may play a card at any time; seat 0 acts meanwhile. */
   function withCard() {
     const isHeld = (session: GameSession) => session.offers([1]).some(({ actions }) => actions.length > 1);
-    const table = sitDown({ mine: [1], seed: seedFor(isHeld) });
+    const table = sitDown({ ownSeats: [1], seed: seedFor(isHeld) });
     return { table, ...act(table) };
   }
 
@@ -185,13 +185,13 @@ describe('undo', () => {
 describe('the board', () => {
   it('is given what can be done only when all has been shown', () => {
     settings.motion.value = 'full';
-    const table = sitDown({ mine: [1] });
-    const { acting, reading } = act(table);
+    const table = sitDown({ ownSeats: [1] });
+    const { acting, playback } = act(table);
     table.play(0, table.actionOf(0, 'endActions'));
     // The buttons answer at once; the board is still busy.
     expect(acting.offers.value.length).toBeGreaterThan(0);
     expect(acting.boardProps.value.choices).toEqual([]);
-    reading.hurry();
+    playback.hurry();
     expect(acting.boardProps.value.choices).toBe(acting.choices.value);
     expect(acting.choices.value.length).toBeGreaterThan(0);
   });
@@ -199,7 +199,7 @@ describe('the board', () => {
 
 describe('at a table where nobody is asked for the reader', () => {
   it('a watcher can do nothing', () => {
-    const { acting } = act(sitDown({ mine: [] }));
+    const { acting } = act(sitDown({ ownSeats: [] }));
     expect([acting.act.value, acting.choices.value, acting.offers.value]).toEqual([undefined, [], []]);
   });
 });

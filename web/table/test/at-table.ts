@@ -58,16 +58,16 @@ const SEED = seedFor((session) => {
 
 interface Sitting {
   readonly seats?: number;
-  readonly mine?: Seat[];
+  readonly ownSeats?: Seat[];
   readonly seed?: string;
   /** The rules as the page has them. */
   readonly known?: Game;
 }
 
 /** A table of Forbidden Island on which `mine` are the reader's seats; what is played is told at once. */
-export function sitDown({ seats = 2, mine = [0], seed = SEED, known = game.game }: Sitting = {}) {
+export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.game }: Sitting = {}) {
   const session = open(seats, seed);
-  const reader = { eyes: mine[0] ?? 'watcher', knowsRules: true } as const;
+  const reader = { eyes: ownSeats[0] ?? 'watcher', knowsRules: true } as const;
   const book = signal<History | undefined>(openHistory(known, session.story(reader), 0));
   const wishes: CommandBody[] = [];
   /** What the next wishes are answered with, instead of that they are done. */
@@ -82,7 +82,7 @@ export function sitDown({ seats = 2, mine = [0], seed = SEED, known = game.game 
   };
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
   const info = signal({ stage: 'playing', seats: names });
-  const you = signal<You>({ seats: mine, host: true, looking: reader.eyes });
+  const you = signal<You>({ seats: ownSeats, host: true, looking: reader.eyes });
   const live = {
     book,
     info,

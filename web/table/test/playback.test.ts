@@ -4,16 +4,19 @@ import { arrayWork } from '@skerry/engine/testing';
 import type { History, Page } from '@skerry/tables';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
-import { openReading, type Reading } from '../playback/playback.ts';
+import { openPlayback, type Playback } from '../playback/playback.ts';
 import { game, sitDown, TAKES } from './at-table.ts';
 
 const nobodyHidden = { replayed: undefined, isHidden: () => false };
-let open: Reading[] = [];
+let open: Playback[] = [];
 
-function read(table: ReturnType<typeof sitDown>, beginning: Parameters<typeof openReading>[2] = nobodyHidden): Reading {
-  const reading = openReading(table.live, game, beginning);
-  open.push(reading);
-  return reading;
+function read(
+  table: ReturnType<typeof sitDown>,
+  beginning: Parameters<typeof openPlayback>[2] = nobodyHidden,
+): Playback {
+  const playback = openPlayback(table.live, game, beginning);
+  open.push(playback);
+  return playback;
 }
 
 beforeEach(() => {
@@ -21,7 +24,7 @@ beforeEach(() => {
   settings.motion.value = 'full';
 });
 afterEach(() => {
-  for (const reading of open) reading.close();
+  for (const playback of open) playback.close();
   open = [];
   settings.motion.value = 'system';
   vi.useRealTimers();
@@ -29,111 +32,111 @@ afterEach(() => {
 
 /** Somebody else ends a turn: a page with many facts. */
 function longPage() {
-  const table = sitDown({ mine: [1] });
-  const reading = read(table);
-  const before = reading.state.peek();
+  const table = sitDown({ ownSeats: [1] });
+  const playback = read(table);
+  const before = playback.state.peek();
   table.play(0, table.actionOf(0, 'endActions'));
-  return { table, reading, before };
+  return { table, playback, before };
 }
 
 const cardsOf = (state: object) => (state as { hands: string[][] }).hands[0]!.length;
 
 describe('a page that tells many facts', () => {
   it('is shown fact by fact, each with the state after it, and then is told', () => {
-    const { reading, before, table } = longPage();
-    expect(reading.isTold.value).toBe(false);
-    expect(reading.moment.value?.before).toEqual(before);
-    expect(cardsOf(reading.state.value)).toBe(cardsOf(before) + 1);
-    const first = reading.moment.value;
+    const { playback, before, table } = longPage();
+    expect(playback.isTold.value).toBe(false);
+    expect(playback.moment.value?.before).toEqual(before);
+    expect(cardsOf(playback.state.value)).toBe(cardsOf(before) + 1);
+    const first = playback.moment.value;
     vi.advanceTimersByTime(TAKES);
-    expect(reading.moment.value?.n).toBe(first!.n + 1);
-    expect(cardsOf(reading.moment.value!.before)).toBe(cardsOf(before) + 1);
+    expect(playback.moment.value?.n).toBe(first!.n + 1);
+    expect(cardsOf(playback.moment.value!.before)).toBe(cardsOf(before) + 1);
     vi.advanceTimersByTime(60 * TAKES);
-    expect(reading.isTold.value).toBe(true);
-    expect(reading.state.value).toEqual(table.live.book.value!.pages.at(-1)!.state);
+    expect(playback.isTold.value).toBe(true);
+    expect(playback.state.value).toEqual(table.live.book.value!.pages.at(-1)!.state);
   });
 
   it('is written into the log and read aloud no sooner than it is shown', () => {
-    const { reading } = longPage();
-    const short = [...reading.lines.value].length;
-    const said = [reading.said.value];
-    while (!reading.isTold.value) {
+    const { playback } = longPage();
+    const short = [...playback.lines.value].length;
+    const said = [playback.said.value];
+    while (!playback.isTold.value) {
       vi.advanceTimersByTime(TAKES);
-      if (reading.said.value !== said.at(-1)) said.push(reading.said.value);
+      if (playback.said.value !== said.at(-1)) said.push(playback.said.value);
     }
-    const all = [...reading.lines.value];
+    const all = [...playback.lines.value];
     expect(all.length).toBeGreaterThan(short);
     // Each sentence of the page was said once, in its order.
-    const page = all.filter(({ page: of }) => of === reading.at.value);
+    const page = all.filter(({ page: of }) => of === playback.at.value);
     expect(said.join(' ')).toBe(page.map(({ sentence }) => sentence).join(' '));
     expect(said.length).toBeGreaterThan(1);
   });
 
   it('is at its end at once for a reader in a hurry, who hears the rest in one breath', () => {
-    const { reading, table } = longPage();
-    reading.hurry();
-    expect(reading.isTold.value).toBe(true);
-    expect(reading.moment.value).toBeUndefined();
-    expect(reading.state.value).toEqual(table.live.book.value!.pages.at(-1)!.state);
-    expect(reading.said.value).toContain(reading.lines.value.lately(1)[0]!.sentence);
+    const { playback, table } = longPage();
+    playback.hurry();
+    expect(playback.isTold.value).toBe(true);
+    expect(playback.moment.value).toBeUndefined();
+    expect(playback.state.value).toEqual(table.live.book.value!.pages.at(-1)!.state);
+    expect(playback.said.value).toContain(playback.lines.value.lately(1)[0]!.sentence);
   });
 
   it('is at its end at once where nothing may move', () => {
     settings.motion.value = 'still';
-    const { reading } = longPage();
-    expect(reading.isTold.value).toBe(true);
-    expect(reading.moment.value?.facts).toEqual(reading.page.value.facts);
+    const { playback } = longPage();
+    expect(playback.isTold.value).toBe(true);
+    expect(playback.moment.value?.facts).toEqual(playback.page.value.facts);
   });
 
   it('is at its end at once where nobody looks', () => {
-    const table = sitDown({ mine: [1] });
-    const reading = read(table, { replayed: undefined, isHidden: () => true });
+    const table = sitDown({ ownSeats: [1] });
+    const playback = read(table, { replayed: undefined, isHidden: () => true });
     table.play(0, table.actionOf(0, 'endActions'));
-    expect(reading.isTold.value).toBe(true);
+    expect(playback.isTold.value).toBe(true);
   });
 });
 
 describe('pages that come one after the other', () => {
   it('wait for each other, and the game is live again when the last is shown', () => {
-    const table = sitDown({ mine: [1] });
-    const reading = read(table);
+    const table = sitDown({ ownSeats: [1] });
+    const playback = read(table);
     table.play(0, table.actionOf(0, 'move'));
     table.play(0, table.actionOf(0, 'move'));
-    expect([reading.at.value, reading.isLive.value]).toEqual([1, false]);
+    expect([playback.at.value, playback.isLive.value]).toEqual([1, false]);
     vi.advanceTimersByTime(TAKES);
-    expect([reading.at.value, reading.isLive.value]).toEqual([2, true]);
+    expect([playback.at.value, playback.isLive.value]).toEqual([2, true]);
   });
 
   it('of the reader’s own doing are shown at once', () => {
-    const table = sitDown({ mine: [0] });
-    const reading = read(table);
+    const table = sitDown({ ownSeats: [0] });
+    const playback = read(table);
     table.play(0, table.actionOf(0, 'move'));
     table.play(0, table.actionOf(0, 'move'));
-    expect(reading.at.value).toBe(2);
+    expect(playback.at.value).toBe(2);
   });
 });
 
 describe('the facts of a turn', () => {
   it('are those of all its pages, up to what is shown, and also after a reload', () => {
-    const table = sitDown({ mine: [1] });
+    const table = sitDown({ ownSeats: [1] });
     table.play(0, table.actionOf(0, 'move'));
     table.play(0, table.actionOf(0, 'move'));
-    const reading = read(table);
-    const names = () => reading.turnFacts.value.map(({ fact }) => fact);
+    const playback = read(table);
+    const names = () => playback.turnFacts.value.map(({ fact }) => fact);
     expect(names().filter((fact) => fact === 'moved')).toHaveLength(2);
-    reading.lookAt(1);
+    playback.lookAt(1);
     expect(names().filter((fact) => fact === 'moved')).toHaveLength(1);
-    reading.lookAt(undefined);
+    playback.lookAt(undefined);
     table.play(0, table.actionOf(0, 'endActions'));
-    reading.hurry();
-    expect(names()).toEqual(reading.page.value.facts.map(({ fact }) => fact));
+    playback.hurry();
+    expect(names()).toEqual(playback.page.value.facts.map(({ fact }) => fact));
   });
 });
 
 describe('a long game', () => {
   /** What it takes to read one more page, and that it is taken back, after many. */
   function costOf(moves: number): number {
-    const table = sitDown({ mine: [0] });
+    const table = sitDown({ ownSeats: [0] });
     const state = table.live.book.value!.pages.at(-1)!.state;
     const { n, undo } = table.live.book.value!;
     let { pages } = table.live.book.value!;
@@ -142,15 +145,15 @@ describe('a long game', () => {
     for (let move = 0; move < moves; move++) pages = pages.and(page());
     const book = table.live.book as Signal<History | undefined>;
     book.value = { pages, n, undo };
-    const reading = read(table);
-    reading.lines.value.lately(6);
+    const playback = read(table);
+    playback.lines.value.lately(6);
     return arrayWork(() => {
       book.value = { pages: pages.and(page()), n, undo };
-      expect([reading.at.value, reading.isTold.value]).toEqual([moves + 1, true]);
-      expect(reading.lines.value.lately(6)).toHaveLength(6);
+      expect([playback.at.value, playback.isTold.value]).toEqual([moves + 1, true]);
+      expect(playback.lines.value.lately(6)).toHaveLength(6);
       book.value = { pages, n, undo };
-      expect(reading.at.value).toBe(moves);
-      expect(reading.lines.value.lately(6)).toHaveLength(6);
+      expect(playback.at.value).toBe(moves);
+      expect(playback.lines.value.lately(6)).toHaveLength(6);
     });
   }
 
@@ -161,31 +164,31 @@ describe('a long game', () => {
 
 describe('a replay', () => {
   it('shows the page that was asked for, and lets the game go on behind it', () => {
-    const table = sitDown({ mine: [1] });
+    const table = sitDown({ ownSeats: [1] });
     table.play(0, table.actionOf(0, 'move'));
-    const reading = read(table, { ...nobodyHidden, replayed: 0 });
-    expect([reading.at.value, reading.replayed.value, reading.isLive.value]).toEqual([0, 0, false]);
+    const playback = read(table, { ...nobodyHidden, replayed: 0 });
+    expect([playback.at.value, playback.replayed.value, playback.isLive.value]).toEqual([0, 0, false]);
     table.play(0, table.actionOf(0, 'move'));
-    expect(reading.last.value).toBe(2);
-    reading.lookAt(undefined);
-    expect([reading.replayed.value, reading.at.value]).toEqual([undefined, 2]);
+    expect(playback.last.value).toBe(2);
+    playback.lookAt(undefined);
+    expect([playback.replayed.value, playback.at.value]).toEqual([undefined, 2]);
   });
 
   it('that plays by itself goes on passage by passage, faster at twice the speed, and stops at the end', () => {
     const times = ([1, 2] as const).map((speed) => {
-      const table = sitDown({ mine: [1] });
-      const reading = read(table);
+      const table = sitDown({ ownSeats: [1] });
+      const playback = read(table);
       table.play(0, table.actionOf(0, 'endActions'));
-      reading.lookAt(0);
-      reading.speed.value = speed;
-      reading.playing.value = true;
+      playback.lookAt(0);
+      playback.speed.value = speed;
+      playback.playing.value = true;
       let time = 0;
       let isBetween = false;
-      for (; reading.playing.value && time < 60_000; time += 10) {
+      for (; playback.playing.value && time < 60_000; time += 10) {
         vi.advanceTimersByTime(10);
-        isBetween ||= !reading.isTold.value;
+        isBetween ||= !playback.isTold.value;
       }
-      expect([reading.at.value, reading.isTold.value, isBetween]).toEqual([1, true, true]);
+      expect([playback.at.value, playback.isTold.value, isBetween]).toEqual([1, true, true]);
       return time;
     });
     expect(times[1]! * 1.8).toBeLessThan(times[0]!);
@@ -209,33 +212,33 @@ describe('pages that are not here yet', () => {
 
   it('come when the reader looks at them, and are shown then', async () => {
     const { table, last } = cameLate();
-    const reading = read(table);
-    expect(reading.at.value).toBe(last);
-    const lines = [...reading.lines.value].length;
-    reading.lookAt(2);
+    const playback = read(table);
+    expect(playback.at.value).toBe(last);
+    const lines = [...playback.lines.value].length;
+    playback.lookAt(2);
     await vi.advanceTimersByTimeAsync(0);
-    expect(reading.at.value).toBe(2);
-    expect(reading.replayed.value).toBe(2);
-    expect(reading.page.value).toBe(table.live.book.value!.pages.at(2));
-    expect([...reading.lines.value].length).toBeGreaterThan(lines);
+    expect(playback.at.value).toBe(2);
+    expect(playback.replayed.value).toBe(2);
+    expect(playback.page.value).toBe(table.live.book.value!.pages.at(2));
+    expect([...playback.lines.value].length).toBeGreaterThan(lines);
   });
 
   it('come when the address names one of them', async () => {
     const { table } = cameLate();
-    const reading = read(table, { replayed: 1, isHidden: () => false });
+    const playback = read(table, { replayed: 1, isHidden: () => false });
     await vi.advanceTimersByTimeAsync(0);
-    expect(reading.at.value).toBe(1);
-    expect(reading.page.value).toBe(table.live.book.value!.pages.at(1));
+    expect(playback.at.value).toBe(1);
+    expect(playback.page.value).toBe(table.live.book.value!.pages.at(1));
   });
 
   it('come while a replay plays, so that it plays to the end', async () => {
     const { table, last } = cameLate();
-    const reading = read(table);
-    reading.lookAt(0);
-    reading.playing.value = true;
+    const playback = read(table);
+    playback.lookAt(0);
+    playback.playing.value = true;
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(reading.at.value).toBe(last);
-    expect(reading.playing.value).toBe(false);
+    expect(playback.at.value).toBe(last);
+    expect(playback.playing.value).toBe(false);
     expect(table.live.book.value!.pages.lastGap()).toBe(-1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Game } from '@skerry/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../settings/settings.ts';
-import { openReading } from '../playback/playback.ts';
+import { openPlayback } from '../playback/playback.ts';
 import { game, sitDown } from './at-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -26,16 +26,16 @@ function counted(): { readonly known: Game; readonly runs: { count: number } } {
 test.each(['full', 'still'] as const)('the page runs the rules once per line with %s motion', (motion) => {
   settings.motion.value = motion;
   const { known, runs } = counted();
-  const table = sitDown({ mine: [1], known });
-  const reading = openReading(table.live, { ...game, game: known }, { replayed: undefined, isHidden: () => false });
+  const table = sitDown({ ownSeats: [1], known });
+  const playback = openPlayback(table.live, { ...game, game: known }, { replayed: undefined, isHidden: () => false });
   for (const act of ['move', 'move', 'endActions']) {
     table.play(0, table.actionOf(0, act));
     vi.advanceTimersByTime(10_000);
   }
-  expect([reading.at.value, runs.count]).toEqual([3, 3]);
-  reading.lookAt(0);
-  reading.playing.value = true;
+  expect([playback.at.value, runs.count]).toEqual([3, 3]);
+  playback.lookAt(0);
+  playback.playing.value = true;
   vi.advanceTimersByTime(30_000);
-  expect([reading.replayed.value, runs.count]).toEqual([3, 3]);
-  reading.close();
+  expect([playback.replayed.value, runs.count]).toEqual([3, 3]);
+  playback.close();
 });

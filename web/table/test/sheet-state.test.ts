@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Outcome } from '@skerry/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveTable } from '../../live/table/live-table.ts';
-import type { Reading } from '../playback/playback.ts';
+import type { Playback } from '../playback/playback.ts';
 import { openSheets } from '../sheet-state.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,7 +16,7 @@ function table(stage: 'playing' | 'over', outcome?: Outcome) {
   const replayed = signal<number | undefined>(undefined);
   const isTold = signal(true);
   const ended = signal(outcome);
-  const reading = {
+  const playback = {
     at,
     replayed,
     isTold,
@@ -26,9 +26,9 @@ function table(stage: 'playing' | 'over', outcome?: Outcome) {
     lookAt: (page: number | undefined) => {
       replayed.value = page;
     },
-  } as unknown as Reading;
+  } as unknown as Playback;
   const live = { info: signal({ stage }), chat: signal([]) } as unknown as LiveTable;
-  const sheets = openSheets(live, reading);
+  const sheets = openSheets(live, playback);
   const end = () => {
     ended.value = END;
     at.value = 8;
@@ -38,7 +38,7 @@ function table(stage: 'playing' | 'over', outcome?: Outcome) {
 
 describe('the result', () => {
   it('lies there at once where the game was over before', () => {
-    expect(table('over', END).sheets.sheet.value).toEqual({ kind: 'result' });
+    expect(table('over', END).sheets.current.value).toEqual({ kind: 'result' });
   });
 
   it('comes when the end has been seen to the last motion', () => {
@@ -46,12 +46,12 @@ describe('the result', () => {
     isTold.value = false;
     end();
     vi.advanceTimersByTime(5000);
-    expect(sheets.sheet.value).toBeUndefined();
+    expect(sheets.current.value).toBeUndefined();
     isTold.value = true;
     vi.advanceTimersByTime(900);
-    expect(sheets.sheet.value).toBeUndefined();
+    expect(sheets.current.value).toBeUndefined();
     vi.advanceTimersByTime(200);
-    expect(sheets.sheet.value).toEqual({ kind: 'result' });
+    expect(sheets.current.value).toEqual({ kind: 'result' });
   });
 
   it('takes nothing out of the hands of whoever reads, and takes the place of all else', () => {
@@ -60,7 +60,7 @@ describe('the result', () => {
       sheets.open({ kind });
       end();
       vi.advanceTimersByTime(5000);
-      expect(sheets.sheet.value?.kind).toBe(kind === 'menu' || kind === 'keys' ? 'result' : kind);
+      expect(sheets.current.value?.kind).toBe(kind === 'menu' || kind === 'keys' ? 'result' : kind);
     }
   });
 
@@ -69,11 +69,11 @@ describe('the result', () => {
     end();
     replayed.value = 3;
     vi.advanceTimersByTime(5000);
-    expect(sheets.sheet.value).toBeUndefined();
+    expect(sheets.current.value).toBeUndefined();
   });
 });
 
 it('a record that ends before its game does is looked at from its beginning', () => {
   const { sheets, replayed } = table('over');
-  expect([sheets.sheet.value, replayed.value]).toEqual([undefined, 0]);
+  expect([sheets.current.value, replayed.value]).toEqual([undefined, 0]);
 });

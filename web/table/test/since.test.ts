@@ -17,10 +17,10 @@ test('losses tell most, then what others did, and of equals the latest; they sta
 
 test('only what came after the page that was seen is told, and headings count as turns', () => {
   const lines = [line(1), line(2, { heading: true }), line(3), line(4, { heading: true }), line(5), line(6), line(7)];
-  const since = toldSince(lines, { from: 2, to: 6, mine: [0], away: 5 });
+  const since = toldSince(lines, { from: 2, to: 6, ownSeats: [0], away: 5 });
   expect(pages(since?.lines)).toEqual([3, 5, 6]);
   expect(since).toMatchObject({ more: 0, turns: 1, away: 5 });
-  expect(toldSince(lines, { from: 0, to: 6, mine: [0], away: 5 })).toMatchObject({ more: 1, turns: 2 });
+  expect(toldSince(lines, { from: 0, to: 6, ownSeats: [0], away: 5 })).toMatchObject({ more: 1, turns: 2 });
 });
 
 test('a stop that went by for somebody is nothing they did', () => {
@@ -29,7 +29,7 @@ test('a stop that went by for somebody is nothing they did', () => {
 });
 
 test('nothing is told where nothing happened', () => {
-  expect(toldSince([line(1), line(2, { heading: true })], { from: 1, to: 2, mine: [], away: 5 })).toBeUndefined();
+  expect(toldSince([line(1), line(2, { heading: true })], { from: 1, to: 2, ownSeats: [], away: 5 })).toBeUndefined();
 });
 
 test('what was seen last is the newest, and what cannot be read is left out', () => {

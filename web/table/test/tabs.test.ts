@@ -9,58 +9,58 @@ import { scene } from './toy.ts';
 const pane = (key: string): Pane => ({ key, label: () => key, Pane: () => null });
 
 interface Wanted {
-  readonly mine: readonly Seat[];
+  readonly ownSeats: readonly Seat[];
   readonly hasRail?: boolean;
   readonly isCovered?: boolean;
   readonly act?: Ask;
 }
 
 /** A table of three in a game with a renown board and a row. */
-function table({ mine, hasRail = true, isCovered = false, act }: Wanted) {
+function table({ ownSeats, hasRail = true, isCovered = false, act }: Wanted) {
   const hasTabs = signal(true);
   const tabs = openTabs(
     { panes: [pane('renown'), pane('row')] },
-    { seats: signal(Array.from({ length: 3 }, () => ({}) as SeatInfo)), mine: signal(mine) },
-    { act: signal(act), scene: signal<Scene>(scene(mine[0])) },
+    { seats: signal(Array.from({ length: 3 }, () => ({}) as SeatInfo)), ownSeats: signal(ownSeats) },
+    { act: signal(act), scene: signal<Scene>(scene(ownSeats[0])) },
     { hasTabs, hasRail: signal(hasRail), isCovered: signal(isCovered) },
   );
   return { ...tabs, hasTabs };
 }
 
-const keys = ({ tabs }: ReturnType<typeof table>) => tabs.value.map(({ key }) => key);
+const keys = ({ all }: ReturnType<typeof table>) => all.value.map(({ key }) => key);
 
 describe('tabs', () => {
   it('hold one’s own panel, the others, the panes of the game, and the log where it has no place of its own', () => {
-    expect(keys(table({ mine: [1] }))).toEqual(['own', 'others', 'renown', 'row']);
-    expect(keys(table({ mine: [1], hasRail: false }))).toEqual(['own', 'others', 'renown', 'row', 'log']);
+    expect(keys(table({ ownSeats: [1] }))).toEqual(['own', 'others', 'renown', 'row']);
+    expect(keys(table({ ownSeats: [1], hasRail: false }))).toEqual(['own', 'others', 'renown', 'row', 'log']);
   });
 
   it('begin with the chart where the others cover it', () => {
-    const covered = table({ mine: [1], hasRail: false, isCovered: true });
+    const covered = table({ ownSeats: [1], hasRail: false, isCovered: true });
     expect(keys(covered)).toEqual(['chart', 'own', 'others', 'renown', 'row', 'log']);
-    expect(covered.tab.value?.key).toBe('chart');
+    expect(covered.shown.value?.key).toBe('chart');
   });
 
   it('begin with one’s own panel, and the others follow in the order of play', () => {
-    const { tabs, tab } = table({ mine: [1] });
-    expect(tab.value).toEqual({ key: 'own', seats: [1] });
-    expect(tabs.value[1]).toEqual({ key: 'others', seats: [2, 0] });
+    const { all, shown } = table({ ownSeats: [1] });
+    expect(shown.value).toEqual({ key: 'own', seats: [1] });
+    expect(all.value[1]).toEqual({ key: 'others', seats: [2, 0] });
   });
 
   it('show all players together to whoever only watches', () => {
-    expect(table({ mine: [] }).tab.value).toEqual({ key: 'all', seats: [0, 1, 2] });
+    expect(table({ ownSeats: [] }).shown.value).toEqual({ key: 'all', seats: [0, 1, 2] });
   });
 
   it('take the seat that acts for one’s own where somebody holds several', () => {
-    expect(table({ mine: [0, 2], act: { seat: 2, must: true } }).tab.value).toEqual({ key: 'own', seats: [2] });
+    expect(table({ ownSeats: [0, 2], act: { seat: 2, must: true } }).shown.value).toEqual({ key: 'own', seats: [2] });
   });
 
   it('stay where the reader turned to, and come back to it when the screen has been turned', () => {
-    const held = table({ mine: [0] });
-    held.showTab('row');
+    const held = table({ ownSeats: [0] });
+    held.show('row');
     held.hasTabs.value = false;
-    expect(held.tab.value).toBeUndefined();
+    expect(held.shown.value).toBeUndefined();
     held.hasTabs.value = true;
-    expect(held.tab.value?.key).toBe('row');
+    expect(held.shown.value?.key).toBe('row');
   });
 });

@@ -7,7 +7,7 @@ import type { LoadedGame } from '../../game.ts';
 import { settings } from '../../settings/settings.ts';
 import { notices } from '../../shell/notices.ts';
 import { learnWords } from '../../words/speak.ts';
-import { openReading } from '../playback/playback.ts';
+import { openPlayback } from '../playback/playback.ts';
 import { openActing } from '../prompt/acting.ts';
 import { openSheets } from '../sheet-state.ts';
 import { openTogether, POINTED_FOR } from '../together/together.ts';
@@ -39,18 +39,18 @@ afterEach(async () => {
 });
 
 /** Two people at a table; the reader has one of the seats, and seat 0 begins. */
-function people(mine: Seat) {
-  const table = sitDown({ mine: [mine] });
+function people(ownSeats: Seat) {
+  const table = sitDown({ ownSeats: [ownSeats] });
   const chat = signal<readonly ChatLine[]>([]);
   const justSaid = signal<ChatLine | undefined>(undefined);
   const seats = ['Ada', 'Bruno'].map((name) => ({ who: 'person', name }));
   Object.assign(table.info, { value: { stage: 'playing', seats } });
   const live = Object.assign(table.live, { chat, justSaid });
-  const reading = openReading(live, game, { replayed: undefined, isHidden: () => false });
-  const sheets = openSheets(live, reading);
-  const acting = openActing(live, game, reading, sheets);
-  const together = openTogether(live, game, reading, acting, false);
-  closing.push(together, acting, sheets, reading);
+  const playback = openPlayback(live, game, { replayed: undefined, isHidden: () => false });
+  const sheets = openSheets(live, playback);
+  const acting = openActing(live, game, playback, sheets);
+  const together = openTogether(live, game, playback, acting, false);
+  closing.push(together, acting, sheets, playback);
   /** A line of the other one, or of the reader. */
   const hear = (seat: Seat, gesture: Gesture, at = 0) => {
     const line: ChatLine = { at, room: 'seats', seat, name: ['Ada', 'Bruno'][seat]!, gesture };

@@ -4,7 +4,7 @@ import type { TableModel } from '../table-model.ts';
 export const pointingAt =
   (model: TableModel) =>
   (event: MouseEvent | KeyboardEvent): void => {
-    if (model.gesturing.peek() !== 'point' || !(event.target instanceof Element)) return;
+    if (model.acting.gesturing.peek() !== 'point' || !(event.target instanceof Element)) return;
     if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
     const key = event.target.closest('[data-point]')?.getAttribute('data-point');
     if (key === undefined || key === null) return;

@@ -5,7 +5,7 @@ import type { ChatLine, Gesture, Saying } from '@skerry/tables';
 import type { LoadedGame } from '../../game.ts';
 import type { LiveTable } from '../../live/table/live-table.ts';
 import { notify, refuse } from '../../shell/notices.ts';
-import type { Reading } from '../playback/playback.ts';
+import type { Playback } from '../playback/playback.ts';
 import type { Acting } from '../prompt/acting.ts';
 import { tableWords } from '../words.ts';
 
@@ -61,19 +61,19 @@ export interface Together {
 export function openTogether(
   live: LiveTable,
   { game, board }: LoadedGame,
-  reading: Reading,
+  playback: Playback,
   acting: Acting,
   local: boolean,
 ): Together {
   const isTeam = game.team && board.pointable !== undefined;
-  const { mine } = reading;
+  const { ownSeats } = playback;
   const isOffered = computed(
     () =>
       !local &&
-      mine.value.length > 0 &&
-      reading.replayed.value === undefined &&
-      reading.outcome.value === undefined &&
-      reading.seats.value.some(({ who }, seat) => who === 'person' && !mine.value.includes(seat)),
+      ownSeats.value.length > 0 &&
+      playback.replayed.value === undefined &&
+      playback.outcome.value === undefined &&
+      playback.seats.value.some(({ who }, seat) => who === 'person' && !ownSeats.value.includes(seat)),
   );
   const pointables = computed(() => board.pointable?.(acting.scene.value) ?? []);
   const pointers = signal<readonly Pointer[]>([]);
@@ -82,8 +82,8 @@ export function openTogether(
   const timers = new Set<ReturnType<typeof setTimeout>>();
 
   const nameOf = (seat: Seat | undefined): string =>
-    seat === undefined ? '' : (reading.seats.value[seat]?.name ?? '');
-  const isMine = (seat: Seat | undefined): boolean => seat !== undefined && mine.value.includes(seat);
+    seat === undefined ? '' : (playback.seats.value[seat]?.name ?? '');
+  const isMine = (seat: Seat | undefined): boolean => seat !== undefined && ownSeats.value.includes(seat);
 
   /** What is pointed at may have gone elsewhere since. */
   function thingOf({ at, of }: GestureTo<'point'>): string | undefined {
@@ -133,7 +133,7 @@ export function openTogether(
   }
 
   const isDone = ({ at, gesture }: ChatLine & { readonly gesture: GestureTo<'propose'> }): boolean => {
-    const { value: pages } = reading.pages;
+    const { value: pages } = playback.pages;
     for (let n = pages.length - 1; n >= 0; n--) {
       const page = pages.at(n);
       if (page === undefined || (page.at ?? 0) < at) return false;
@@ -147,7 +147,7 @@ export function openTogether(
     const line = live.chat.value.findLast(isProposal);
     if (line?.seat === undefined || line.at === putAway.value || isDone(line)) return undefined;
     const { seat, turn, action } = line.gesture;
-    if (turn !== game.turn(reading.page.value.state).number) return undefined;
+    if (turn !== game.turn(playback.page.value.state).number) return undefined;
     const sentence = sentenceOf(line.seat, line.gesture);
     return { at: line.at, from: line.seat, seat, action, sentence, isForMe: isMine(seat) };
   });

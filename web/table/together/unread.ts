@@ -3,9 +3,10 @@ import type { TableModel } from '../table-model.ts';
 
 /** New lines of others since the chat was last open. */
 export function unread(model: TableModel): number {
-  const fresh = model.live.chat.value.slice(model.chatSeen.value);
+  const fresh = model.live.chat.value.slice(model.sheets.chatSeen.value);
   // What was pointed at or proposed has been seen on the board.
   const isSaid = ({ gesture }: ChatLine) => gesture === undefined || gesture.make === 'say';
-  return fresh.filter((line) => isSaid(line) && (line.seat === undefined || !model.mine.value.includes(line.seat)))
-    .length;
+  return fresh.filter(
+    (line) => isSaid(line) && (line.seat === undefined || !model.playback.ownSeats.value.includes(line.seat)),
+  ).length;
 }

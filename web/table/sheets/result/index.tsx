@@ -19,9 +19,9 @@ import { roughly, statisticsOf } from './statistics.ts';
 export function ResultSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const { board } = model.game;
-  const end = model.pages.value.at(-1);
-  const outcome = model.outcome.value;
-  const scene = end === undefined ? model.scene.value : model.sceneOf(end);
+  const end = model.playback.pages.value.at(-1);
+  const outcome = model.playback.outcome.value;
+  const scene = end === undefined ? model.acting.scene.value : model.playback.sceneOf(end);
   // The picture is for others too, who are nobody's "you".
   const toAll = { ...scene, telling: { ...scene.telling, reader: undefined } };
   const picture = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function ResultSheet({ model }: { readonly model: TableModel }) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) refuse(words.pictureFailed);
     }
   };
-  const close = () => model.open(undefined);
+  const close = () => model.sheets.open(undefined);
   const endingFor = ({ text, telling }: Scene) => text.endings[outcome.why.why]?.(outcome.why, telling) ?? words.over;
   return (
     <Dialog
@@ -56,7 +56,7 @@ export function ResultSheet({ model }: { readonly model: TableModel }) {
             icon="watch"
             onClick={() => {
               close();
-              model.lookAt(0);
+              model.playback.lookAt(0);
             }}
           />
           <ReviewOffer model={model} onOpen={close} />
@@ -110,9 +110,9 @@ export function ResultSheet({ model }: { readonly model: TableModel }) {
 
 function Statistics({ model }: { readonly model: TableModel }) {
   const words = tableWords();
-  const { moves, lasted } = statisticsOf(model.pages.value);
+  const { moves, lasted } = statisticsOf(model.playback.pages.value);
   // How long it lasted, the first pages tell.
-  const isBeginningHere = model.pages.value.at(0) !== undefined;
+  const isBeginningHere = model.playback.pages.value.at(0) !== undefined;
   useEffect(() => {
     if (!isBeginningHere) void model.live.readBack(0);
   }, [model, isBeginningHere]);
@@ -124,7 +124,7 @@ function Statistics({ model }: { readonly model: TableModel }) {
   return (
     <p class="cap result-statistics">
       <span class="result-turns" data-drawn={model.game.board.resultTells === true}>
-        {sayHowMany(model.turn.value)} ·{' '}
+        {sayHowMany(model.playback.turn.value)} ·{' '}
       </span>
       {parts.join(' · ')}
     </p>
@@ -134,7 +134,7 @@ function Statistics({ model }: { readonly model: TableModel }) {
 function Scores({ model, outcome }: { readonly model: TableModel; readonly outcome: Outcome }) {
   const words = tableWords();
   const { scores, ranks } = outcome;
-  const { headings: names = {} } = model.scene.value.text;
+  const { headings: names = {} } = model.acting.scene.value.text;
   const isDrawn = model.game.board.resultHoldsScores === true;
   const headings = Object.keys(names).filter((heading) => heading === 'total' || scores?.[0]?.[heading] !== undefined);
   if (scores === undefined || headings.length === 0) return null;
@@ -147,7 +147,7 @@ function Scores({ model, outcome }: { readonly model: TableModel; readonly outco
   const seats = bestFirst(outcome);
   const nameOf = (seat: Seat) => (
     <>
-      <SeatMark seat={seat} size={18} /> {model.seats.value[seat]?.name}
+      <SeatMark seat={seat} size={18} /> {model.playback.seats.value[seat]?.name}
     </>
   );
   // The shorter list lies across, so that nothing is out of sight on a phone.
