@@ -13,7 +13,7 @@ export const content: Command = {
   operands: ['<game>', '<file>'],
   options: OPTIONS,
   notes: ['See docs/content-packs.md for how to make one. Exit code 1 if the pack cannot be used.'],
-  examples: ['content trails-of-tucana my-islands.json'],
+  examples: ['content <game> my-islands.json'],
   async run(args) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const language = readLanguage(values.lang);

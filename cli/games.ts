@@ -5,6 +5,9 @@ import { UsageError } from './command.ts';
 
 export { GAMES };
 
+/** The game of the examples in help pages. */
+export const [EXAMPLE = ''] = GAMES;
+
 /** All the commands need of a game. */
 export interface LoadedGame<T extends GameTypes = GameTypes> extends GameWithText<T> {
   readonly botProfile: BotProfile<T>;

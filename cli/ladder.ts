@@ -3,6 +3,7 @@ import { LEVELS, type Level } from '@skerry/bots';
 import { newSeed, winnersOf } from '@skerry/engine';
 import { type Command, readArgs, readNumber, readWord, UsageError } from './command.ts';
 import { CORES, sail, type Voyage } from './crew.ts';
+import { EXAMPLE } from './games.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
 import { firstSeat, type Series } from './series.ts';
 import { figures, headings, keep, RIVALS, type Run } from './strength.ts';
@@ -45,10 +46,9 @@ export const ladder: Command = {
     'Ctrl-C stops early; complete rows are kept.',
   ],
   examples: [
-    'ladder forbidden-island --cell 2/novice --level calm --games 200',
-    'ladder forbidden-island --level fierce --games 100 --seed july --write',
-    'ladder trails-of-tucana --cell 4/petit --level fierce --games 40',
-    'ladder islebound --cell 2/standard --level keen --against greedy --games 200',
+    `ladder ${EXAMPLE} --cell 2/novice --level calm --games 200`,
+    `ladder ${EXAMPLE} --level fierce --games 100 --seed july --write`,
+    `ladder ${EXAMPLE} --cell 4/normal --level keen --against greedy --games 200`,
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);

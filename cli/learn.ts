@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
 import { CORES } from './crew.ts';
 import { writeFileWell } from './files.ts';
-import { loadGame } from './games.ts';
+import { EXAMPLE, loadGame } from './games.ts';
 import { teachPrices } from './prices.ts';
 import { Progress } from './progress.ts';
 import { teachBySelfPlay } from './school.ts';
@@ -43,10 +43,9 @@ export const learn: Command = {
     'Other games train the evaluator on complete games by the bots or by exploratory players.',
   ],
   examples: [
-    'learn forbidden-island --rounds 200 --seed 7',
-    'learn trails-of-tucana --rollouts 0 --games 24000',
-    'learn islebound --rounds 3 --games 300',
-    'learn island-of-dread --games 16000 --hidden 48 --rounds 6',
+    `learn ${EXAMPLE} --rounds 200 --seed 7`,
+    'learn <game> --rollouts 0 --games 24000',
+    'learn <game> --games 16000 --hidden 48 --rounds 6',
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);

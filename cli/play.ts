@@ -1,7 +1,7 @@
 import { DEFAULT_LEVEL, GameSession, linesOf } from '@skerry/tables';
 import { AtTerminal } from './at-terminal.ts';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
-import type { LoadedGame } from './games.ts';
+import { EXAMPLE, type LoadedGame } from './games.ts';
 import { loadGameWith, PACK_OPTION } from './packs.ts';
 import { loadRecord, onRecord } from './records.ts';
 import { BOTS_OPTION, LANG_OPTION, readBots, readLanguage, readSetting, SETTING_OPTIONS } from './setting.ts';
@@ -21,7 +21,7 @@ export const play: Command = {
   operands: ['<game>'],
   options: OPTIONS,
   notes: ['While you play, "help" lists what you can type.'],
-  examples: ['play forbidden-island', 'play forbidden-island --seats 3 --bots calm --lang fr'],
+  examples: [`play ${EXAMPLE}`, `play ${EXAMPLE} --seats 3 --bots calm --lang fr`],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const { resume, seats, option, seed, pack } = values;

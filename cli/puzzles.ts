@@ -4,7 +4,7 @@ import { snapshot, type Table, view } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { type Command, Failure, readArgs, readNumber } from './command.ts';
 import { writeFileWell } from './files.ts';
-import { loadGame } from './games.ts';
+import { EXAMPLE, loadGame } from './games.ts';
 import { Progress } from './progress.ts';
 import { botSeedOf, seedOf } from './setting.ts';
 
@@ -22,7 +22,7 @@ export const puzzles: Command = {
   notes: [
     'A puzzle is a position at the beginning of a turn with a goal that one set of moves alone reaches, by a search of all moves, and that nothing else comes near, by many imagined games.',
   ],
-  examples: ['puzzles forbidden-island', 'puzzles forbidden-island --games 200 --each 8 --seed 2'],
+  examples: [`puzzles ${EXAMPLE}`, `puzzles ${EXAMPLE} --games 200 --each 8 --seed 2`],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const { game, botProfile } = await loadGame(positionals[0] ?? '');

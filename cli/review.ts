@@ -4,7 +4,7 @@ import type { GameRecord } from '@skerry/engine';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
 import { CORES } from './crew.ts';
 import { writeFileWell } from './files.ts';
-import { GAMES, type LoadedGame } from './games.ts';
+import { EXAMPLE, GAMES, type LoadedGame } from './games.ts';
 import { paintFor, wrap } from './paint.ts';
 import { Progress } from './progress.ts';
 import { loadRecord, onRecord } from './records.ts';
@@ -48,7 +48,7 @@ export const review: Command = {
   operands: ['<file>'],
   options: OPTIONS,
   notes: ['Estimates come from the bots and use only what the seat that acted could know.'],
-  examples: ['review game.json', 'review game.json --report review.html', 'review --games 100 --game forbidden-island'],
+  examples: ['review game.json', 'review game.json --report review.html', `review --games 100 --game ${EXAMPLE}`],
   async run(args, home) {
     const many = args.some((arg) => /^--(games|fit)(=|$)/.test(arg));
     const { values, positionals } = readArgs({ operands: many ? [] : this.operands, options: OPTIONS }, args);

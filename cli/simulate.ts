@@ -3,7 +3,7 @@ import { DEFAULT_LEVEL } from '@skerry/tables';
 import { type Command, columns, readArgs, readNumber, SKERRY } from './command.ts';
 import { CORES, sail, type Voyage } from './crew.ts';
 import { writeFileWell } from './files.ts';
-import type { LoadedGame } from './games.ts';
+import { EXAMPLE, type LoadedGame } from './games.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
 import { clock } from './progress.ts';
 import { reportPage } from './report.ts';
@@ -34,9 +34,9 @@ export const simulate: Command = {
   options: OPTIONS,
   notes: ['Ctrl-C stops early and keeps the finished games. The results do not depend on the number of threads.'],
   examples: [
-    'simulate forbidden-island --games 1000 --bots greedy',
-    'simulate forbidden-island --seats 4 --bots keen --option difficulty=elite --report island.html',
-    'simulate trails-of-tucana --pack my-islands.json --bots greedy',
+    `simulate ${EXAMPLE} --games 1000 --bots greedy`,
+    `simulate ${EXAMPLE} --seats 4 --bots keen --option difficulty=elite --report island.html`,
+    'simulate <game> --pack my-islands.json --bots greedy',
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);

@@ -1,6 +1,6 @@
 import { tune as tuneWeights } from '@skerry/bots';
 import { type Command, Failure, readArgs, readNumber } from './command.ts';
-import { loadGame } from './games.ts';
+import { EXAMPLE, loadGame } from './games.ts';
 
 const OPTIONS = {
   rounds: { type: 'string', value: 'N', help: 'rounds of sampling (default 40)' },
@@ -16,7 +16,7 @@ export const tune: Command = {
   operands: ['<game>'],
   options: OPTIONS,
   notes: ['Copy the last weights printed into the game’s bot/weights.ts.'],
-  examples: ['tune forbidden-island --cell 2/novice --cell 3/normal --cell 4/novice --cell 4/normal'],
+  examples: [`tune ${EXAMPLE} --cell 2/novice --cell 3/normal --cell 4/novice --cell 4/normal`],
   async run(args) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const { game, botProfile } = await loadGame(positionals[0] ?? '');

@@ -3,6 +3,7 @@ import { open, openingFacts, outcome, record, view, writeRecord } from '@skerry/
 import { DEFAULT_LEVEL } from '@skerry/tables';
 import { type Command, readArgs, SKERRY } from './command.ts';
 import { writeFileWell } from './files.ts';
+import { EXAMPLE } from './games.ts';
 import { loadGameWith, PACK_OPTION } from './packs.ts';
 import { paintFor } from './paint.ts';
 import {
@@ -36,7 +37,7 @@ export const watch: Command = {
   summary: 'watch bots play one game, narrated',
   operands: ['<game>'],
   options: OPTIONS,
-  examples: ['watch forbidden-island', 'watch forbidden-island --seats 4 --bots fierce --lang fr --save game.json'],
+  examples: [`watch ${EXAMPLE}`, `watch ${EXAMPLE} --seats 4 --bots fierce --lang fr --save game.json`],
   async run(args) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
     const language = readLanguage(values.lang);

@@ -218,7 +218,7 @@ export interface BoundPack extends PackName {
 }
 
 export interface Game<T extends GameTypes = GameTypes> {
-  /** As in the folder and in records: `forbidden-island`. */
+  /** As in the folder and in records: `pebbles`. */
   readonly name: string;
   /** Raised when a change of rules breaks old records. */
   readonly version: number;

@@ -83,7 +83,7 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly faults?: { readonly [fault: string]: (fault: never) => string };
 }
 
-/** The rules of a game by number, a sentence or two each, in one language: `{ 'FI-31': 'A dive goes ...' }`. */
+/** The rules of a game by number, a sentence or two each, in one language: `{ 'P-3': 'A turn is for two pebbles ...' }`. */
 export type RuleBook = { readonly [number: string]: string };
 
 /** The rules at a glance: what comes before the rules by number, and the headings between them. */
@@ -94,7 +94,7 @@ export interface RuleGuide<N extends string = string> {
   readonly turn: readonly string[];
   /** How the game ends, and who wins. */
   readonly end: readonly string[];
-  /** The first rule of each chapter, and its heading: `{ 'FI-22': 'Move' }`. */
+  /** The first rule of each chapter, and its heading: `{ 'P-3': 'Your turn' }`. */
   readonly chapters: { readonly [First in N]?: string };
   /** The rules that the sentences above state, in the same order. */
   readonly rules: GuideRules<N>;

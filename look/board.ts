@@ -310,7 +310,7 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   stress?(text: GameText<T>): Stress;
   /** What kinds of actions are called where they are refused, in the order a player would ask: `{ capture: 'Capture a treasure' }`. */
   kinds?(text: GameText<T>): { readonly [A in T['Action']['act']]?: string };
-  /** The rules by number that a reason rests on, most telling first: `['FI-31']`. */
+  /** The rules by number that a reason rests on, most telling first: `['P-3']`. */
   rulesOf(why: NonNullable<Choice<T>['why']>): readonly string[];
   line(fact: T['Fact']): LineLook;
   sound(fact: T['Fact']): Sound | undefined;

@@ -55,7 +55,7 @@ export interface ReadStep {
   readonly say: InLanguages;
   /** One line: why. */
   readonly why: InLanguages;
-  /** The rules that these sentences state: `['FI-30', 'FI-31']`. */
+  /** The rules that these sentences state: `['P-3', 'P-4']`. */
   readonly rules: readonly string[];
   /** What the rest of the chart is veiled for, as CSS selectors: `[data-tile="coral-palace"]`. */
   readonly lit: readonly string[];
@@ -77,7 +77,7 @@ export interface FirstTime<T extends GameTypes = GameTypes> {
   readonly key: string;
   readonly title: InLanguages;
   readonly say: InLanguages;
-  /** The number of the rule, to read it: `FI-72`. */
+  /** The number of the rule, to read it: `P-4`. */
   readonly rule: string;
   /** Whether a fact is what it is about, to whoever has this seat. */
   when(fact: T['Fact'], reader: Seat): boolean;

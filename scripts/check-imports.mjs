@@ -5,7 +5,7 @@ import { join, posix } from 'node:path';
 import { filesBelow, isCode, ROOMS, ROOT } from './source-files.mjs';
 import { isNode, lineOf, nodes, parsed } from './syntax.mjs';
 
-/** A package of the project: `engine`, `bots`, ..., the registry `games`, or one game such as `games/islebound`. @typedef {string} Package */
+/** A package of the project: `engine`, `bots`, ..., the registry `games`, or one game such as `games/pebbles`. @typedef {string} Package */
 
 /** Everything a file imports, types and lazy imports too. @param {string} path @param {string} source */
 export function importsOf(path, source) {

@@ -8,7 +8,7 @@ import { isNode, lineOf, nodes, syntax } from './syntax.mjs';
 /** @typedef {import('./syntax.mjs').Node} Node */
 /** @typedef {{ path: string, line: number, title: string }} Title */
 
-/** The rule numbers of a ledger: lines that begin `- **FI-23** R.`, or rows of a table, `| **IB-140** |`. @param {string} ledger */
+/** The rule numbers of a ledger: lines that begin `- **P-3** R.`, or rows of a table, `| **P-3** |`. @param {string} ledger */
 export const ruleNumbers = (ledger) =>
   [...ledger.matchAll(/^[-|] \*\*([A-Z]+-\d+)\*\* /gm)].map((match) => match[1] ?? '');
 
@@ -56,7 +56,7 @@ export function testTitles(path, source) {
   });
 }
 
-/** The rules a title names: `(FI-31)`, `(FI-31, FI-32)`, `(FI-53 to FI-55)`. @param {string} title */
+/** The rules a title names: `(P-3)`, `(P-3, P-4)`, `(P-3 to P-5)`. @param {string} title */
 export function rulesNamed(title) {
   return [...title.matchAll(/\b([A-Z]+)-(\d+)(?: to (?:\1-)?(\d+))?\b/g)].flatMap(([, letters, from, to = from]) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, n) => `${letters}-${Number(from) + n}`),

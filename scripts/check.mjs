@@ -58,7 +58,7 @@ async function rules() {
   return {
     troubles: troubles.join('\n'),
     advice:
-      'rules: name the rule in the title of the test that shows it, like "(FI-31)"; write the tests that are missing.',
+      'rules: name the rule in the title of the test that shows it, like "(P-3)"; write the tests that are missing.',
   };
 }
 
@@ -74,6 +74,17 @@ async function imports() {
 }
 
 /** @returns {Promise<Verdict>} */
+async function games() {
+  const { checkGames } = await import('./check-games.mjs');
+  const { files, troubles } = checkGames();
+  if (troubles.length === 0) return { passed: `games: not named in ${files} files` };
+  return {
+    troubles: troubles.join('\n'),
+    advice: 'games: move what belongs to one game to its folder; take names from the registry.',
+  };
+}
+
+/** @returns {Promise<Verdict>} */
 async function words() {
   const { checkWords } = await import('./check-words.mjs');
   const { files, troubles } = checkWords();
@@ -85,7 +96,7 @@ async function words() {
 }
 
 await install();
-for (const verdict of await Promise.all([types(), lint(), rules(), imports(), words()])) {
+for (const verdict of await Promise.all([types(), lint(), rules(), imports(), games(), words()])) {
   if ('passed' in verdict) {
     console.log(`ok      ${verdict.passed}`);
   } else {

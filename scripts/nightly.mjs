@@ -1,12 +1,15 @@
 // What takes too long for the gate: one report for each part in nightly/, and a line for each at the end.
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare } from './prepare.mjs';
 import { ROOT } from './source-files.mjs';
 
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 const SKERRY = join(ROOT, 'dist/bench.js');
+
+/** The games, by their folders. */
+const GAMES = readdirSync(join(ROOT, 'games')).filter((name) => existsSync(join(ROOT, 'games', name, 'manifest.ts')));
 
 /** @typedef {{ args: string[], env?: { [name: string]: string } }} Part */
 
@@ -25,10 +28,7 @@ const PARTS = {
   'stops-postgresql': skerry('soak', '--stops', '30'),
   attack: skerry('soak', '--processes', '2', '--calm', '1200', '--seconds', '0'),
   failures: skerry('soak', '--processes', '3', '--calm', '60', '--seconds', '1200'),
-  'ladder-forbidden-island': skerry('ladder', 'forbidden-island', '--games', '200', '--seed', 'nightly'),
-  'ladder-trails-of-tucana': skerry('ladder', 'trails-of-tucana', '--games', '200', '--seed', 'nightly'),
-  'ladder-islebound': skerry('ladder', 'islebound', '--games', '100', '--seed', 'nightly'),
-  'ladder-island-of-dread': skerry('ladder', 'island-of-dread', '--games', '100', '--seed', 'nightly'),
+  ...Object.fromEntries(GAMES.map((game) => [`ladder-${game}`, skerry('ladder', game, '--seed', 'nightly')])),
 };
 
 /** Runs a part, with all it says in its report. Returns its exit code. @param {Part} part @param {string} report @returns {Promise<number>} */

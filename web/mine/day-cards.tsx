@@ -9,6 +9,7 @@ import { DAILY, PUZZLE } from '../routes.ts';
 import { dailyWords } from '../words/daily.ts';
 import { mineWords } from '../words/mine.ts';
 import { puzzleWords } from '../words/puzzle.ts';
+import { titleOf } from './titles.ts';
 
 /** The island and the puzzle of the day, side by side. */
 export function DayCards() {
@@ -32,7 +33,7 @@ export function DayCards() {
           game={island}
           title={words.island}
           day={today}
-          sentence={isPlayed ? words.islandDone : words.islandHelp}
+          sentence={isPlayed ? words.islandDone : words.islandHelp(titleOf(island))}
           streak={streakOf(islands, today)}
           icon="playNow"
           label={isPlayed ? dailyWords().look : words.islandPlay}
@@ -44,7 +45,13 @@ export function DayCards() {
           game={PUZZLE_GAME}
           title={puzzle.title}
           day={today}
-          sentence={own === undefined ? words.puzzleHelp : own.shown ? puzzle.solvedShown : puzzle.solved(own.tries)}
+          sentence={
+            own === undefined
+              ? words.puzzleHelp(titleOf(PUZZLE_GAME))
+              : own.shown
+                ? puzzle.solvedShown
+                : puzzle.solved(own.tries)
+          }
           streak={streakOf(solved, today)}
           icon="pen"
           label={own === undefined ? puzzle.tryIt : puzzle.again}

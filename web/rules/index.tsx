@@ -7,7 +7,7 @@ import { PageTitle } from '../shell/title.tsx';
 import { RulesList } from './list.tsx';
 import { rulesWords } from './words.ts';
 
-/** The rules of a game as a page of their own; `#FI-31` in the address opens it at that rule. */
+/** The rules of a game as a page of their own; `#P-3` in the address opens it at that rule. */
 export default function RulesPage({ game: name }: { readonly game: string }) {
   const words = rulesWords();
   const [found, setFound] = useState<LoadedRules | 'none' | undefined>(undefined);

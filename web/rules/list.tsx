@@ -14,7 +14,7 @@ import { rulesWords } from './words.ts';
 
 export interface RulesListProps {
   readonly game: LoadedRules;
-  /** The rule to open at: `FI-31`. */
+  /** The rule to open at: `P-3`. */
   readonly at?: string | undefined;
   /** Numbers link to the page of the rules; not over a game, which is not to be left. */
   readonly linked?: boolean;

@@ -1,3 +1,4 @@
+import './colours.css';
 import type { Legend } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { SIGNS, type SignName } from '../text/signs.ts';
