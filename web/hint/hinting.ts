@@ -97,7 +97,7 @@ export function openHinting(
     worker.onmessage = ({ data }: MessageEvent<HintNews>) => hear(data);
     worker.onerror = () => fail();
     worker.postMessage({ game: game.name, pack: game.pack, view: { seat, state }, seat, seats } satisfies HintOrder);
-    if (othersSee.peek()) void live.wish({ do: 'gesture', gesture: { make: 'say', phrase: 'askedForHint' } });
+    if (othersSee.peek()) void live.command({ do: 'gesture', gesture: { make: 'say', phrase: 'askedForHint' } });
   }
 
   function hear(news: HintNews): void {

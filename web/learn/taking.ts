@@ -107,7 +107,7 @@ export function takeLesson(setting: LessonSetting, from: Place = { step: 0, line
   /** The step that the keeper of the table is at; the page shows it when it has shown what led to it. */
   const reached = () => beginnings.peek().at(-1)!.step;
   const told = computed(() => {
-    const { n = 0 } = live.book.value ?? {};
+    const { n = 0 } = live.history.value ?? {};
     return beginnings.value.findLast(({ lines }) => lines <= n)?.step ?? from.step;
   });
   const at = signal(from.step);

@@ -18,7 +18,7 @@ export function MovedAway({ table, seats, onWatch }: MovedAwayProps) {
   const words = liveWords();
   const bringBack = async () => {
     for (const seat of seats) {
-      const reply = await table.wish({ do: 'bringBack', seat });
+      const reply = await table.command({ do: 'bringBack', seat });
       if (reply.why !== undefined) return refuse(reply.sentence);
     }
     await table.look(seats[0]!);

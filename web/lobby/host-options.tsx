@@ -23,7 +23,7 @@ export function HostOptions({ table, options, ...asked }: HostOptionsProps) {
     const wished = fitting(asked.game, next, asked.names.length);
     setChosen(wished);
     unanswered.current += 1;
-    const reply = await table.wish({ do: 'setOptions', options: wished });
+    const reply = await table.command({ do: 'setOptions', options: wished });
     unanswered.current -= 1;
     if (reply.why === undefined) return;
     setChosen(undefined);

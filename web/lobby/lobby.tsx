@@ -18,7 +18,7 @@ import { Invite } from './invite.tsx';
 import { fitting } from './option-values.ts';
 import { OptionsRead } from './options.tsx';
 import { Seats } from './seats.tsx';
-import { type Wisher, wisher } from './wisher.ts';
+import { commandSender, type SendCommand } from './send-command.ts';
 
 export interface LobbyProps {
   readonly table: LiveTable;
@@ -34,7 +34,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
   const you = table.you.value;
   if (info === undefined || you === undefined) return null;
   const { title } = text.value;
-  const wish = wisher(table);
+  const command = commandSender(table);
   const counts = game.seats;
   const seats = info.seats.length;
   const whyNot = (count: number): string | undefined => {
@@ -42,7 +42,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
     return refused && sayRefusal(text.value, refused.why);
   };
   const resize = (count: number) => {
-    if (whyNot(count) === undefined) wish({ do: 'setSeats', count });
+    if (whyNot(count) === undefined) command({ do: 'setSeats', count });
   };
   const asked = {
     game,
@@ -82,7 +82,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
               seats={info.seats}
               yours={you.seats}
               host={you.host}
-              wish={wish}
+              command={command}
               onNameless={() => setNameless(nameless + 1)}
             />
             {you.host && (
@@ -105,7 +105,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
                 )}
               </div>
             )}
-            <Start info={info} host={you.host} wish={wish} />
+            <Start info={info} host={you.host} command={command} />
           </Slip>
           <Slip class="lobby-slip lobby-options" title={words.options} note={you.host ? undefined : words.onlyHost}>
             <ContentRead game={game} />
@@ -116,7 +116,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
         </div>
         <div class="lobby-column">
           {you.links !== undefined && <Invite name={info.name} links={you.links} />}
-          {you.host && <TableSlip info={info} isTeam={game.team} wish={wish} />}
+          {you.host && <TableSlip info={info} isTeam={game.team} command={command} />}
         </div>
       </div>
     </Frame>
@@ -151,18 +151,18 @@ function Newcomer({ free, nameless }: { readonly free: boolean; readonly nameles
 function Start({
   info: { seats },
   host,
-  wish,
+  command,
 }: {
   readonly info: TableInfo;
   readonly host: boolean;
-  readonly wish: Wisher;
+  readonly command: SendCommand;
 }) {
   const words = lobbyWords();
   const isOpen = seats.some(({ who }) => who === 'open');
   const allReady = seats.every(({ who, ready }) => who !== 'person' || ready);
   const why = isOpen ? words.openSeats : host ? undefined : allReady ? words.hostStarts : words.notAllReady;
   const start = () => {
-    if (why === undefined) wish({ do: 'start' });
+    if (why === undefined) command({ do: 'start' });
   };
   return (
     <div class="lobby-start">
@@ -182,11 +182,11 @@ interface TableSlipProps {
   readonly info: TableInfo;
   /** A team may always ask for hints. */
   readonly isTeam: boolean;
-  readonly wish: Wisher;
+  readonly command: SendCommand;
 }
 
 /** What only the host sets: the name, the list, hints, the clock. */
-function TableSlip({ info, isTeam, wish }: TableSlipProps) {
+function TableSlip({ info, isTeam, command }: TableSlipProps) {
   const words = lobbyWords();
   const [name, setName] = useState(info.name);
   const clock = clockName(info.clock);
@@ -196,7 +196,7 @@ function TableSlip({ info, isTeam, wish }: TableSlipProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() !== '') wish({ do: 'setTable', name: name.trim() });
+          if (name.trim() !== '') command({ do: 'setTable', name: name.trim() });
         }}
       >
         <TextField
@@ -214,7 +214,7 @@ function TableSlip({ info, isTeam, wish }: TableSlipProps) {
         label={words.listed}
         detail={info.listed ? words.listedHelp : words.privateHelp}
         on={info.listed}
-        onChange={(listed) => wish({ do: 'setTable', listed })}
+        onChange={(listed) => command({ do: 'setTable', listed })}
       />
       {!isTeam && (
         <Switch
@@ -222,14 +222,14 @@ function TableSlip({ info, isTeam, wish }: TableSlipProps) {
           label={words.hints}
           detail={info.hints ? words.hintsHelp : words.noHintsHelp}
           on={info.hints === true}
-          onChange={(hints) => wish({ do: 'setTable', hints })}
+          onChange={(hints) => command({ do: 'setTable', hints })}
         />
       )}
       <Choice
         label={words.clock}
         value={clock}
         options={names.map((value) => ({ value, label: words.clocks[value] }))}
-        onChange={(value) => wish({ do: 'setTable', clock: clockRule(value) ?? null })}
+        onChange={(value) => command({ do: 'setTable', clock: clockRule(value) ?? null })}
       />
       <p class="hint">{words.clockHelp}</p>
     </Slip>

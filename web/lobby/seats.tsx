@@ -4,19 +4,19 @@ import { useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { Select } from './select.tsx';
-import type { Wisher } from './wisher.ts';
+import type { SendCommand } from './send-command.ts';
 
 export interface SeatsProps {
   readonly seats: readonly SeatInfo[];
   readonly yours: readonly number[];
   readonly host: boolean;
-  readonly wish: Wisher;
+  readonly command: SendCommand;
   /** Somebody without a name wants to sit down. */
   readonly onNameless: () => void;
 }
 
 /** Who sits where, and what the reader can do about it. */
-export function Seats({ seats, yours, host, wish, onNameless }: SeatsProps) {
+export function Seats({ seats, yours, host, command, onNameless }: SeatsProps) {
   const words = lobbyWords();
   const firstFree = seats.findIndex(({ who }) => who === 'open');
   return (
@@ -27,15 +27,20 @@ export function Seats({ seats, yours, host, wish, onNameless }: SeatsProps) {
           <Sitter seat={seat} info={info} yours={yours.includes(seat)} />
           <div class="seat-offers">
             {info.who === 'open' && (
-              <OpenSeat {...{ seat, host, wish, onNameless }} first={seat === firstFree} seated={yours.length > 0} />
+              <OpenSeat {...{ seat, host, command, onNameless }} first={seat === firstFree} seated={yours.length > 0} />
             )}
-            {info.who === 'bot' && host && <BotSeat seat={seat} info={info} wish={wish} />}
+            {info.who === 'bot' && host && <BotSeat seat={seat} info={info} command={command} />}
             {info.who === 'person' &&
               (yours.includes(seat) ? (
-                <OwnSeat seat={seat} info={info} wish={wish} />
+                <OwnSeat seat={seat} info={info} command={command} />
               ) : (
                 host && (
-                  <Tool icon="remove" label={words.kick(info.name)} quiet onClick={() => wish({ do: 'kick', seat })} />
+                  <Tool
+                    icon="remove"
+                    label={words.kick(info.name)}
+                    quiet
+                    onClick={() => command({ do: 'kick', seat })}
+                  />
                 )
               ))}
           </div>
@@ -71,7 +76,7 @@ function Sitter({ seat, info, yours }: { readonly seat: number; readonly info: S
 
 interface SeatOffersProps {
   readonly seat: number;
-  readonly wish: Wisher;
+  readonly command: SendCommand;
 }
 
 interface OpenSeatProps {
@@ -83,12 +88,12 @@ interface OpenSeatProps {
   readonly onNameless: () => void;
 }
 
-function OpenSeat({ seat, first, seated, host, wish, onNameless }: SeatOffersProps & OpenSeatProps) {
+function OpenSeat({ seat, first, seated, host, command, onNameless }: SeatOffersProps & OpenSeatProps) {
   const words = lobbyWords();
   const sit = () => {
     const name = settings.name.value.trim();
     if (name === '') onNameless();
-    else wish({ do: 'sit', seat, name });
+    else command({ do: 'sit', seat, name });
   };
   return (
     <>
@@ -97,14 +102,14 @@ function OpenSeat({ seat, first, seated, host, wish, onNameless }: SeatOffersPro
         <OfferButton
           icon="bot"
           label={words.putBot}
-          onClick={() => wish({ do: 'seatBot', seat, level: DEFAULT_LEVEL })}
+          onClick={() => command({ do: 'seatBot', seat, level: DEFAULT_LEVEL })}
         />
       )}
     </>
   );
 }
 
-function BotSeat({ seat, info, wish }: SeatOffersProps & { readonly info: SeatInfo }) {
+function BotSeat({ seat, info, command }: SeatOffersProps & { readonly info: SeatInfo }) {
   const words = lobbyWords();
   return (
     <>
@@ -115,15 +120,15 @@ function BotSeat({ seat, info, wish }: SeatOffersProps & { readonly info: SeatIn
         options={BOT_LEVELS.map((level) => ({ value: level, label: words.levels[level] }))}
         onChange={(value) => {
           const level = BOT_LEVELS.find((each) => each === value);
-          if (level !== undefined) wish({ do: 'seatBot', seat, level });
+          if (level !== undefined) command({ do: 'seatBot', seat, level });
         }}
       />
-      <Tool icon="close" label={words.openSeat} quiet onClick={() => wish({ do: 'openSeat', seat })} />
+      <Tool icon="close" label={words.openSeat} quiet onClick={() => command({ do: 'openSeat', seat })} />
     </>
   );
 }
 
-function OwnSeat({ seat, info, wish }: SeatOffersProps & { readonly info: SeatInfo }) {
+function OwnSeat({ seat, info, command }: SeatOffersProps & { readonly info: SeatInfo }) {
   const words = lobbyWords();
   const [name, setName] = useState<string>();
   if (name !== undefined) {
@@ -135,7 +140,7 @@ function OwnSeat({ seat, info, wish }: SeatOffersProps & { readonly info: SeatIn
           const next = name.trim();
           if (next === '') return;
           settings.name.value = next;
-          wish({ do: 'rename', seat, name: next });
+          command({ do: 'rename', seat, name: next });
           setName(undefined);
         }}
       >
@@ -160,10 +165,10 @@ function OwnSeat({ seat, info, wish }: SeatOffersProps & { readonly info: SeatIn
       <OfferButton
         icon={info.ready ? undefined : 'ready'}
         label={info.ready ? words.notYet : words.iAmReady}
-        onClick={() => wish({ do: 'ready', seat, ready: !info.ready })}
+        onClick={() => command({ do: 'ready', seat, ready: !info.ready })}
       />
       <Tool icon="pen" label={words.rename} quiet onClick={() => setName(info.name)} />
-      <Tool icon="leave" label={words.stand} quiet onClick={() => wish({ do: 'stand', seat })} />
+      <Tool icon="leave" label={words.stand} quiet onClick={() => command({ do: 'stand', seat })} />
     </>
   );
 }

@@ -48,7 +48,7 @@ function Way(props: TablePageProps) {
       </main>
     );
   }
-  if (table.book.value === undefined || table.info.value === undefined || table.you.value === undefined) {
+  if (table.history.value === undefined || table.info.value === undefined || table.you.value === undefined) {
     return (
       <main class="table-away">
         <Waiting label={words.connecting} />

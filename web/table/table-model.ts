@@ -73,10 +73,10 @@ function bringHabits(live: LiveTable): void {
   const asking = settings.asking.peek();
   const pace = settings.pace.peek();
   for (const seat of you.seats) {
-    if (asking !== 'matters' && seats[seat]?.asking === undefined) void live.wish({ do: 'setAsking', seat, asking });
+    if (asking !== 'matters' && seats[seat]?.asking === undefined) void live.command({ do: 'setAsking', seat, asking });
   }
   const isNew = seats.some((seat) => seat.who === 'bot' && seat.pace === undefined);
-  if (pace !== 'brisk' && isNew && you.host) void live.wish({ do: 'setPace', pace });
+  if (pace !== 'brisk' && isNew && you.host) void live.command({ do: 'setPace', pace });
 }
 
 /** What is different while a lesson is taken: it asks, it answers wrong tries, and what is taken back is a step of it. */
@@ -110,7 +110,7 @@ export function openTableModel(
   local: boolean,
   { teaching, Aside, apart = teaching !== undefined }: TableModelExtras = {},
 ): TableModel {
-  const lines = live.book.peek()?.pages.length ?? 0;
+  const lines = live.history.peek()?.pages.length ?? 0;
   const playback = openPlayback(live, game, {
     replayed: pageInAddress(location.search, lines - 1) ?? (isReviewInAddress(location.search) ? lines - 1 : undefined),
     isHidden: () => document.hidden,

@@ -47,7 +47,7 @@ async function sitDown(
   };
   const taking = takeLesson(setting, from);
   const stop = taking.follow(AT_ONCE);
-  await expect.poll(() => taking.live.book.value).toBeDefined();
+  await expect.poll(() => taking.live.history.value).toBeDefined();
   return {
     ...taking,
     stop: () => {
@@ -57,10 +57,10 @@ async function sitDown(
   };
 }
 
-const shownState = (taking: Taking) => taking.live.book.value!.pages.at(-1)!.state;
+const shownState = (taking: Taking) => taking.live.history.value!.pages.at(-1)!.state;
 
 const play = (taking: Taking, action: DoneStep['show']) =>
-  taking.live.wish({ do: 'play', seat: LEARNER, n: taking.live.book.value!.n, action });
+  taking.live.command({ do: 'play', seat: LEARNER, n: taking.live.history.value!.n, action });
 
 /** Takes a lesson from a step to its end by what is shown. */
 async function takeToEnd(taking: Taking, lesson: Lesson, from: number): Promise<void> {
@@ -111,7 +111,7 @@ for (const { name, card, rules, list, lessons, firstTimes } of loaded) {
           }
           const before = structuredClone(shownState(taking));
           for (const action of wrongTries(rules, taking, step).slice(0, TRIES)) {
-            const { n: line } = taking.live.book.value!;
+            const { n: line } = taking.live.history.value!;
             const reply = await play(taking, action);
             if (reply.why === undefined) {
               // Another way to the same aim is no wrong try: it leads on to the end. Then the rest is tried from here again.
@@ -123,7 +123,7 @@ for (const { name, card, rules, list, lessons, firstTimes } of loaded) {
               taking = await sitDown(rules, title, lesson, 'en', place);
               continue;
             }
-            expect(taking.live.book.value?.n).toBe(line);
+            expect(taking.live.history.value?.n).toBe(line);
           }
           expect(shownState(taking)).toEqual(before);
           expect(taking.at.value).toBe(n);

@@ -25,12 +25,12 @@ async function sitDown(from?: Place, playback = { isLive: signal(true), isTold: 
   const taking = takeLesson(setting, from);
   open.push(taking);
   taking.follow(playback);
-  await expect.poll(() => taking.live.book.value).toBeDefined();
+  await expect.poll(() => taking.live.history.value).toBeDefined();
   return taking;
 }
 
 const play = (taking: Taking, action: { act: string }) =>
-  taking.live.wish({ do: 'play', seat: 0, n: taking.live.book.value!.n, action });
+  taking.live.command({ do: 'play', seat: 0, n: taking.live.history.value!.n, action });
 const shoreUp = (space: string) => ({ act: 'shoreUp', tiles: [space] });
 
 test('a step that is read is gone past by its own button, and nothing is played meanwhile', async () => {
@@ -71,7 +71,7 @@ test('a step waits until what led to it has been shown', async () => {
   taking.goOn();
   isTold.value = false;
   await play(taking, shoreUp('c4'));
-  await expect.poll(() => taking.live.book.value?.n).toBe(1);
+  await expect.poll(() => taking.live.history.value?.n).toBe(1);
   expect(taking.at.value).toBe(1);
   isTold.value = true;
   expect(taking.at.value).toBe(2);

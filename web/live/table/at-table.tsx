@@ -12,6 +12,6 @@ export function AtTable(props: TablePageProps) {
   useEffect(() => {
     if (isStuck) refuse(sayTableWhy(settings.language.peek(), { why: 'fault' }));
   }, [isStuck]);
-  if (table.book.value === undefined) return <TableWaiting />;
+  if (table.history.value === undefined) return <TableWaiting />;
   return <TablePage {...props} />;
 }

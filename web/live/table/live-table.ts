@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Game, Language, Seat, Why } from '@skerry/engine';
 import {
   addUpdate,
@@ -23,7 +23,7 @@ import type { Channel, OpenChannel } from '../channel.ts';
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
 export type Reply =
-  /** Done; `stop` says what kept an undo from going as far back as was wished. */
+  /** Done; `stop` says what kept an undo from going back as far as was asked. */
   | { readonly n?: number; readonly stop?: UndoStop; readonly why?: undefined }
   | { readonly why: Why; readonly sentence: string };
 
@@ -40,36 +40,34 @@ export interface Address {
   readonly language: Language;
 }
 
-/**
- * A table as the page knows it. Everything here changes only by what the keeper of the table says; the page looks at
- * the signals and sends wishes.
- */
+/** A table as the page knows it. It changes only by messages; the page reads its signals and sends commands. */
 export class LiveTable {
-  readonly connection: ReadonlySignal<Connection>;
-  readonly info: ReadonlySignal<TableInfo | undefined>;
-  readonly you: ReadonlySignal<You | undefined>;
-  /** The game so far; absent in the lobby. */
-  readonly book: ReadonlySignal<History | undefined>;
-  readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  /** What was said last while the reader was here. */
-  readonly justSaid: ReadonlySignal<ChatLine | undefined>;
-  /** The share of its thinking that each thinking bot has done, by seat. */
-  readonly thinking: ReadonlySignal<ReadonlyMap<Seat, number>>;
-  readonly closing: ReadonlySignal<Closing | undefined>;
-  /** The reader's seats that a bot held when the connection was opened last. */
-  readonly stoodIn: ReadonlySignal<readonly Seat[]>;
-
-  private readonly set: {
-    readonly connection: Signal<Connection>;
-    readonly info: Signal<TableInfo | undefined>;
-    readonly you: Signal<You | undefined>;
-    readonly book: Signal<History | undefined>;
-    readonly chat: Signal<readonly ChatLine[]>;
-    readonly justSaid: Signal<ChatLine | undefined>;
-    readonly thinking: Signal<ReadonlyMap<Seat, number>>;
-    readonly closing: Signal<Closing | undefined>;
-    readonly stoodIn: Signal<readonly Seat[]>;
+  private readonly set = {
+    connection: signal<Connection>('connecting'),
+    info: signal<TableInfo | undefined>(undefined),
+    you: signal<You | undefined>(undefined),
+    history: signal<History | undefined>(undefined),
+    chat: signal<readonly ChatLine[]>([]),
+    justSaid: signal<ChatLine | undefined>(undefined),
+    thinking: signal<ReadonlyMap<Seat, number>>(new Map()),
+    closing: signal<Closing | undefined>(undefined),
+    stoodIn: signal<readonly Seat[]>([]),
   };
+
+  readonly connection: ReadonlySignal<Connection> = this.set.connection;
+  readonly info: ReadonlySignal<TableInfo | undefined> = this.set.info;
+  readonly you: ReadonlySignal<You | undefined> = this.set.you;
+  /** The game so far; absent in the lobby. */
+  readonly history: ReadonlySignal<History | undefined> = this.set.history;
+  readonly chat: ReadonlySignal<readonly ChatLine[]> = this.set.chat;
+  /** What was said last while the reader was here. */
+  readonly justSaid: ReadonlySignal<ChatLine | undefined> = this.set.justSaid;
+  /** The share of its thinking that each thinking bot has done, by seat. */
+  readonly thinking: ReadonlySignal<ReadonlyMap<Seat, number>> = this.set.thinking;
+  readonly closing: ReadonlySignal<Closing | undefined> = this.set.closing;
+  /** The reader's seats that a bot held when the connection was opened last. */
+  readonly stoodIn: ReadonlySignal<readonly Seat[]> = this.set.stoodIn;
+
   private readonly game: Game;
   private readonly address: Address;
   private readonly channel: Channel;
@@ -79,7 +77,6 @@ export class LiveTable {
     { readonly command: ClientMessage; readonly answer: (reply: Reply) => void }
   >();
   private looking: Seat | 'watcher' | undefined;
-  /** Earlier pages are on their way. */
   private isReadingBack = false;
   private sent = 0;
   /** Ids must differ between pages of one browser too. */
@@ -88,67 +85,45 @@ export class LiveTable {
   constructor(game: Game, address: Address, open: OpenChannel) {
     this.game = game;
     this.address = address;
-    this.set = {
-      connection: signal('connecting'),
-      info: signal(undefined),
-      you: signal(undefined),
-      book: signal(undefined),
-      chat: signal([]),
-      justSaid: signal(undefined),
-      thinking: signal(new Map()),
-      closing: signal(undefined),
-      stoodIn: signal([]),
-    };
-    ({
-      connection: this.connection,
-      info: this.info,
-      you: this.you,
-      book: this.book,
-      chat: this.chat,
-      justSaid: this.justSaid,
-      thinking: this.thinking,
-      closing: this.closing,
-      stoodIn: this.stoodIn,
-    } = this.set);
     this.channel = open({
       opened: () => this.hello(),
-      heard: (message) => batch(() => this.hear(message)),
+      heard: (message) => batch(() => this.receive(message)),
       lost: () => {
         if (this.set.connection.value !== 'closed') this.set.connection.value = 'lost';
       },
       doubted: (isSo) => {
         if (this.set.connection.value === 'closed') return;
         this.set.connection.value = isSo ? 'lost' : 'open';
-        // What was wished meanwhile waits to be sent.
+        // Commands given meanwhile wait to be sent.
         if (!isSo) this.sendAll();
       },
     });
   }
 
-  /** Sends a wish; the answer comes once it is done and written down, or refused. */
-  wish(wish: CommandBody): Promise<Reply> {
+  /** Sends a command. Resolves once it is done and stored, or refused. */
+  command(body: CommandBody): Promise<Reply> {
     const id = `${this.page}-${++this.sent}`;
-    const command = { say: 'do', id, ...wish } as Command;
+    const command = { say: 'do', id, ...body } as Command;
     return new Promise((answer) => {
       this.waiting.set(id, { command, answer });
       if (this.connection.value === 'open') this.channel.post(command);
     });
   }
 
-  /** Looks through the eyes of another of the reader's seats: the game so far is sent again. */
+  /** Looks through the eyes of another of the reader's seats: the table sends the game so far again. */
   look(at: Seat | 'watcher'): Promise<Reply> {
     this.looking = at;
-    return this.wish({ do: 'look', at });
+    return this.command({ do: 'look', at });
   }
 
   /** Asks for a page that is not here yet, and those around it. */
   async readBack(page: number): Promise<void> {
-    const pages = this.book.peek()?.pages;
+    const pages = this.history.peek()?.pages;
     if (this.isReadingBack || pages === undefined || page < 0 || page >= pages.length) return;
     if (pages.at(page) !== undefined) return;
     this.isReadingBack = true;
-    await this.wish({ do: 'readBack', page });
-    // If they were refused, they did not come.
+    await this.command({ do: 'readBack', page });
+    // Still set if they were refused.
     this.isReadingBack = false;
   }
 
@@ -159,7 +134,7 @@ export class LiveTable {
 
   private hello(): void {
     const { table, key, language } = this.address;
-    const book = this.book.value;
+    const history = this.history.value;
     this.channel.post({
       say: 'hello',
       protocol: PROTOCOL,
@@ -167,19 +142,19 @@ export class LiveTable {
       language,
       rules: this.game.version,
       ...(key !== undefined && { key }),
-      ...(book !== undefined && { since: book.n }),
+      ...(history !== undefined && { since: history.n }),
       ...(this.looking !== undefined && { look: this.looking }),
     });
   }
 
-  private hear(message: Message): void {
+  private receive(message: Message): void {
     switch (message.say) {
       case 'welcome':
         return this.welcome(message);
       case 'news':
-        return this.read(message);
+        return this.apply(message);
       case 'pages':
-        return this.bindIn(message);
+        return this.addPages(message);
       case 'info':
         this.set.info.value = message.info;
         this.set.you.value = message.you;
@@ -213,8 +188,8 @@ export class LiveTable {
     this.set.you.value = you;
     this.set.chat.value = chat;
     this.set.thinking.value = new Map();
-    if (story !== undefined) this.set.book.value = openHistory(this.game, story, n);
-    for (const each of news) this.read(each);
+    if (story !== undefined) this.set.history.value = openHistory(this.game, story, n);
+    for (const each of news) this.apply(each);
     this.set.stoodIn.value = you.seats.filter((seat) => info.seats[seat]?.standIn);
     this.set.connection.value = 'open';
     this.sendAll();
@@ -224,21 +199,21 @@ export class LiveTable {
     for (const { command } of this.waiting.values()) this.channel.post(command);
   }
 
-  private read(news: Update): void {
-    const book = this.book.value;
-    if (book === undefined || news.n <= book.n) return;
+  private apply(update: Update): void {
+    const history = this.history.value;
+    if (history === undefined || update.n <= history.n) return;
     // A line is missing: ask for all that is new.
-    if (!follows(book, news)) return this.hello();
-    this.set.book.value = addUpdate(this.game, book, news);
+    if (!follows(history, update)) return this.hello();
+    this.set.history.value = addUpdate(this.game, history, update);
     this.set.thinking.value = new Map();
   }
 
-  private bindIn({ looking, story }: Extract<Message, { say: 'pages' }>): void {
+  private addPages({ looking, story }: Extract<Message, { say: 'pages' }>): void {
     this.isReadingBack = false;
-    const book = this.book.value;
+    const history = this.history.value;
     // The reader may look through other eyes by now.
-    if (book === undefined || looking !== this.you.value?.looking) return;
-    this.set.book.value = insertPages(this.game, book, story);
+    if (history === undefined || looking !== this.you.value?.looking) return;
+    this.set.history.value = insertPages(this.game, history, story);
   }
 
   private answer(id: string, reply: Reply): void {

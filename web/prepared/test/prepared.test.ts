@@ -30,12 +30,12 @@ function sitDown(more: Partial<Preparation> = {}) {
   return { prepared, live };
 }
 
-const turnOf = (live: LiveTable) => rules.game.turn(live.book.value!.pages.at(-1)!.state).number;
+const turnOf = (live: LiveTable) => rules.game.turn(live.history.value!.pages.at(-1)!.state).number;
 const end: Action = { act: 'endActions' };
 
 test('the page finds the prepared position, with the reader on the seats of people', async () => {
   const { live } = sitDown();
-  await expect.poll(() => live.book.value?.n).toBe(0);
+  await expect.poll(() => live.history.value?.n).toBe(0);
   expect(turnOf(live)).toBe(7);
   expect(live.you.value?.seats).toEqual([0]);
   expect(live.info.value).toMatchObject({ name: 'Lesson 1', stage: 'playing' });
@@ -43,18 +43,18 @@ test('the page finds the prepared position, with the reader on the seats of peop
 
 test('what is played is played by the rules, and goes on from where it stood', async () => {
   const { live, prepared } = sitDown();
-  await expect.poll(() => live.book.value?.n).toBe(0);
-  expect(await live.wish({ do: 'play', seat: 0, n: 0, action: end })).toEqual({ n: 1 });
-  await expect.poll(() => live.book.value?.n).toBe(1);
+  await expect.poll(() => live.history.value?.n).toBe(0);
+  expect(await live.command({ do: 'play', seat: 0, n: 0, action: end })).toEqual({ n: 1 });
+  await expect.poll(() => live.history.value?.n).toBe(1);
   expect(prepared.lines).toHaveLength(1);
   const again = sitDown({ lines: prepared.lines });
-  await expect.poll(() => again.live.book.value?.n).toBe(1);
-  expect(again.live.book.value?.pages.at(-1)?.state).toEqual(live.book.value?.pages.at(-1)?.state);
+  await expect.poll(() => again.live.history.value?.n).toBe(1);
+  expect(again.live.history.value?.pages.at(-1)?.state).toEqual(live.history.value?.pages.at(-1)?.state);
 });
 
 test('a move that is tried changes nothing', async () => {
   const { live, prepared } = sitDown();
-  await expect.poll(() => live.book.value?.n).toBe(0);
+  await expect.poll(() => live.history.value?.n).toBe(0);
   expect(prepared.tried(0, end).why).toBeUndefined();
   expect(prepared.tried(1, end).why).toBeDefined();
   expect(prepared.lines).toEqual([]);
@@ -63,8 +63,8 @@ test('a move that is tried changes nothing', async () => {
 
 test('a move that is not wanted is refused in the words of whoever objects', async () => {
   const { live, prepared } = sitDown({ objects: () => ({ sentence: 'Not yet.' }) });
-  await expect.poll(() => live.book.value?.n).toBe(0);
-  const reply = await live.wish({ do: 'play', seat: 0, n: 0, action: end });
+  await expect.poll(() => live.history.value?.n).toBe(0);
+  const reply = await live.command({ do: 'play', seat: 0, n: 0, action: end });
   expect(reply).toEqual({ why: { why: 'notWanted' }, sentence: 'Not yet.' });
   expect(prepared.lines).toEqual([]);
 });
@@ -79,8 +79,8 @@ test('the others do what their mind decides', async () => {
     },
   };
   const { live, prepared } = sitDown({ mind });
-  await expect.poll(() => live.book.value?.n).toBe(0);
-  await live.wish({ do: 'play', seat: 0, n: 0, action: end });
+  await expect.poll(() => live.history.value?.n).toBe(0);
+  await live.command({ do: 'play', seat: 0, n: 0, action: end });
   await expect.poll(() => prepared.lines.map(({ seat }) => seat)).toEqual([0, 1]);
 });
 

@@ -18,10 +18,10 @@ test('every puzzle has its day before one comes again', () => {
 
 test('the reader plays all seats, and is refused an end of the turn without the solution', async () => {
   const { live, missed, close } = pose(rules, puzzle!);
-  await expect.poll(() => live.book.value?.n).toBe(0);
-  const { seat = 0 } = rules.game.turn(live.book.value!.pages.at(0)!.state);
+  await expect.poll(() => live.history.value?.n).toBe(0);
+  const { seat = 0 } = rules.game.turn(live.history.value!.pages.at(0)!.state);
   expect(live.you.value?.seats).toHaveLength(puzzle!.seats);
-  const reply = await live.wish({ do: 'play', seat, n: 0, action: { act: 'endActions' } });
+  const reply = await live.command({ do: 'play', seat, n: 0, action: { act: 'endActions' } });
   expect(reply.why).toEqual({ why: 'notWanted' });
   expect(missed.value).toBe(1);
   close();

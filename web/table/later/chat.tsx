@@ -29,7 +29,7 @@ export function Chat({ model }: { readonly model: TableModel }) {
     const trimmed = text.trim();
     if (trimmed === '') return;
     setText('');
-    void model.acting.wish({ do: 'chat', text: trimmed }).then((reply) => {
+    void model.acting.command({ do: 'chat', text: trimmed }).then((reply) => {
       if (reply.why !== undefined) setText(trimmed);
     });
   };

@@ -56,7 +56,7 @@ export function Rematch({ model }: { readonly model: TableModel }) {
   if (address !== undefined) return <OfferButton label={words.toRematch} icon="forward" go href={address} />;
   if (model.playback.ownSeats.value.length === 0) return null;
   const ask = async () => {
-    const reply = await model.acting.wish({ do: 'rematch' });
+    const reply = await model.acting.command({ do: 'rematch' });
     setAsked(reply.why === undefined);
   };
   return <OfferButton label={words.rematch} icon="playNow" go onClick={() => void ask()} />;

@@ -85,7 +85,7 @@ export interface Beginning {
 }
 
 export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame, beginning: Beginning): Playback {
-  const pages = computed(() => live.book.value?.pages ?? NO_PAGES);
+  const pages = computed(() => live.history.value?.pages ?? NO_PAGES);
   const last = computed(() => pages.value.length - 1);
   const seats = computed(() => live.info.value?.seats ?? []);
   const ownSeats = computed(() => live.you.value?.seats ?? []);

@@ -65,7 +65,7 @@ export interface Acting {
   answer(action: Action, then?: readonly Action[]): void;
   /** Plays without asking again. */
   send(action: Action, then?: readonly Action[]): void;
-  wish(wish: CommandBody): Promise<Reply>;
+  command(command: CommandBody): Promise<Reply>;
   /** Takes back as much as is wished and may be, and says what stops it. */
   undo(to?: UndoTo): void;
   actAs(seat: Seat): void;
@@ -138,7 +138,7 @@ export function openActing(
   const sending = computed(() => {
     if (answering.value === undefined) return false;
     const { seat, after, n } = answering.value;
-    if (n !== undefined) return n > (live.book.value?.n ?? 0);
+    if (n !== undefined) return n > (live.history.value?.n ?? 0);
     // The line itself comes before the word that it is written: whoever sees the next question can answer it.
     const { value: pages } = playback.pages;
     for (let at = pages.length - 1; at >= after; at--) if (pages.at(at)?.seat === seat) return false;
@@ -196,7 +196,7 @@ export function openActing(
   );
 
   const undoSeat = computed(() => {
-    const { undo: mayUndo = false } = live.book.value ?? {};
+    const { undo: mayUndo = false } = live.history.value ?? {};
     const seat = isSecret.value ? looking.value : playback.pages.value.at(-1)?.seat;
     return isLive.value && mayUndo && typeof seat === 'number' && ownSeats.value.includes(seat) ? seat : undefined;
   });
@@ -244,7 +244,7 @@ export function openActing(
   /** The reader wants to think at this stop. */
   function hold(): void {
     const seat = act.peek()?.seat;
-    if (seat !== undefined) void live.wish({ do: 'hold', seat });
+    if (seat !== undefined) void live.command({ do: 'hold', seat });
   }
 
   function answer(action: Action, then: readonly Action[] = []): void {
@@ -263,18 +263,18 @@ export function openActing(
       forgetChoice();
     });
     const turn = game.turn(page.peek().state).number;
-    await wish({ do: 'gesture', gesture: { make: 'propose', seat, turn, action } });
+    await command({ do: 'gesture', gesture: { make: 'propose', seat, turn, action } });
   }
 
-  async function send(action: Action, wished: readonly Action[]): Promise<void> {
+  async function send(action: Action, path: readonly Action[]): Promise<void> {
     const ask = canAct.peek();
     if (ask === undefined || sending.peek()) return;
     const { seat } = ask;
     const sent: Answering = { seat, after: playback.pages.peek().length };
     answering.value = sent;
-    const then = certainSteps(game, { seat, state: page.peek().state }, action, wished);
-    const reply = await live.wish({
-      ...{ do: 'play', seat, n: live.book.peek()?.n ?? 0, action },
+    const then = certainSteps(game, { seat, state: page.peek().state }, action, path);
+    const reply = await live.command({
+      ...{ do: 'play', seat, n: live.history.peek()?.n ?? 0, action },
       ...(then.length > 0 && { then }),
     });
     batch(() => {
@@ -291,8 +291,8 @@ export function openActing(
     return Object.hasOwn(text.reasons, why.why) ? sayReason(text, why as GameTypes['Why'], telling) : sentence;
   }
 
-  async function wish(wanted: CommandBody): Promise<Reply> {
-    const reply = await live.wish(wanted);
+  async function command(wanted: CommandBody): Promise<Reply> {
+    const reply = await live.command(wanted);
     if (reply.why !== undefined) refuse(sayWhy(reply.why, reply.sentence));
     return reply;
   }
@@ -301,7 +301,7 @@ export function openActing(
     // Whoever cannot is told why by whoever keeps the table.
     const seat = undoSeat.peek() ?? act.peek()?.seat ?? ownSeats.peek()[0];
     if (seat === undefined) return;
-    const reply = await wish({ do: 'undo', seat, n: live.book.peek()?.n ?? 0, to });
+    const reply = await command({ do: 'undo', seat, n: live.history.peek()?.n ?? 0, to });
     if (reply.why === undefined && reply.stop !== undefined) notify(reply.stop.sentence);
   }
 
@@ -334,7 +334,7 @@ export function openActing(
     },
     answer,
     send: (action, then = []) => void send(action, then),
-    wish,
+    command,
     undo: (to = 'step') => void undo(to),
     actAs: (seat) => {
       wanted.value = seat;

@@ -41,7 +41,7 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
       tabIndex={-1}
       data-edge={edge}
       data-tone={tone}
-      data-n={model.live.book.value?.n}
+      data-n={model.live.history.value?.n}
       aria-label={words.prompt}
       aria-busy={model.acting.sending.value}
     >

@@ -149,7 +149,7 @@ function Habits({ model }: { readonly model: TableModel }) {
             onChange={(value) => {
               settings.asking.value = value;
               for (const own of model.playback.ownSeats.value)
-                void model.acting.wish({ do: 'setAsking', seat: own, asking: value });
+                void model.acting.command({ do: 'setAsking', seat: own, asking: value });
             }}
           />
           <p class="hint">{words.askingHelp[asking]}</p>
@@ -162,7 +162,7 @@ function Habits({ model }: { readonly model: TableModel }) {
           options={BOT_PACES.map((value) => ({ value, label: words.paces[value] }))}
           onChange={(value) => {
             settings.pace.value = value;
-            void model.acting.wish({ do: 'setPace', pace: value });
+            void model.acting.command({ do: 'setPace', pace: value });
           }}
         />
       )}
@@ -189,7 +189,7 @@ function MenuItem({ icon, label, onClick }: MenuItemProps) {
 export function EndSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const end = async () => {
-    await model.acting.wish({ do: 'end' });
+    await model.acting.command({ do: 'end' });
     model.sheets.open(undefined);
   };
   return (
@@ -219,7 +219,7 @@ export function GiveUpSheet({ model }: { readonly model: TableModel }) {
   const isAlone = people.length === ownSeats.length;
   const agree = async (agrees: boolean) => {
     for (const seat of ownSeats) {
-      const reply = await model.acting.wish({ do: 'giveUp', seat, agree: agrees });
+      const reply = await model.acting.command({ do: 'giveUp', seat, agree: agrees });
       if (reply.why !== undefined) return;
     }
     if (isAlone || !agrees) model.sheets.open(undefined);

@@ -36,7 +36,7 @@ export function PlayerSheet({ model, seat }: { readonly model: TableModel; reado
           <OfferButton
             label={words.takeBack}
             icon="person"
-            onClick={() => void model.acting.wish({ do: 'giveBack', seat })}
+            onClick={() => void model.acting.command({ do: 'giveBack', seat })}
           />
         )}
         {isOther && you.host && !info.here && !info.standIn && (
@@ -44,21 +44,21 @@ export function PlayerSheet({ model, seat }: { readonly model: TableModel; reado
             label={words.standIn(info.name)}
             detail={words.standInHow}
             icon="bot"
-            onClick={() => void model.acting.wish({ do: 'standIn', seat, level: DEFAULT_LEVEL })}
+            onClick={() => void model.acting.command({ do: 'standIn', seat, level: DEFAULT_LEVEL })}
           />
         )}
         {isOther && you.host && info.standIn && (
           <OfferButton
             label={words.giveBack(info.name)}
             icon="person"
-            onClick={() => void model.acting.wish({ do: 'giveBack', seat })}
+            onClick={() => void model.acting.command({ do: 'giveBack', seat })}
           />
         )}
         {isOther && you.host && (
           <OfferButton
             label={info.muted ? words.unmute(info.name) : words.mute(info.name)}
             icon="chat"
-            onClick={() => void model.acting.wish({ do: 'mute', seat, muted: !info.muted })}
+            onClick={() => void model.acting.command({ do: 'mute', seat, muted: !info.muted })}
           />
         )}
       </div>
@@ -70,7 +70,8 @@ function Rename({ model, seat, name }: { readonly model: TableModel; readonly se
   const words = tableWords();
   const [text, setText] = useState(name);
   const save = () => {
-    if (text.trim() !== '' && text.trim() !== name) void model.acting.wish({ do: 'rename', seat, name: text.trim() });
+    if (text.trim() !== '' && text.trim() !== name)
+      void model.acting.command({ do: 'rename', seat, name: text.trim() });
   };
   return (
     <form

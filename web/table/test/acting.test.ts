@@ -53,7 +53,7 @@ describe('an offer', () => {
     acting.choose(offer(acting, 'move'));
     const [action] = offer(acting, 'move').actions;
     acting.answer(action!);
-    expect(table.wishes).toMatchObject([{ do: 'play', seat: 0, action }]);
+    expect(table.commands).toMatchObject([{ do: 'play', seat: 0, action }]);
     expect(acting.chosen.value).toBeUndefined();
   });
 
@@ -61,11 +61,11 @@ describe('an offer', () => {
     const table = sitDown();
     const { acting, sheets } = act(table);
     acting.choose(offer(acting, 'endActions'));
-    expect(table.wishes).toEqual([]);
+    expect(table.commands).toEqual([]);
     const sheet = sheets.current.value;
     expect(sheet).toEqual({ kind: 'confirm', sentence: 'Sure?', action: { act: 'endActions' }, rest: [] });
     if (sheet?.kind === 'confirm') acting.send(sheet.action, sheet.rest);
-    expect(table.wishes).toMatchObject([{ do: 'play', action: { act: 'endActions' } }]);
+    expect(table.commands).toMatchObject([{ do: 'play', action: { act: 'endActions' } }]);
   });
 
   it('is not sent twice while an answer is on its way', () => {
@@ -77,7 +77,7 @@ describe('an offer', () => {
     acting.send(other!);
     acting.choose(offer(acting, 'move'));
     expect(acting.sending.value).toBe(true);
-    expect(table.wishes).toHaveLength(1);
+    expect(table.commands).toHaveLength(1);
     expect(acting.chosen.value).toBeUndefined();
   });
 
@@ -87,7 +87,7 @@ describe('an offer', () => {
     const [there] = offer(acting, 'move').actions;
     const [back] = after(table, there!);
     acting.answer(there!, [back!, there!, { act: 'endActions' }, there!]);
-    expect(table.wishes).toEqual([
+    expect(table.commands).toEqual([
       { do: 'play', seat: 0, n: 0, action: there, ...rest(back!, there!, { act: 'endActions' }) },
     ]);
   });
@@ -105,7 +105,7 @@ describe('an offer', () => {
     expect(acting.boardProps.value.choices).toBe(acting.choices.value);
     const [second] = offer(acting, 'move').actions;
     acting.send(second!);
-    expect(table.wishes).toMatchObject([
+    expect(table.commands).toMatchObject([
       { n: 0, action: first },
       { n: 1, action: second },
     ]);
@@ -165,7 +165,7 @@ describe('undo', () => {
     expect([acting.undoSeat.value, acting.canUndoMore.value]).toEqual([0, true]);
     acting.undo();
     acting.undo('turn');
-    expect(table.wishes).toMatchObject([
+    expect(table.commands).toMatchObject([
       { do: 'undo', seat: 0, to: 'step' },
       { do: 'undo', seat: 0, to: 'turn' },
     ]);

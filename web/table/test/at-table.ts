@@ -68,12 +68,12 @@ interface Sitting {
 export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.game }: Sitting = {}) {
   const session = open(seats, seed);
   const reader = { eyes: ownSeats[0] ?? 'watcher', knowsRules: true } as const;
-  const book = signal<History | undefined>(openHistory(known, session.story(reader), 0));
-  const wishes: CommandBody[] = [];
-  /** What the next wishes are answered with, instead of that they are done. */
+  const history = signal<History | undefined>(openHistory(known, session.story(reader), 0));
+  const commands: CommandBody[] = [];
+  /** What the next commands are answered with, instead of that they are done. */
   const answers: (Reply | Promise<Reply>)[] = [];
   const tell = (news: Update) => {
-    book.value = addUpdate(known, book.peek()!, news);
+    history.value = addUpdate(known, history.peek()!, news);
   };
   const play = (seat: Seat, action: Action) => {
     const applied = session.play(seat, session.known(seat), action, 0);
@@ -84,21 +84,21 @@ export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.g
   const info = signal({ stage: 'playing', seats: names });
   const you = signal<You>({ seats: ownSeats, host: true, looking: reader.eyes });
   const live = {
-    book,
+    history,
     info,
     you,
     chat: signal([]),
     thinking: signal(new Map()),
     readBack: async (page: number) => {
       const story = session.stretch(page, reader);
-      if (story) book.value = insertPages(known, book.peek()!, story);
+      if (story) history.value = insertPages(known, history.peek()!, story);
     },
-    wish: async (wish: CommandBody): Promise<Reply> => {
-      wishes.push(wish);
+    command: async (command: CommandBody): Promise<Reply> => {
+      commands.push(command);
       const answer = answers.shift();
       if (answer !== undefined) return answer;
-      if (wish.do === 'play') play(wish.seat, wish.action);
-      return { n: book.peek()!.n };
+      if (command.do === 'play') play(command.seat, command.action);
+      return { n: history.peek()!.n };
     },
   } as unknown as LiveTable;
   /** What a seat that is waited for may do, of one kind. */
@@ -110,7 +110,7 @@ export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.g
   };
   /** The reader comes back, and is told the last pages only. */
   const comeBack = () => {
-    book.value = openHistory(known, session.story(reader), session.known(reader.eyes));
+    history.value = openHistory(known, session.story(reader), session.known(reader.eyes));
   };
-  return { live, wishes, answers, play, actionOf, info, session, comeBack };
+  return { live, commands, answers, play, actionOf, info, session, comeBack };
 }

@@ -7,7 +7,7 @@ import { board, game, sitDown, TAKES } from './at-table.ts';
 function endOfTurn(): { readonly before: Page; readonly page: Page } {
   const { live, play, actionOf } = sitDown();
   play(0, actionOf(0, 'endActions'));
-  const [before, page] = live.book.peek()!.pages.slice(-2);
+  const [before, page] = live.history.peek()!.pages.slice(-2);
   return { before: before!, page: page! };
 }
 

@@ -53,7 +53,7 @@ describe('a page that tells many facts', () => {
     expect(cardsOf(playback.moment.value!.before)).toBe(cardsOf(before) + 1);
     vi.advanceTimersByTime(60 * TAKES);
     expect(playback.isTold.value).toBe(true);
-    expect(playback.state.value).toEqual(table.live.book.value!.pages.at(-1)!.state);
+    expect(playback.state.value).toEqual(table.live.history.value!.pages.at(-1)!.state);
   });
 
   it('is written into the log and read aloud no sooner than it is shown', () => {
@@ -77,7 +77,7 @@ describe('a page that tells many facts', () => {
     playback.hurry();
     expect(playback.isTold.value).toBe(true);
     expect(playback.moment.value).toBeUndefined();
-    expect(playback.state.value).toEqual(table.live.book.value!.pages.at(-1)!.state);
+    expect(playback.state.value).toEqual(table.live.history.value!.pages.at(-1)!.state);
     expect(playback.said.value).toContain(playback.lines.value.lately(1)[0]!.sentence);
   });
 
@@ -137,13 +137,13 @@ describe('a long game', () => {
   /** What it takes to read one more page, and that it is taken back, after many. */
   function costOf(moves: number): number {
     const table = sitDown({ ownSeats: [0] });
-    const state = table.live.book.value!.pages.at(-1)!.state;
-    const { n, undo } = table.live.book.value!;
-    let { pages } = table.live.book.value!;
+    const state = table.live.history.value!.pages.at(-1)!.state;
+    const { n, undo } = table.live.history.value!;
+    let { pages } = table.live.history.value!;
     const facts = [{ fact: 'turnBegan', seat: 0 } as Fact, { fact: 'actionsEnded', seat: 0 } as Fact];
     const page = (): Page => ({ state, facts, seat: 0 });
     for (let move = 0; move < moves; move++) pages = pages.and(page());
-    const book = table.live.book as Signal<History | undefined>;
+    const book = table.live.history as Signal<History | undefined>;
     book.value = { pages, n, undo };
     const playback = read(table);
     playback.lines.value.lately(6);
@@ -205,7 +205,7 @@ describe('pages that are not here yet', () => {
       if (table.session.over) break;
     }
     table.comeBack();
-    const { pages } = table.live.book.value!;
+    const { pages } = table.live.history.value!;
     expect(pages.at(0)).toBeUndefined();
     return { table, last: pages.length - 1 };
   }
@@ -219,7 +219,7 @@ describe('pages that are not here yet', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(playback.at.value).toBe(2);
     expect(playback.replayed.value).toBe(2);
-    expect(playback.page.value).toBe(table.live.book.value!.pages.at(2));
+    expect(playback.page.value).toBe(table.live.history.value!.pages.at(2));
     expect([...playback.lines.value].length).toBeGreaterThan(lines);
   });
 
@@ -228,7 +228,7 @@ describe('pages that are not here yet', () => {
     const playback = read(table, { replayed: 1, isHidden: () => false });
     await vi.advanceTimersByTimeAsync(0);
     expect(playback.at.value).toBe(1);
-    expect(playback.page.value).toBe(table.live.book.value!.pages.at(1));
+    expect(playback.page.value).toBe(table.live.history.value!.pages.at(1));
   });
 
   it('come while a replay plays, so that it plays to the end', async () => {
@@ -239,6 +239,6 @@ describe('pages that are not here yet', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     expect(playback.at.value).toBe(last);
     expect(playback.playing.value).toBe(false);
-    expect(table.live.book.value!.pages.lastGap()).toBe(-1);
+    expect(table.live.history.value!.pages.lastGap()).toBe(-1);
   });
 });

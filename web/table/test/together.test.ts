@@ -70,7 +70,7 @@ describe('pointing', () => {
     acting.gesturing.value = 'point';
     expect(acting.prompt.value.sentence).toBe('Choose what to point at.');
     together.point('earth 0');
-    expect(table.wishes).toEqual([{ do: 'gesture', gesture: { make: 'point', at: 'earth', of: 0 } }]);
+    expect(table.commands).toEqual([{ do: 'gesture', gesture: { make: 'point', at: 'earth', of: 0 } }]);
     expect(acting.gesturing.value).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describe('a proposal', () => {
     const move = acting.offers.value.find(({ key }) => key === 'move')!;
     acting.choose(move);
     acting.answer(move.actions[0]!);
-    expect(table.wishes).toEqual([
+    expect(table.commands).toEqual([
       { do: 'gesture', gesture: { make: 'propose', seat: 0, turn: 1, action: move.actions[0] } },
     ]);
     expect(acting.gesturing.value).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a proposal', () => {
     expect(together.proposal.value?.sentence).toMatch(/^Bruno proposes: “Move to .*\.”$/);
     expect(together.marks.value).toMatchObject([{ kind: 'proposed', label: 'Bruno', seat: 0, action: move }]);
     together.takeUp();
-    expect(table.wishes).toMatchObject([{ do: 'play', seat: 0, action: move }]);
+    expect(table.commands).toMatchObject([{ do: 'play', seat: 0, action: move }]);
     expect(together.proposal.value).toBeUndefined();
   });
 
@@ -146,7 +146,7 @@ describe('a proposal', () => {
     const { table, together, propose } = people(0);
     propose(END);
     together.takeUp();
-    expect(table.wishes).toEqual([]);
+    expect(table.commands).toEqual([]);
   });
 
   it('that is no longer possible is refused with the reason of the rules', () => {
@@ -162,7 +162,7 @@ describe('a proposal', () => {
     propose({ act: 'capture', treasure: 'earth' } as Action);
     together.takeUp();
     expect(said().at(-1)).toMatch(/\.$/);
-    expect(table.wishes).toEqual([]);
+    expect(table.commands).toEqual([]);
   });
 
   it('stands until the turn is over, unless the reader puts it away', () => {

@@ -175,7 +175,7 @@ export function openTogether(
     if (line !== undefined) untracked(() => receive(line));
   });
 
-  const make = (gesture: Gesture): void => void acting.wish({ do: 'gesture', gesture });
+  const make = (gesture: Gesture): void => void acting.command({ do: 'gesture', gesture });
   return {
     isOffered,
     isTeam,

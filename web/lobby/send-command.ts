@@ -1,0 +1,14 @@
+import type { CommandBody } from '@skerry/tables';
+import type { LiveTable } from '../live/table/live-table.ts';
+import { refuse } from '../shell/notices.ts';
+
+/** Sends a command to the table; if it is refused, the page says why. */
+export type SendCommand = (command: CommandBody) => void;
+
+export const commandSender =
+  (table: LiveTable): SendCommand =>
+  (command) => {
+    void table.command(command).then((reply) => {
+      if (reply.why !== undefined) refuse(reply.sentence);
+    });
+  };
