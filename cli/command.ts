@@ -1,43 +1,39 @@
 import { parseArgs } from 'node:util';
 
-/** An option of a command, as the parser and the help page need it. */
 export interface OptionInfo {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
-  /** What stands for the value in the help page: `N`, `FILE`. */
+  /** In the help page: `N`, `FILE`. */
   readonly value?: string;
   readonly help: string;
 }
 
 export type Options = { readonly [name: string]: OptionInfo };
 
-/** Where the program finds the rest of the project: the folder of the clone. */
+/** The folder of the clone. */
 export type Home = URL;
 
 export interface Command {
   readonly name: string;
-  /** What it does, in one line. */
   readonly summary: string;
-  /** What stands between the name and the options: `<game>`. */
+  /** `<game>` */
   readonly operands: readonly string[];
   readonly options: Options;
-  /** More that the help page should say. */
   readonly notes?: readonly string[];
   readonly examples: readonly string[];
-  /** Returns the exit code: 0 well, 1 the thing failed. Wrong usage is thrown. */
+  /** Returns the exit code: 0, or 1 if it failed. Throws a `UsageError` for wrong usage. */
   run(args: readonly string[], home: Home): Promise<number>;
 }
 
-/** The command was called wrongly: exit code 2. */
+/** Exit code 2. */
 export class UsageError extends Error {}
 
-/** It was called rightly but cannot be done: exit code 1. */
+/** Exit code 1. */
 export class Failure extends Error {}
 
-/** How the command line is called from a clone. */
 export const SKERRY = 'npm run -s skerry --';
 
-/** Reads what follows the name of a command; a wrong call becomes a sentence. */
+/** Throws a `UsageError` for a wrong call. */
 export function readArgs<O extends Options>(
   { operands, options }: { operands: readonly string[]; options: O },
   args: readonly string[],
@@ -62,7 +58,6 @@ function parsing<P>(parse: () => P): P {
   }
 }
 
-/** A whole number from the command line. */
 export function readNumber(name: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
@@ -70,7 +65,6 @@ export function readNumber(name: string, text: string, least: number, most = Num
   throw new UsageError(`${name} needs a whole number, ${range}, not "${text}".`);
 }
 
-/** One of a list of words from the command line. */
 export function readWord<W extends string>(name: string, text: string, words: readonly W[]): W {
   const found = words.find((word) => word === text);
   if (found === undefined) throw new UsageError(`${name} can’t be "${text}". Choose one of: ${words.join(', ')}.`);
@@ -98,7 +92,6 @@ export function helpPage({ name, summary, operands, options, notes = [], example
   ].join('\n');
 }
 
-/** Two columns, the first as wide as it must be. */
 export function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd());

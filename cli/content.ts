@@ -45,7 +45,6 @@ interface Difference {
   readonly after: unknown;
 }
 
-/** The places where two values differ, as deep inside as they can be named. */
 function differences(before: unknown, after: unknown, place = ''): Difference[] {
   const within = (key: string): string => (place === '' ? key : `${place}.${key}`);
   if (isObject(before) && isObject(after))

@@ -12,12 +12,11 @@ const WHY: { readonly [code: string]: string } = {
   ENOSPC: 'the disk is full',
 };
 
-/** Reads a file; what prevents it becomes a sentence. */
+/** These fail with a sentence for people. */
 export function readFileWell(path: string | URL): Promise<string> {
   return readFile(path, 'utf8').catch((error: unknown) => fail(`${path} cannot be read`, error));
 }
 
-/** Writes a file; what prevents it becomes a sentence. */
 export function writeFileWell(path: string | URL, content: string | Uint8Array): Promise<void> {
   return writeFile(path, content).catch((error: unknown) => fail(`${path} cannot be written`, error));
 }
@@ -27,18 +26,16 @@ function fail(what: string, error: unknown): never {
   throw new Failure(`${what}: ${WHY[code] ?? (code || String(error))}.`);
 }
 
-/** Reads a file that may not be there yet. */
 export async function readFileIfThere(path: string | URL): Promise<string | undefined> {
   return existsSync(path) ? readFileWell(path) : undefined;
 }
 
-/** Reads the bytes of a file that may not be there yet. */
 export async function readBytesIfThere(path: URL): Promise<Uint8Array | undefined> {
   if (!existsSync(path)) return undefined;
   return readFile(path).catch((error: unknown) => fail(`${path} cannot be read`, error));
 }
 
-/** Writes a file in the place of an older one, in a folder that may not be there yet; the older one stays until all is written. */
+/** Creates the folder if needed. The old file stays until the new one is complete. */
 export async function replaceFile(path: URL, content: Uint8Array): Promise<void> {
   const fresh = new URL(`${path.href}.new`);
   try {

@@ -8,7 +8,6 @@ export { GAMES };
 /** The game of the examples in help pages. */
 export const [EXAMPLE = ''] = GAMES;
 
-/** All the commands need of a game. */
 export interface LoadedGame<T extends GameTypes = GameTypes> extends GameWithText<T> {
   readonly botProfile: BotProfile<T>;
   readonly sketch?: { readonly [L in Language]: Sketch<T> };
@@ -18,7 +17,6 @@ export interface LoadedGame<T extends GameTypes = GameTypes> extends GameWithTex
   bound(game: Game<T>): Promise<LoadedGame<T>>;
 }
 
-/** Loads a game by its name; a wrong name is wrong usage. */
 export async function loadGame(name: string): Promise<LoadedGame> {
   const manifest = manifestOf(name);
   if (manifest === undefined) throw new UsageError(`Unknown game "${name}". Games: ${GAMES.join(', ')}.`);

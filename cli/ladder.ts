@@ -2,13 +2,14 @@ import type { LadderCell } from '@skerry/bots';
 import { LEVELS, type Level } from '@skerry/bots';
 import { newSeed, winnersOf } from '@skerry/engine';
 import { type Command, readArgs, readNumber, readWord, UsageError } from './command.ts';
-import { CORES, sail, type Voyage } from './crew.ts';
 import { EXAMPLE } from './games.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
+import { playSeries, type SeriesResult } from './play-series.ts';
 import { firstSeat, type Series } from './series.ts';
 import { figures, headings, keep, RIVALS, type Run } from './strength.ts';
+import { CORES_OPTION, readCores } from './threads.ts';
 
-/** The heading of the points that decide, unless a cell names another. */
+/** The deciding points, unless a cell names others. */
 const TOTAL = 'total';
 
 const OPTIONS = {
@@ -27,11 +28,7 @@ const OPTIONS = {
   games: { type: 'string', value: 'N', help: 'how many games for each (default 100)' },
   pack: PACK_OPTION,
   seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games (default: a new one)' },
-  cores: {
-    type: 'string',
-    value: 'N',
-    help: `how many threads play (default all ${CORES})`,
-  },
+  cores: CORES_OPTION,
   write: { type: 'boolean', help: 'add the results to docs/strength.json and to the table in docs/strength.md' },
   json: { type: 'boolean', help: 'print JSON for other programs' },
 } as const;
@@ -71,7 +68,7 @@ export const ladder: Command = {
     if (values.against !== undefined && game.team)
       throw new UsageError(`--against is not for ${game.name}, whose seats win together.`);
     const games = readNumber('--games', values.games ?? '100', 1, 10_000_000);
-    const cores = values.cores === undefined ? CORES : readNumber('--cores', values.cores, 1, 256);
+    const cores = readCores(values);
     const seed = values.seed ?? newSeed().slice(0, 8);
     process.stderr.write(`Seed: ${seed}.\n`);
 
@@ -84,10 +81,10 @@ export const ladder: Command = {
       const rotate = !game.team;
       const about = { game: game.name, ...packOf(room, values.pack), seats, options };
       const series = { ...about, bots, rotate, seed, games, sample: false };
-      const voyage = await sail(series, cores, home, `${cell.name} ${level}`);
-      const run = runOf(series, cell, level, voyage);
+      const played = await playSeries(series, cores, home, `${cell.name} ${level}`);
+      const run = runOf(series, cell, level, played);
       if (!values.json) process.stdout.write(row(figures([run], game.team), game.team));
-      if (voyage.stopped) {
+      if (played.stopped) {
         process.stderr.write(`Stopped after ${run.games} of ${games} games; this row is not kept.\n`);
         break;
       }
@@ -99,7 +96,7 @@ export const ladder: Command = {
   },
 };
 
-function runOf(series: Series, { name, goal }: LadderCell, level: Level, { summaries }: Voyage): Run {
+function runOf(series: Series, { name, goal }: LadderCell, level: Level, { summaries }: SeriesResult): Run {
   const { game, seed, bots, rotate } = series;
   const seatIn = (n: number): number => firstSeat(series, n);
   const points = summaries.flatMap(({ n, scores }) => scores?.[seatIn(n)]?.[goal?.heading ?? TOTAL] ?? []);
@@ -107,7 +104,7 @@ function runOf(series: Series, { name, goal }: LadderCell, level: Level, { summa
     goal === undefined
       ? summaries.map((each) => winnersOf(each).includes(seatIn(each.n)))
       : points.map((each) => each >= goal.points);
-  // What counts is the thought of the level that is measured.
+  // Of the measured level only.
   const thoughts = summaries.flatMap(({ n, choices }) => (rotate ? choices.slice(seatIn(n), seatIn(n) + 1) : choices));
   return {
     game,
@@ -127,7 +124,6 @@ function runOf(series: Series, { name, goal }: LadderCell, level: Level, { summa
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
 
-/** The widths of the columns on the terminal. */
 const WIDTHS = { team: [13, 20, 7, 8, 15, 14, 10], rivals: [13, 20, 19, 7, 8, 15, 8, 15, 14, 10] };
 
 const row = (cells: readonly string[], team: boolean): string =>

@@ -1,12 +1,10 @@
-import { type Lessons, learn as teach } from '@skerry/bots';
-import { Piscina } from 'piscina';
+import { learn as train } from '@skerry/bots';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
-import { CORES } from './crew.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE, loadGame } from './games.ts';
-import { teachPrices } from './prices.ts';
-import { Progress } from './progress.ts';
-import { teachBySelfPlay } from './school.ts';
+import { learnPrices } from './prices.ts';
+import { learnBySelfPlay } from './self-play.ts';
+import { CORES_OPTION, readCores, Threads } from './threads.ts';
 
 const OPTIONS = {
   rounds: {
@@ -15,7 +13,7 @@ const OPTIONS = {
     help: 'rounds of self-play (default 200, for prices 3); without self-play: passes over the training samples (default 16)',
   },
   seed: { type: 'string', value: 'N', help: 'a number (default 1)' },
-  cores: { type: 'string', value: 'N', help: `how many threads play (default all ${CORES})` },
+  cores: CORES_OPTION,
   games: {
     type: 'string',
     value: 'N',
@@ -29,7 +27,7 @@ const OPTIONS = {
   hidden: { type: 'string', value: 'N', help: 'without self-play: units of the hidden layer (default 16)' },
 } as const;
 
-/** Games that a thread plays before it hands in its lessons. */
+/** Games per task of a thread. */
 const BATCH = 12;
 
 export const learn: Command = {
@@ -52,13 +50,13 @@ export const learn: Command = {
     const room = await loadGame(positionals[0] ?? '');
     const { game, botProfile } = room;
     const seed = readNumber('--seed', values.seed ?? '1', 0);
-    const cores = values.cores === undefined ? CORES : readNumber('--cores', values.cores, 1, 256);
+    const cores = readCores(values);
     if (botProfile.teaching !== undefined) {
       for (const option of ['games', 'rollouts', 'hidden'] as const)
         if (values[option] !== undefined)
           throw new UsageError(`--${option} is not for ${game.name}, whose bots learn by self-play.`);
       const rounds = readNumber('--rounds', values.rounds ?? '200', 1);
-      await teachBySelfPlay(room, { rounds, seed, cores }, home);
+      await learnBySelfPlay(room, { rounds, seed, cores }, home);
       return 0;
     }
     if (botProfile.appraisal !== undefined) {
@@ -67,7 +65,7 @@ export const learn: Command = {
           throw new UsageError(`--${option} is not for ${game.name}, whose bots learn prices.`);
       const rounds = readNumber('--rounds', values.rounds ?? '3', 1, 100);
       const games = readNumber('--games', values.games ?? '300', 1);
-      await teachPrices(room, { rounds, games, seed, cores }, home);
+      await learnPrices(room, { rounds, games, seed, cores }, home);
       return 0;
     }
     if (botProfile.practice !== undefined && values.rollouts !== undefined)
@@ -76,9 +74,19 @@ export const learn: Command = {
       throw new Failure(`The bots of ${game.name} have nothing to learn.`);
     const games = readNumber('--games', values.games ?? '3000', 1);
     const rollouts = readNumber('--rollouts', values.rollouts ?? '100', 0);
-    const lessons = await gather(game.name, { games, rollouts, seed }, cores, new URL('dist/worker.js', home).href);
-    process.stderr.write(`${lessons.results.length} training samples.\n`);
-    const weights = teach(lessons, {
+    const threads = new Threads(home, cores);
+    const tasks = Array.from({ length: Math.ceil(games / BATCH) }, (_, n) => ({
+      game: game.name,
+      gathering: { games: Math.min(BATCH, games - n * BATCH), rollouts, seed: seed + n },
+    }));
+    const parts = await threads
+      .run('gather', tasks, { label: 'Lessons', games: ({ gathering }) => gathering.games })
+      .finally(() => threads.close());
+    const features = joined(parts.map((part) => part.features));
+    const results = joined(parts.map((part) => part.results));
+    process.stderr.write(`${results.length} training samples.\n`);
+    const samples = { inputs: parts[0]!.inputs, features, results };
+    const weights = train(samples, {
       hidden: readNumber('--hidden', values.hidden ?? '16', 1, 1000),
       rounds: readNumber('--rounds', values.rounds ?? '16', 1, 1000),
       seed,
@@ -90,42 +98,6 @@ export const learn: Command = {
     return 0;
   },
 };
-
-/** Plays the games on all cores; the lessons do not depend on how many there are. */
-async function gather(
-  name: string,
-  whole: { games: number; rollouts: number; seed: number },
-  cores: number,
-  worker: string,
-): Promise<Lessons> {
-  const pool = new Piscina({ filename: worker, maxThreads: cores });
-  const progress = new Progress('Lessons', whole.games);
-  const batches = Array.from({ length: Math.ceil(whole.games / BATCH) }, (_, n) => n);
-  let done = 0;
-  try {
-    const parts: Lessons[] = await Promise.all(
-      batches.map(async (n) => {
-        const gathering = {
-          games: Math.min(BATCH, whole.games - n * BATCH),
-          rollouts: whole.rollouts,
-          seed: whole.seed + n,
-        };
-        const part: Lessons = await pool.run({ game: name, gathering }, { name: 'gather' });
-        done += gathering.games;
-        progress.show(done);
-        return part;
-      }),
-    );
-    return {
-      inputs: parts[0]!.inputs,
-      features: joined(parts.map((part) => part.features)),
-      results: joined(parts.map((part) => part.results)),
-    };
-  } finally {
-    progress.clear();
-    await pool.destroy();
-  }
-}
 
 function joined(parts: readonly Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));

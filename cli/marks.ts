@@ -1,4 +1,4 @@
-/** Puts content between the marks of a name in a Markdown page; a page without them gets them at its end. */
+/** Replaces what is between two marks in a Markdown page, or adds both at its end. */
 export function putBetween(page: string, name: string, content: string): string {
   const start = `<!-- ${name} -->`;
   const end = `<!-- end of ${name} -->`;
@@ -9,7 +9,6 @@ export function putBetween(page: string, name: string, content: string): string 
   return page.slice(0, from) + block + page.slice(to + end.length);
 }
 
-/** A Markdown table. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');

@@ -11,7 +11,7 @@ interface Item {
   readonly sentence: string;
 }
 
-/** What a person can choose from: all offers, numbered, those of one kind together. */
+/** All offers, numbered, grouped by kind. */
 export class Menu {
   private readonly groups: readonly { readonly act: string; readonly items: readonly Item[] }[];
   private readonly refused: readonly string[];
@@ -46,13 +46,12 @@ export class Menu {
     });
   }
 
-  /** All offers of one kind, by the word the folded line gives; nothing if there is no such kind. */
+  /** All offers of a kind, by the word at the folded line. */
   unfold(act: string, paint: Paint, width: number): string[] {
     const group = this.groups.find((each) => each.act.toLowerCase() === act.toLowerCase());
     return group?.items.map((item) => row(item, paint, width)) ?? [];
   }
 
-  /** What is not possible now, and why. */
   reasons(words: TerminalWords, width: number): string[] {
     if (this.refused.length === 0) return [words.nothingRefused];
     return [words.refusedNow, ...this.refused.map((sentence) => wrap(sentence, width, '  '))];

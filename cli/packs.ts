@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 
 export const PACK_OPTION = { type: 'string', value: 'FILE', help: 'play with a content pack' } as const;
 
-/** What is in the file of a pack, checked by nobody yet. */
+/** Not checked yet. */
 export async function readPack(file: string, language: Language): Promise<unknown> {
   const text = await readFileWell(file);
   try {
@@ -17,11 +17,10 @@ export async function readPack(file: string, language: Language): Promise<unknow
   }
 }
 
-/** What a series of games is played with, for the threads that play it and for whoever plays it again. */
+/** For the threads, and for the command that plays the same games again. */
 export const packOf = ({ game }: LoadedGame, file: string | undefined): Pick<Series, 'pack'> =>
   file === undefined || game.pack === undefined ? {} : { pack: { file, bound: game.pack } };
 
-/** Loads a game, bound to the pack in a file if one is named. */
 export async function loadGameWith(name: string, file: string | undefined, language: Language): Promise<LoadedGame> {
   const room = await loadGame(name);
   if (file === undefined) return room;

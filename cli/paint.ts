@@ -1,10 +1,8 @@
 import { styleText } from 'node:util';
 import { printable } from '@skerry/engine';
 
-/** The few colours of the terminal, each with one job. */
 export interface Paint {
   heading(text: string): string;
-  /** What matters less. */
   quiet(text: string): string;
   /** What the game itself did. */
   sea(text: string): string;
@@ -27,15 +25,14 @@ const COLOURED: Paint = {
   bad: (text) => styleText('red', styleText('bold', text)),
 };
 
-/** Colours only for people who look at a terminal and have not declined them. */
+/** Plain where nobody looks, or by `NO_COLOR`. */
 export function paintFor(stream: NodeJS.WriteStream): Paint {
   return stream.isTTY && !process.env.NO_COLOR && stream.hasColors() ? COLOURED : PLAIN;
 }
 
-/** Lines that may quote a file from elsewhere. */
 export const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
 
-/** Breaks text into lines that fit, each with the margin, all but the first a little further in. Paint it afterwards. */
+/** Lines after the first are indented further. Colours must be added afterwards. */
 export function wrap(text: string, width: number, margin: string): string {
   const lines: string[] = [];
   let line = margin;

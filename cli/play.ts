@@ -39,7 +39,6 @@ export const play: Command = {
   },
 };
 
-/** A saved game, with its game as it is bound. */
 async function resumed({ game }: LoadedGame, file: string): Promise<{ room: LoadedGame; session: GameSession }> {
   const { room, written } = await loadRecord(file);
   if (written.seed === undefined)

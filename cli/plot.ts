@@ -1,6 +1,6 @@
 import type { Interval } from './wilson.ts';
 
-/** Plots as SVG text: nothing but strings, so a report is one file without a script. The page brings the colours. */
+/** Plots as SVG text, so that a report is one file without a script. The page brings the colours. */
 
 const WIDTH = 400;
 const HEIGHT = 224;
@@ -10,10 +10,10 @@ const ROW = 30;
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** How one measure went over time, over many games. */
+/** A measure over time, over many games. */
 export interface Course {
   readonly mean: readonly number[];
-  /** Quarters: half of the games lie between the two. */
+  /** Quartiles. */
   readonly low: readonly number[];
   readonly high: readonly number[];
 }
@@ -37,7 +37,6 @@ export function coursePlot(label: string, { mean, low, high }: Course, time: str
   ]);
 }
 
-/** How often each value came. */
 export function histogram(label: string, values: readonly number[], what: string): string {
   const least = Math.min(...values);
   const most = Math.max(...values);
@@ -63,7 +62,6 @@ export function histogram(label: string, values: readonly number[], what: string
   ]);
 }
 
-/** A bar a row, with its count and share. */
 export function countPlot(label: string, rows: readonly { readonly name: string; readonly count: number }[]): string {
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...rows.map(({ count }) => count));
@@ -79,7 +77,7 @@ export function countPlot(label: string, rows: readonly { readonly name: string;
   return svg(ROW * rows.length, label, lines);
 }
 
-/** Shares with their intervals, on a scale from 0 to 100 %. */
+/** Shares with their intervals. */
 export function sharePlot(
   label: string,
   rows: readonly ({ readonly name: string; readonly share: number } & Interval)[],

@@ -1,9 +1,9 @@
 const WIDTH = 24;
 
-/** Without a terminal, a line is written each time this share of the work is done. */
+/** How often a line is written without a terminal. */
 const QUARTER = 0.25;
 
-/** How far a long work has come, on stderr: a bar that moves, or now and then a line for a log. */
+/** On stderr: a bar, or a line per quarter for a log. */
 export class Progress {
   private readonly start = performance.now();
   private readonly label: string;
@@ -41,7 +41,7 @@ export class Progress {
   }
 }
 
-/** Writes over the line; cut to the terminal, because a line that wraps cannot be written over. */
+/** Cut to the terminal, because a wrapped line cannot be overwritten. */
 export function overwrite(stream: NodeJS.WriteStream, text: string): void {
   stream.write(`\r\u001b[K${text.slice(0, stream.columns - 1)}`);
 }

@@ -47,7 +47,7 @@ interface Quantity {
   readonly seed: number;
 }
 
-/** Plays games at the tables of the ladder, and keeps at most one puzzle of each game. */
+/** Keeps at most one puzzle of each game. */
 function gather(maker: PuzzleMaker, { games, each, seed }: Quantity): ReadonlyMap<string, readonly Puzzle[]> {
   const { game, botProfile } = maker;
   const kept = new Map<string, Puzzle[]>();
@@ -85,7 +85,7 @@ const puzzleOf = (
   { seats, options }: { readonly seats: number; readonly options: object },
 ): Puzzle => ({ goal, seats, options: { ...options }, state: snapshot(table).state, solution });
 
-/** One of each goal after the other, so that days differ. */
+/** Alternates goals, so that days differ. */
 function inTurn(kept: ReadonlyMap<string, readonly Puzzle[]>): Puzzle[] {
   const most = Math.max(0, ...[...kept.values()].map(({ length }) => length));
   return Array.from({ length: most }, (_, nth) =>

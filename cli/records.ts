@@ -3,7 +3,7 @@ import { Failure } from './command.ts';
 import { readFileWell } from './files.ts';
 import { GAMES, type LoadedGame, loadGame } from './games.ts';
 
-/** A record from a file, with its game, bound to the pack that the record carries. */
+/** With its game, bound to the pack in the record. */
 export async function loadRecord(file: string): Promise<{ room: LoadedGame; written: GameRecord }> {
   const written = readRecord(await readFileWell(file));
   if (!GAMES.includes(written.game)) {
@@ -17,7 +17,7 @@ export async function loadRecord(file: string): Promise<{ room: LoadedGame; writ
   return { room: pack === undefined ? room : await room.bound(bindPack(room.game, pack)), written };
 }
 
-/** Works on a record; wrong options in it are the file's mistake, not the caller's. */
+/** Wrong options in a record are the file's fault, not wrong usage. */
 export function onRecord<V>(work: () => V): V {
   try {
     return work();

@@ -78,7 +78,6 @@ function wholeGame(table: Table, pages: readonly RetoldPage[], story: SpokenStor
   return [...story.title(), '', ...chapters.flat(), ...result];
 }
 
-/** The position, who is asked, and what they can do. */
 function position(table: Table, story: SpokenStory, { text }: LoadedGame, language: Language): string[] {
   const { state } = view(table, 'watcher');
   const end = outcome(table);

@@ -1,4 +1,3 @@
-/** The look of a report: slips of paper on a table, ink lines and few colours. */
 export const REPORT_STYLE = `
 :root {
   color-scheme: light dark;
@@ -56,7 +55,6 @@ footer { margin-top: 24px; font-size: 14px; color: var(--ink-2); }
 @media print { body { background: none; padding: 0; } .slip { box-shadow: none; break-inside: avoid; } }
 `;
 
-/** A skerry: rocks in the sea. */
 export const EMBLEM = `<svg viewBox="0 0 88 88" aria-hidden="true">
 <circle class="ring" cx="44" cy="44" r="41"/>
 <path class="rock" d="M16 57 30 33l8 10 11-22 23 36Z"/>

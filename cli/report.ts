@@ -1,6 +1,6 @@
 import { SKERRY } from './command.ts';
-import type { Voyage } from './crew.ts';
 import type { LoadedGame } from './games.ts';
+import type { SeriesResult } from './play-series.ts';
 import { type Course, countPlot, coursePlot, escaped, histogram, sharePlot } from './plot.ts';
 import { clock as timeOf } from './progress.ts';
 import { EMBLEM, REPORT_STYLE } from './report-style.ts';
@@ -9,13 +9,18 @@ import { percent, pointsOf, spaced, type Tally } from './tally.ts';
 import { useRows, useTable } from './uses.ts';
 import { quantile, spreadOf, wilson } from './wilson.ts';
 
-/** A course is drawn as long as this share of the games is still going on; beyond, a few games would speak for all. */
+/** Plots over time end when fewer than this share of the games is still going on. */
 const ENOUGH = 0.1;
 
-/** The results of a series as one page that needs nothing else. */
-export function reportPage(room: LoadedGame, series: Series, options: object, voyage: Voyage, result: Tally): string {
+export function reportPage(
+  room: LoadedGame,
+  series: Series,
+  options: object,
+  played: SeriesResult,
+  result: Tally,
+): string {
   const { title } = room.text.en;
-  const { summaries } = voyage;
+  const { summaries } = played;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -36,7 +41,7 @@ ${EMBLEM}
 <main>
 ${[...headline(series, result), ...courses(summaries), ...points(summaries), lengths(summaries), ...used(room, summaries)].join('\n')}
 <section class="slip wide"><h2>How it was made</h2>
-<dl>${settingRows(series, options, voyage, result)
+<dl>${settingRows(series, options, played, result)
     .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`)
     .join('')}</dl>
 <p>The same games again:</p><pre>${escaped(`${SKERRY} ${again(series)}`)}</pre></section>
@@ -52,7 +57,6 @@ function lead({ seats, bots, games: asked }: Series, { games }: Tally): string {
   return `${count} between ${seats} ${botsOf(bots)}, every game with a seed of its own.`;
 }
 
-/** What a reader wants first: who won, and how games ended. */
 function headline({ bots }: Series, { games, won, endings }: Tally): string[] {
   const team = typeof won === 'number';
   const wins = team ? [won] : won;
@@ -68,12 +72,10 @@ function headline({ bots }: Series, { games, won, endings }: Tally): string[] {
       : '<p class="note">With 95 % intervals. A shared first place counts for all who share it.</p>';
   const ends = Object.entries(endings).map(([why, count]) => ({ name: spaced(why), count }));
   const ended = slip('How games ended', countPlot('Endings by frequency', ends));
-  // Alone there is nobody to win against.
   if (!team && wins.length === 1) return [ended];
   return [slip('Games won', `${large}${sharePlot('Share of games won, in per cent', rows)}`), ended];
 }
 
-/** Every measure over time: the mean, and between which values the middle half of the games lies. */
 function courses(summaries: readonly GameSummary[]): string[] {
   const clock = summaries[0]?.clock ?? 'turn';
   const measures = [...new Set(summaries.flatMap(({ samples }) => Object.keys(samples)))];
@@ -117,7 +119,7 @@ function used({ botProfile: { uses = [] } }: LoadedGame, summaries: readonly Gam
 function settingRows(
   series: Series,
   options: object,
-  { seconds, cpuSeconds }: Voyage,
+  { seconds, cpuSeconds }: SeriesResult,
   result: Tally,
 ): [string, string][] {
   const chosen = Object.entries(options).map(([name, value]): [string, string] => [spaced(name), String(value)]);

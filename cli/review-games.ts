@@ -1,33 +1,30 @@
-import { fitCalibration, fitLift, fitSpread, type Level, type SampledGame, type Unit } from '@skerry/bots';
-import { Piscina } from 'piscina';
+import { fitCalibration, fitLift, fitSpread, type Level, type Unit } from '@skerry/bots';
 import { type Home, SKERRY } from './command.ts';
 import { readFileIfThere, writeFileWell } from './files.ts';
 import { loadGame } from './games.ts';
 import { markdownTable, putBetween } from './marks.ts';
-import { Progress } from './progress.ts';
 import type { KeptReviews } from './review-kept.ts';
 import { percent } from './tally.ts';
+import { Threads } from './threads.ts';
 import { meanInterval, spreadOf } from './wilson.ts';
 
-/** A game for a thread to play, and to review or to sample. */
 export interface ReviewTask {
   readonly game: string;
   readonly level: Level;
-  /** Played by the quick player of the game instead. */
+  /** By the quick player. */
   readonly quick?: boolean;
   readonly n: number;
   readonly seed: number;
   readonly finer: number;
 }
 
-/** What is kept of a reviewed game. */
 export interface ReviewedGame {
   readonly level: Level;
   /** Per game for a team, otherwise of each seat. */
   readonly luck: readonly number[];
   readonly skill: readonly number[];
   readonly unit: Unit;
-  /** How long the review took, and its imagined games. */
+  /** Of the review. */
   readonly seconds: number;
   readonly futures: number;
   readonly entries: number;
@@ -39,36 +36,7 @@ export interface Lot {
   readonly seed: number;
 }
 
-/** The levels that are compared, the weaker first. */
 const COMPARED: readonly Level[] = ['greedy', 'calm', 'keen'];
-
-async function all<V>(
-  tasks: readonly ReviewTask[],
-  job: 'reviewOne' | 'sampleOne',
-  { cores }: Lot,
-  home: Home,
-  label: string,
-  kept?: { of(task: ReviewTask): V | undefined; add(task: ReviewTask, found: V): Promise<void> },
-): Promise<V[]> {
-  const threads = { filename: new URL('dist/worker.js', home).href, maxThreads: cores };
-  const pool = new Piscina<ReviewTask, V>(threads);
-  const progress = new Progress(label, tasks.length);
-  let done = 0;
-  try {
-    return await Promise.all(
-      tasks.map(async (task) => {
-        const known = kept?.of(task);
-        const found = known ?? (await pool.run(task, { name: job }));
-        if (known === undefined) await kept?.add(task, found);
-        progress.show(++done);
-        return found;
-      }),
-    );
-  } finally {
-    progress.clear();
-    await pool.destroy();
-  }
-}
 
 const PAGE = 'docs/review.md';
 
@@ -80,7 +48,6 @@ stronger bots must lose less of it. Both are measured here on games of the bots,
 by the command below it.
 `;
 
-/** Lets bots play and reviews all their games; writes the table of the game. */
 export async function measureReviews(
   name: string,
   lot: Lot & { readonly finer: number },
@@ -92,7 +59,13 @@ export async function measureReviews(
   const tasks = COMPARED.flatMap((level) =>
     Array.from({ length: games }, (_, n): ReviewTask => ({ game: name, level, n, seed, finer })),
   );
-  const found = await all<ReviewedGame>(tasks, 'reviewOne', lot, home, text.en.title, kept);
+  const threads = new Threads(home, lot.cores);
+  const fresh = threads.run(
+    'reviewOne',
+    tasks.filter((task) => kept?.of(task) === undefined),
+    { label: text.en.title, onResult: async (task, reviewed) => kept?.add(task, reviewed) },
+  );
+  const found = [...tasks.flatMap((task) => kept?.of(task) ?? []), ...(await fresh.finally(() => threads.close()))];
   const finely = finer === 1 ? '' : ` --finer ${finer}`;
   const command = `${SKERRY} review --games ${games} --game ${name} --seed ${seed}${finely}`;
   const tables = UNITS.flatMap((unit) => {
@@ -155,16 +128,17 @@ function rowOf(unit: Unit, level: string, games: readonly ReviewedGame[]): strin
   ];
 }
 
-/** Steps of the spread, from the beginning of a game to its end. */
+/** Steps from the beginning of a game to its end. */
 const SPREADS = 4;
 
-/** Finds what turns judgements into chances, in games of keen bots. */
+/** Finds what turns evaluations into chances of winning. */
 export async function fitFrom(name: string, lot: Lot & { readonly quick: boolean }, home: Home): Promise<string> {
   const { game, text } = await loadGame(name);
   const { games, seed, quick } = lot;
   const kind = { game: name, level: 'keen', quick, seed, finer: 1 } as const;
   const tasks = Array.from({ length: games }, (_, n): ReviewTask => ({ ...kind, n }));
-  const found = await all<SampledGame>(tasks, 'sampleOne', lot, home, text.en.title);
+  const threads = new Threads(home, lot.cores);
+  const found = await threads.run('sampleOne', tasks, { label: text.en.title }).finally(() => threads.close());
   if (game.team) return `${name} calibration: ${JSON.stringify(fitCalibration(found))}\n`;
   const alone = found.filter(({ ranks }) => ranks.length === 1);
   const rivals = found.filter(({ ranks }) => ranks.length > 1);

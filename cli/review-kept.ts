@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { readFileIfThere } from './files.ts';
 import type { ReviewedGame, ReviewTask } from './review-games.ts';
 
-/** Reviewed games in a file, one line each. A run that was stopped goes on after them. */
+/** Reviewed games, one line each; an interrupted run resumes after them. */
 export class KeptReviews {
   private readonly file: string;
   private readonly found: ReadonlyMap<string, ReviewedGame>;
@@ -21,7 +21,7 @@ export class KeptReviews {
     return this.found.get(nameOf(task));
   }
 
-  /** A line of its own, even after one that was not written to its end. */
+  /** The last line may be incomplete. */
   add(task: ReviewTask, game: ReviewedGame): Promise<void> {
     return appendFile(this.file, `\n${JSON.stringify({ task, game })}`);
   }
@@ -29,7 +29,6 @@ export class KeptReviews {
 
 const nameOf = ({ game, level, n, seed, finer }: ReviewTask): string => [game, level, n, seed, finer].join(' ');
 
-/** What was not written to its end counts for nothing. */
 function readLine(line: string): [string, ReviewedGame][] {
   try {
     const { task, game }: { task: ReviewTask; game: ReviewedGame } = JSON.parse(line);

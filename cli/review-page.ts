@@ -4,7 +4,6 @@ import { EMBLEM, REPORT_STYLE } from './report-style.ts';
 import type { ToldReview } from './review-story.ts';
 import { WORDS } from './words.ts';
 
-/** A review as one page that needs nothing else. */
 export function reviewPage(told: ToldReview): string {
   const { labels } = REVIEW_WORDS[told.language];
   const { title } = told.text;
@@ -89,7 +88,6 @@ function curve(told: ToldReview): string {
 
 const ROW = 46;
 
-/** Luck and skill of each seat from one line, with whiskers. */
 function bars(told: ToldReview): string {
   const words = REVIEW_WORDS[told.language];
   const { seated, unit } = told.review;

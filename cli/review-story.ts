@@ -6,7 +6,6 @@ import type { Paint } from './paint.ts';
 import { retell } from './retelling.ts';
 import { botName } from './words.ts';
 
-/** A review with all that its sentences need. */
 export interface ToldReview extends ReviewTelling {
   readonly language: Language;
   readonly names: readonly string[];
@@ -27,7 +26,6 @@ export function reviewedGame(room: LoadedGame, written: GameRecord, review: Revi
   };
 }
 
-/** The turning points, one below the other. */
 export function pointLines(
   told: ToldReview,
   paint: Paint,
@@ -46,7 +44,6 @@ export function pointLines(
   ];
 }
 
-/** Luck and skill of each seat. */
 export function seatLines(told: ToldReview, paint: Paint): string[] {
   const words = REVIEW_WORDS[told.language];
   const { seated, unit, futures } = told.review;

@@ -2,7 +2,6 @@ import { type Review, reviewing } from '@skerry/bots';
 import { summaryOf } from '@skerry/bots/telling';
 import type { GameRecord } from '@skerry/engine';
 import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
-import { CORES } from './crew.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE, GAMES, type LoadedGame } from './games.ts';
 import { paintFor, wrap } from './paint.ts';
@@ -14,6 +13,7 @@ import { reviewPage } from './review-page.ts';
 import { pointLines, reviewedGame, seatLines, type ToldReview } from './review-story.ts';
 import { LANG_OPTION, readLanguage } from './setting.ts';
 import { widthOf } from './story.ts';
+import { CORES, readCores } from './threads.ts';
 import { WORDS } from './words.ts';
 
 const OPTIONS = {
@@ -55,7 +55,7 @@ export const review: Command = {
     const finer = readFiner(values.finer);
     const seed = readNumber('--seed', values.seed ?? '1', 0, 0x7fffffff);
     if (many) {
-      const cores = values.cores === undefined ? CORES : readNumber('--cores', values.cores, 1, 256);
+      const cores = readCores(values);
       const names = values.game ?? GAMES;
       if (values.fit !== undefined) {
         const games = readNumber('--fit', values.fit, 1, 1_000_000);
@@ -89,7 +89,6 @@ function readFiner(text: string | undefined): number {
   return finer;
 }
 
-/** Reviews a record, and shows how far it has come. */
 function reviewed(room: LoadedGame, written: GameRecord, seed: number, finer: number, label: string): Review {
   if (written.entries.length === 0) throw new Failure('There is nothing to review: this game has no entries.');
   const steps = onRecord(() =>

@@ -3,7 +3,6 @@ import type { BoundPack, Outcome } from '@skerry/engine';
 import { botWords, settingWords } from './setting.ts';
 import type { Uses } from './uses.ts';
 
-/** Many games of one kind, to be played by bots. */
 export interface Series {
   readonly game: string;
   /** The content pack it is played with, and its file; absent for the built-in content. */
@@ -20,7 +19,6 @@ export interface Series {
   readonly sample: boolean;
 }
 
-/** What is kept of one game. */
 export interface GameSummary {
   readonly n: number;
   readonly ranks: readonly number[];
@@ -42,13 +40,12 @@ export interface GameSummary {
   readonly uses: Uses;
 }
 
-/** What a thread is given. */
-export interface Shift {
+export interface SeriesTask {
   readonly series: Series;
-  readonly words: Int32Array;
+  /** What the threads share: the number of the next game, and whether to stop. */
+  readonly shared: Int32Array;
 }
 
-/** What the threads share is two words: the number of the next game, and whether to stop. */
 export const NEXT_GAME = 0;
 export const STOP = 1;
 

@@ -19,7 +19,7 @@ export const serve: Command = {
     if (values.port !== undefined) readNumber('--port', values.port, 0, 65_535);
     const env = values.port === undefined ? process.env : { ...process.env, PORT: values.port };
     const config = understood(() => readConfig(env, home));
-    // What the server writes is for its own user alone.
+    // Its files are for its own user alone.
     process.umask(0o077);
     warnOfFewFiles();
     const keeping = config.databaseUrl === undefined ? resolve(config.dataDir) : 'the database that DATABASE_URL names';
@@ -37,13 +37,11 @@ export const serve: Command = {
     await stopped;
     process.stdout.write('Stopping...\n');
     await stop(server);
-    // Whatever is left to do is not worth waiting for.
     process.stdout.write('Everything is saved. Goodbye.\n', () => process.exit(0));
     return 0;
   },
 };
 
-/** A server that hangs is ended all the same. */
 async function stop(server: Server): Promise<void> {
   try {
     await server.close();
@@ -54,7 +52,6 @@ async function stop(server: Server): Promise<void> {
   }
 }
 
-/** A wrong setting is wrong usage. */
 function understood<V>(read: () => V): V {
   try {
     return read();
@@ -77,7 +74,7 @@ async function listening<V>(opening: Promise<V>, port: number): Promise<V> {
   }
 }
 
-/** Each connection is an open file. With fewer than these, a club is soon full. */
+/** Each connection is an open file. */
 const FEW_FILES = 1024;
 
 function warnOfFewFiles(): void {
@@ -88,12 +85,12 @@ function warnOfFewFiles(): void {
   );
 }
 
-/** Other systems than Linux do not have it. */
+/** Only Linux has it. */
 function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The first Ctrl-C or SIGTERM ends in peace; a second one at once. */
+/** A second Ctrl-C or SIGTERM ends the process at once. */
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -12,7 +12,6 @@ import {
 import { optionWhy, sayTableWhy } from '@skerry/tables';
 import { type Options, readNumber, readWord, UsageError } from './command.ts';
 
-/** The options of every command that opens tables. */
 export const SETTING_OPTIONS = {
   seats: { type: 'string', value: 'N', help: 'number of seats (default: the fewest the game allows)' },
   option: { type: 'string', value: 'NAME=VALUE', multiple: true, help: 'an option of the game, e.g. difficulty=elite' },
@@ -31,14 +30,13 @@ export const LANG_OPTION = {
   help: 'the language (default: the terminal’s)',
 } as const;
 
-/** What a table is opened with. */
 export interface Setting {
   readonly seats: number;
   readonly options: object;
   readonly seed: string;
 }
 
-/** What a table is to be opened with; what the game refuses is said in a sentence, before anything is opened. */
+/** What the game refuses is wrong usage. */
 export function readSetting(
   { game, text }: GameWithText,
   {
@@ -57,7 +55,7 @@ export function readSetting(
     readOptions(game, setting.seats, setting.options);
   } catch (error) {
     const why = optionWhy(error);
-    // What is to be typed has other names than what is chosen in a lobby.
+    // Options are typed by other names than a lobby shows.
     const isRefused = why.why === 'badOption' && why.trouble === 'refused';
     throw new UsageError(isRefused ? sayTableWhy(language, why, text[language]) : sayTableWhy(language, why));
   }
@@ -73,7 +71,7 @@ function readOption(game: Game, text: string): [string, unknown] {
   return [name, spec === undefined ? value : valueFor(spec, value)];
 }
 
-/** A value in its own type; whether it is allowed is for the engine to say. */
+/** The engine decides whether it is allowed. */
 function valueFor(spec: OptionSpec, text: string): unknown {
   if (text === 'random') return text;
   switch (spec.kind) {
@@ -86,7 +84,6 @@ function valueFor(spec: OptionSpec, text: string): unknown {
   }
 }
 
-/** One level for each bot. */
 export function readBots(text: string | undefined, count: number, otherwise: Level): Level[] {
   const levels = (text ?? otherwise).split(',').map((word) => readWord('--bots', word, LEVELS));
   const [first = otherwise] = levels;
@@ -102,18 +99,15 @@ export function readLanguage(text: string | undefined): Language {
   return LANGUAGES.find((language) => language === wanted) ?? 'en';
 }
 
-/** The seed of game `n` of a series. */
 export const seedOf = (series: string, n: number): string => `${series}-${n}`;
 
-/** A number for the bots of a table, from the seed of the table. */
 export const botSeedOf = (seed: string): number => Number.parseInt(hash(`${seed}/bots`).slice(0, 8), 16);
 
-/** Levels as `--bots` takes them. */
 export function botWords(levels: readonly Level[]): string {
   return new Set(levels).size === 1 ? (levels[0] ?? '') : levels.join(',');
 }
 
-/** The part of a command that opens the same tables again. */
+/** `--seats 3 --seed abc` */
 export function settingWords({ seats, options, seed }: Setting): string {
   const chosen = Object.entries(options).map(([name, value]) => ` --option ${name}=${String(value)}`);
   return `--seats ${seats}${chosen.join('')} --seed ${seed}`;

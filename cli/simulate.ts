@@ -1,16 +1,17 @@
 import { open, type PackName } from '@skerry/engine';
 import { DEFAULT_LEVEL } from '@skerry/tables';
 import { type Command, columns, readArgs, readNumber, SKERRY } from './command.ts';
-import { CORES, sail, type Voyage } from './crew.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE, type LoadedGame } from './games.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
+import { playSeries, type SeriesResult } from './play-series.ts';
 import { clock } from './progress.ts';
 import { reportPage } from './report.ts';
 import { again, botsOf, type Series } from './series.ts';
 import { BOTS_OPTION, readBots, readSetting, SETTING_OPTIONS } from './setting.ts';
 import { milliseconds } from './strength.ts';
 import { mean, share, spaced, type Tally, tally } from './tally.ts';
+import { CORES_OPTION, readCores } from './threads.ts';
 import { quantile } from './wilson.ts';
 
 const OPTIONS = {
@@ -18,11 +19,7 @@ const OPTIONS = {
   bots: BOTS_OPTION,
   ...SETTING_OPTIONS,
   pack: PACK_OPTION,
-  cores: {
-    type: 'string',
-    value: 'N',
-    help: `how many threads play (default all ${CORES})`,
-  },
+  cores: CORES_OPTION,
   report: { type: 'string', value: 'FILE.html', help: 'write a page with plots' },
   json: { type: 'boolean', help: 'print JSON for other programs' },
 } as const;
@@ -51,18 +48,18 @@ export const simulate: Command = {
       rotate: false,
       sample: values.report !== undefined,
     };
-    const cores = values.cores === undefined ? CORES : readNumber('--cores', values.cores, 1, 256);
+    const cores = readCores(values);
     const { options } = open(room.game, setting);
-    const voyage = await sail(series, cores, home, room.text.en.title);
-    const result = tally(voyage.summaries, room.game.team, series.seats);
-    if (voyage.stopped) process.stderr.write(`Stopped after ${result.games} of ${series.games} games.\n`);
+    const played = await playSeries(series, cores, home, room.text.en.title);
+    const result = tally(played.summaries, room.game.team, series.seats);
+    if (played.stopped) process.stderr.write(`Stopped after ${result.games} of ${series.games} games.\n`);
     process.stdout.write(
       values.json
-        ? `${JSON.stringify(forMachines(series, options, result, voyage))}\n`
-        : summary(room, series, result, voyage),
+        ? `${JSON.stringify(forMachines(series, options, result, played))}\n`
+        : summary(room, series, result, played),
     );
     if (values.report !== undefined) {
-      await writeFileWell(values.report, reportPage(room, series, options, voyage, result));
+      await writeFileWell(values.report, reportPage(room, series, options, played, result));
       process.stderr.write(`The report is in ${values.report}.\n`);
     }
     return 0;
@@ -73,7 +70,7 @@ function forMachines(
   { game, pack, seats, bots, seed }: Series,
   options: object,
   result: Tally,
-  voyage: Voyage,
+  played: SeriesResult,
 ): object {
   return {
     game,
@@ -86,10 +83,10 @@ function forMachines(
     won: result.won,
     scores: result.scores,
     endings: result.endings,
-    decisions: voyage.summaries.reduce((sum, { decisions }) => sum + decisions, 0),
-    turns: voyage.summaries.map(({ turns }) => turns),
-    seconds: voyage.seconds,
-    cpuSeconds: voyage.cpuSeconds,
+    decisions: played.summaries.reduce((sum, { decisions }) => sum + decisions, 0),
+    turns: played.summaries.map(({ turns }) => turns),
+    seconds: played.seconds,
+    cpuSeconds: played.cpuSeconds,
   };
 }
 
@@ -99,7 +96,7 @@ function summary(
   { text }: LoadedGame,
   series: Series,
   result: Tally,
-  { summaries, seconds, cpuSeconds }: Voyage,
+  { summaries, seconds, cpuSeconds }: SeriesResult,
 ): string {
   const { games, won, scores, endings, decisions } = result;
   if (games === 0) return 'No game was finished.\n';

@@ -2,7 +2,6 @@ import { OptionError, SeatCountError, SkerryError } from '@skerry/engine';
 import { type Command, columns, Failure, type Home, helpPage, SKERRY, UsageError } from './command.ts';
 import { printableLines } from './paint.ts';
 
-/** Every command is loaded when it is asked for. */
 export type Commands = { readonly [name: string]: () => Promise<Command> };
 
 export const COMMANDS: Commands = {
@@ -22,20 +21,18 @@ export const COMMANDS: Commands = {
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
 };
 
-/** Carries out the command line of this process. */
 export async function main(home: Home, commands = COMMANDS): Promise<void> {
-  // `skerry ... | head` closes the pipe early; that is no mistake.
+  // `skerry ... | head` closes the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   process.exitCode = await skerry(process.argv.slice(2), home, commands);
 }
 
-/** Carries out a command line. Returns the exit code: 0 well, 1 the thing failed, 2 wrong usage. */
+/** Returns the exit code: 0, 1 if it failed, 2 for wrong usage. */
 export async function skerry(args: readonly string[], home: Home, commands = COMMANDS): Promise<number> {
   try {
     return await carryOut(args, home, commands);
   } catch (error) {
     const { sentence, code } = trouble(error, args[0], commands);
-    // It may quote a file from elsewhere.
     process.stderr.write(`${printableLines(sentence)}\n`);
     return code;
   }
@@ -69,7 +66,6 @@ async function commandNamed(name: string, commands: Commands): Promise<Command> 
   return load();
 }
 
-/** What to say of an error, and the exit code. Only a sentence: a person reads it. */
 function trouble(error: unknown, name: string | undefined, commands: Commands): { sentence: string; code: number } {
   const usage = error instanceof UsageError || error instanceof OptionError || error instanceof SeatCountError;
   if (usage) {

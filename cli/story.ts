@@ -12,24 +12,20 @@ import type { LoadedGame } from './games.ts';
 import { type Paint, wrap } from './paint.ts';
 import { spaced } from './tally.ts';
 
-/** A set-up that tells one kind of fact more often than this lays out the board, which makes no good reading. */
+/** A kind of fact that comes more often than this in the setup lays out the board, and is not told. */
 const TOO_OFTEN = 10;
 
 export interface SpokenTo {
   readonly room: LoadedGame;
   readonly language: Language;
-  /** The name of whoever sits on each seat. */
   readonly names: readonly string[];
   readonly paint: Paint;
-  /** Letters in a line. */
   readonly width: number;
-  /** The seat of the person who reads, if there is one. */
+  /** The seat of the person at the terminal. */
   readonly reader?: Seat;
-  /** Whether a picture stands above every heading. */
   readonly pictures: boolean;
 }
 
-/** Tells a game in words, to one seat or to anybody who watches. */
 export class SpokenStory {
   private readonly audience: SpokenTo;
 
@@ -55,10 +51,7 @@ export class SpokenStory {
     );
   }
 
-  /**
-   * What an entry brought about. A turn or a round that begins is a heading, under a picture of the position. How the
-   * game ended is left to `result`.
-   */
+  /** A turn or a round that begins is a heading. `result` tells how the game ended. */
   entry(facts: readonly Told[], state: View['state'], end?: Outcome): string[] {
     const { paint, pictures } = this.audience;
     const ending = end === undefined ? undefined : this.ending(end, state);
@@ -73,7 +66,6 @@ export class SpokenStory {
     });
   }
 
-  /** The same without any make-up. */
   sentences(facts: readonly Told[], state: View['state']): string[] {
     return this.heard(facts).map((fact) => sayFact(this.text, fact, this.telling(state)));
   }
@@ -83,7 +75,6 @@ export class SpokenStory {
     return facts.filter(({ to }) => to === undefined || to === reader).map(({ fact }) => fact);
   }
 
-  /** The position drawn with letters, if the game can draw it. */
   picture(state: View['state']): string[] {
     const { room, language, paint } = this.audience;
     if (room.sketch === undefined) return [];
@@ -91,7 +82,6 @@ export class SpokenStory {
     return [...lines.map((line) => `    ${line}`), ''];
   }
 
-  /** How the game ended, with the points if there are any. */
   result(end: Outcome, state: View['state']): string[] {
     const { paint, reader, room } = this.audience;
     const sentence = this.line(this.ending(end, state), 0);
@@ -120,10 +110,9 @@ export class SpokenStory {
   }
 }
 
-/** By custom, the facts that begin a turn or a round are named so; what else begins, a step or a combat, is a line. */
+/** All games name these facts so. */
 const isHeading = ({ fact }: Fact): boolean => fact === 'turnBegan' || fact === 'roundBegan';
 
-/** A fact without a person is the game's own doing. */
 const isNobodys = (fact: Fact): boolean => !('seat' in fact || 'by' in fact || 'from' in fact);
 
 /** In a sketch, ░ is water, and letters beside ground or water are people. */
@@ -131,7 +120,6 @@ export function paintSketch(sketch: string, paint: Paint): string {
   return sketch.replace(/(?<=[▓░])[A-Z]+|[A-Z]+(?=[▓░])/g, paint.key).replace(/░+/g, paint.sea);
 }
 
-/** As wide as the terminal, but no wider than is good to read. */
 export function widthOf(stream: NodeJS.WriteStream): number {
   return Math.min(stream.isTTY ? stream.columns : 100, 100);
 }

@@ -6,7 +6,6 @@ import { markdownTable, putBetween } from './marks.ts';
 import { percent } from './tally.ts';
 import { meanInterval, wilson } from './wilson.ts';
 
-/** One measurement: a number of games of one cell by bots of one level. */
 export interface Run {
   readonly game: string;
   readonly cell: string;
@@ -15,18 +14,18 @@ export interface Run {
   readonly games: number;
   readonly won: number;
   readonly decisions: number;
-  /** Seconds of thinking, in all and for the longest decision. */
+  /** Seconds: the total, and the longest decision. */
   readonly thought: number;
   readonly longest: number;
-  /** The points from which a game alone counted as won. */
+  /** Points that win a solo game. */
   readonly goal?: number;
-  /** The level of all rivals, where seats do not win together. */
+  /** The level of the rivals, if seats do not win together. */
   readonly against?: Level;
-  /** The points of the bot that was measured, summed over the games. */
+  /** Of the measured bot, over all games. */
   readonly points?: { readonly sum: number; readonly squares: number };
 }
 
-/** How strong the rivals are that a level is measured against, where seats do not win together and nothing else is asked. */
+/** The default level of rivals. */
 export const RIVALS: Level = 'calm';
 
 const PAGE = 'docs/strength.md';
@@ -39,7 +38,6 @@ others of one level, on another seat each game; alone, it plays for a number of 
 table play the same games again.
 `;
 
-/** Adds runs to those that were kept before, and writes the table anew. */
 export async function keep({ game, botProfile }: LoadedGame, runs: readonly Run[], home: Home): Promise<void> {
   const kept = together(await keptRuns(home), runs);
   await writeFileWell(new URL(RUNS, home), `${JSON.stringify(kept, null, 2)}\n`);
@@ -62,7 +60,7 @@ async function keptRuns(home: Home): Promise<Run[]> {
   }
 }
 
-/** Runs of different seeds add up; a run of the same cell, level, rivals and seed takes the place of the older one. */
+/** Runs of different seeds add up; one with the same cell, level, rivals and seed replaces the older one. */
 export function together(old: readonly Run[], fresh: readonly Run[]): Run[] {
   const isAgain = (run: Run): boolean => fresh.some((each) => keyOf(each) === keyOf(run) && each.seed === run.seed);
   return [...old.filter((run) => !isAgain(run)), ...fresh];
@@ -70,7 +68,6 @@ export function together(old: readonly Run[], fresh: readonly Run[]): Run[] {
 
 const keyOf = ({ game, cell, level, against }: Run): string => JSON.stringify([game, cell, level, against]);
 
-/** Where a run stands in the table: by cell, then by level. */
 function place({ cell, level }: Run, cells: readonly string[]): number {
   return cells.indexOf(cell) * LEVELS.length + LEVELS.indexOf(level);
 }
@@ -81,10 +78,9 @@ const RIVALS_HEADINGS = [
   ...['points', '95 % interval', 'mean decision', 'longest'],
 ];
 
-/** Where seats do not win together, the table also tells what was aimed at, and the points. */
 export const headings = (team: boolean): readonly string[] => (team ? TEAM_HEADINGS : RIVALS_HEADINGS);
 
-/** One row per cell and its rivals, and one column per level; below it how long the levels think, and the commands that measure the same again. */
+/** One row per cell and its rivals, one column per level; then thinking times, and the commands to repeat it. */
 export function strengthTable(runs: readonly Run[], team: boolean, all: readonly string[]): string {
   const kinds = all.flatMap((name) =>
     groups(
@@ -133,7 +129,6 @@ function strengthIn(runs: readonly Run[], team: boolean): string {
 const sumOf = (runs: readonly Run[], part: (run: Run) => number): number =>
   runs.reduce((all, run) => all + part(run), 0);
 
-/** The mean and the longest decision. */
 const thoughtOf = (runs: readonly Run[]): string[] => [
   milliseconds(
     sumOf(runs, (run) => run.thought) /
@@ -145,7 +140,7 @@ const thoughtOf = (runs: readonly Run[]): string[] => [
   milliseconds(Math.max(...runs.map((run) => run.longest))),
 ];
 
-/** One command for all levels that were measured in the same cells, with the same seed and number of games. */
+/** One command for all levels measured in the same cells, with the same seed and number of games. */
 function commandsOf(runs: readonly Run[], all: readonly string[]): string[] {
   const series = groups(runs, ({ level, games, seed, against }) => [games, seed, level, rivalsIn(against)]);
   const alike = groups(series, (own) => [
@@ -164,11 +159,9 @@ function commandsOf(runs: readonly Run[], all: readonly string[]): string[] {
   });
 }
 
-/** How a command names rivals that are not the usual ones. */
 const rivalsIn = (against: Level | undefined): string[] =>
   against === undefined || against === RIVALS ? [] : [`--against ${against}`];
 
-/** Those with the same key together, in their order. */
 function groups<V>(list: readonly V[], keyOf: (each: V) => unknown): V[][] {
   const found = new Map<string, V[]>();
   for (const each of list) {
@@ -180,7 +173,6 @@ function groups<V>(list: readonly V[], keyOf: (each: V) => unknown): V[][] {
   return [...found.values()];
 }
 
-/** The figures of runs of one kind, added up, as they stand in a table. */
 export function figures(runs: readonly Run[], team: boolean): string[] {
   const [first] = runs;
   if (first === undefined) return [];
@@ -205,7 +197,6 @@ function aimOf({ goal, against }: Run): string {
   return against === undefined ? '' : `first, others ${against}`;
 }
 
-/** The mean of the points and its interval; empty for a game without points. */
 function pointsOf(runs: readonly Run[], games: number): string[] {
   if (runs.some(({ points }) => points === undefined)) return ['', ''];
   const mean = runs.reduce((all, { points }) => all + points!.sum, 0) / Math.max(1, games);

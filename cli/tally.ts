@@ -2,17 +2,16 @@ import { winnersOf } from '@skerry/engine';
 import type { GameSummary } from './series.ts';
 import { type Interval, meanInterval, type Spread, spreadOf, wilson } from './wilson.ts';
 
-/** Many games summed up. */
 export interface Tally {
   readonly games: number;
   /** Games won by the team, or by each seat; a shared first place counts for all who share it. */
   readonly won: number | readonly number[];
   /** Points by heading, over all seats and games; nothing for a game without points. */
   readonly scores: { readonly [heading: string]: Spread } | null;
-  /** How often each ending came, the commonest first. */
+  /** The commonest first. */
   readonly endings: { readonly [why: string]: number };
   readonly decisions: Spread;
-  /** The longest thought of a bot, and the mean one, in seconds. */
+  /** Of a decision, in seconds. */
   readonly longest: number;
   readonly meanThought: number;
 }
@@ -33,7 +32,6 @@ export function tally(summaries: readonly GameSummary[], team: boolean, seats: n
   };
 }
 
-/** The points of every seat of every game, by heading. */
 export function pointsOf(summaries: readonly GameSummary[]): Map<string, number[]> {
   const points = new Map<string, number[]>();
   for (const { scores } of summaries) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** It begins with the nanoseconds that the thread has kept a processor busy. Only Linux has it. */
+/** Begins with the nanoseconds of CPU time of the thread. Only Linux has it. */
 const BUSY = '/proc/thread-self/schedstat';
 
 function busyTime(): number {
@@ -12,7 +12,7 @@ function busyTime(): number {
 }
 
 /**
- * Milliseconds that this thread has kept a processor busy, so that nothing else on the machine counts, nor the threads of Node.js that
- * compile and clear away beside it. Where the system does not tell, those of the clock.
+ * Milliseconds of CPU time of this thread, without other programs, the compiler and the garbage collector. Elsewhere
+ * than on Linux, wall-clock time.
  */
 export const threadTime: () => number = busyTime() > 0 ? busyTime : () => performance.now();

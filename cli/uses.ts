@@ -8,7 +8,6 @@ import { wilson } from './wilson.ts';
 /** How often each seat used each thing: by kind, thing and seat. */
 export type Uses = readonly (readonly (readonly number[])[])[];
 
-/** What was used in a game, found in the facts of its replay. */
 export function usesIn(game: Game, { uses = [] }: BotProfile, table: Table): Uses {
   const counts = uses.map(({ all }) => all.map(() => Array.from({ length: table.seats }, () => 0)));
   if (uses.length === 0) return counts;
@@ -23,7 +22,6 @@ export function usesIn(game: Game, { uses = [] }: BotProfile, table: Table): Use
   return counts;
 }
 
-/** Many games summed up for one thing. */
 interface UseRow {
   readonly name: string;
   readonly times: number;
@@ -48,7 +46,6 @@ export function useRows({ all }: UseCount, kind: number, games: readonly GameSum
   return rows.sort((a, b) => b.times - a.times);
 }
 
-/** The rows as a table of the report. */
 export function useTable(rows: readonly UseRow[], games: number): string {
   const lines = rows.map(({ name, times, users, won }) => {
     const { low, high } = wilson(won, users);

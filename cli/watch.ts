@@ -20,7 +20,7 @@ import {
 import { SpokenStory, widthOf } from './story.ts';
 import { botName, WORDS } from './words.ts';
 
-/** How long each line of the story may be read, in milliseconds. The bots think meanwhile. */
+/** Milliseconds per line, for reading. The bots think meanwhile. */
 const READING = 90;
 
 const OPTIONS = {
@@ -89,7 +89,6 @@ export const watch: Command = {
   },
 };
 
-/** Writes the story no faster than it can be read. */
 class Reader {
   private readonly waits: boolean;
   private ready = 0;

@@ -1,13 +1,13 @@
-/** An interval that holds the true value in 95 of 100 cases. */
+/** A 95 % interval. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** The normal quantile of a two-sided 95 % interval. */
+/** Of a two-sided 95 % interval. */
 const Z = 1.959964;
 
-/** Wilson's interval for a share: honest even for few games and for shares near 0 or 1. */
+/** Wilson's interval holds for few games and for shares near 0 or 1. */
 export function wilson(hits: number, of: number): Interval {
   if (of === 0) return { low: 0, high: 1 };
   const share = hits / of;
@@ -22,14 +22,12 @@ export interface Spread {
   readonly deviation: number;
 }
 
-/** The mean and the standard deviation of some numbers. */
 export function spreadOf(values: readonly number[]): Spread {
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { mean, deviation: Math.sqrt(squares / Math.max(1, values.length - 1)) };
 }
 
-/** The interval of a mean. */
 export function meanInterval({ mean, deviation }: Spread, count: number): Interval {
   const half = (Z * deviation) / Math.sqrt(Math.max(1, count));
   return { low: mean - half, high: mean + half };

@@ -3,13 +3,9 @@ import type { Language } from '@skerry/engine';
 import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
 
-/** What the command line itself says to people who watch and play; the games bring the rest. */
 export interface TerminalWords {
-  /** What a person at the terminal is called. */
   readonly you: string;
-  /** The bots at the table: "Ada and Bruno (keen)". */
   crew(names: readonly string[], levels: readonly string[]): string;
-  /** How bots play. */
   readonly levels: { readonly [L in Level]: string };
   /** "Move to Coral Palace: it has sunk." */
   of(name: string, said: string): string;
@@ -19,24 +15,20 @@ export interface TerminalWords {
   readonly runTests: string;
   saved(file: string): string;
 
-  /** While a game is reviewed. */
   readonly reviewing: string;
   reportIn(file: string): string;
 
   position(n: number, of: number): string;
   readonly honest: string;
   forged(what: string): string;
-  /** `entries`: how many moves were played under earlier rules. */
+  /** `entries` were played under earlier rules. */
   honestSince(entries: number): string;
 
-  /** While a bot thinks: how much of it is done, in percent. */
   thinking(name: string, percent: number): string;
-  /** Why the bots' thread has ended; the person is asked next. */
   lostThread(reason: string): string;
 
-  /** Before the list of what can be done. */
   readonly howToAnswer: string;
-  /** What may be done though another is asked. */
+  /** Though another seat is asked. */
   readonly mayActFirst: string;
   more(count: number, word: string): string;
   noSuchOffer(answer: string): string;
@@ -48,17 +40,13 @@ export interface TerminalWords {
   readonly goodbye: string;
   readonly help: readonly (readonly [string, string])[];
 
-  /** About content packs. */
   readonly pack: {
     notExchanged(title: string): string;
     notJson(file: string): string;
-    /** Before a list of what is wrong. */
     readonly unusable: string;
     usable(name: string, version: string): string;
     hash(hash: string): string;
-    /** Before a list of that many places. */
     differs(places: number): string;
-    /** A value that is not there. */
     readonly nothing: string;
   };
 }
@@ -198,7 +186,7 @@ const fr: TerminalWords = {
 
 export const WORDS: { readonly [L in Language]: TerminalWords } = { en, fr };
 
-/** What bots are called, by seat. No two begin alike, nor like Skipper, so initials tell them apart. */
+/** By seat. Initials tell them apart, also from Skipper. */
 export const BOT_NAMES = ['Ada', 'Bruno', 'Dora', 'Emil', 'Fanny', 'Gus', 'Hedda', 'Ivo'] as const;
 
 export const botName = (seat: number): string => BOT_NAMES[seat] ?? `Bot ${seat}`;

@@ -1,16 +1,20 @@
 import {
   type Accounts,
+  type Evaluators,
   type Gathering,
   gatherSamples,
   keepAccounts,
   type Lessons,
   learnerOf,
   type Notebook,
+  type PriceLesson,
+  type Prices,
   playAndNote,
   playMatch,
   pricerOf,
   review,
   type SampledGame,
+  type SelfPlay,
   sampleOf,
 } from '@skerry/bots';
 import {
@@ -28,25 +32,26 @@ import {
   view,
 } from '@skerry/engine';
 import { type LoadedGame, loadGame } from './games.ts';
-import type { PriceTask } from './prices.ts';
 import type { ReviewedGame, ReviewTask } from './review-games.ts';
-import type { LotTask } from './school.ts';
-import { type GameSummary, NEXT_GAME, type Series, type Shift, STOP, seated } from './series.ts';
+import { type GameSummary, NEXT_GAME, type Series, type SeriesTask, STOP, seated } from './series.ts';
 import { botSeedOf, seedOf } from './setting.ts';
 import { threadTime } from './thread-time.ts';
 import { usesIn } from './uses.ts';
 
-/** How long a thread plays before it reports, in milliseconds. A game that is under way is played to its end. */
-const SHIFT = 200;
+/** Milliseconds after which a thread reports the games it has finished. */
+const BETWEEN_REPORTS = 200;
 
-/** One shift of a thread: takes the next games of the series and plays them. */
-export default async function shift(given: Shift): Promise<GameSummary[]> {
-  const { series, words } = given;
+/** A task about a game, by its name. */
+type Of<T> = { readonly game: string } & Readonly<T>;
+
+/** Plays the next games of a series. */
+export default async function playNext(given: SeriesTask): Promise<GameSummary[]> {
+  const { series, shared } = given;
   const room = await loadedGame(series);
   const done: GameSummary[] = [];
-  const end = performance.now() + SHIFT;
-  while (performance.now() < end && Atomics.load(words, STOP) === 0) {
-    const n = Atomics.add(words, NEXT_GAME, 1);
+  const end = performance.now() + BETWEEN_REPORTS;
+  while (performance.now() < end && Atomics.load(shared, STOP) === 0) {
+    const n = Atomics.add(shared, NEXT_GAME, 1);
     if (n >= series.games) break;
     const summary = playOne(room, given, n);
     if (summary !== undefined) done.push(summary);
@@ -54,7 +59,7 @@ export default async function shift(given: Shift): Promise<GameSummary[]> {
   return done;
 }
 
-/** To bind a game to a pack takes as long as a part of a shift, so it is done once. */
+/** Binding a game to a pack takes long, so it is done once. */
 let kept: { readonly of: string; readonly room: Promise<LoadedGame> } | undefined;
 
 function loadedGame({ game, pack }: Series): Promise<LoadedGame> {
@@ -68,20 +73,21 @@ async function boundRoom(name: string, pack: Pack | undefined): Promise<LoadedGa
   return pack === undefined ? room : room.bound(bindPack(room.game, pack));
 }
 
-/** Plays a few games for the learner. */
-export async function gather({ game, gathering }: { game: string; gathering: Gathering }): Promise<Lessons> {
+export async function gather({ game, gathering }: Of<{ gathering: Gathering }>): Promise<Lessons> {
   const room = await loadGame(game);
   return gatherSamples(room.game, room.botProfile, gathering);
 }
 
-/** Plays a lot of games for the school. */
-export async function playLot({ game, judges, lot }: LotTask): Promise<Notebook> {
+export async function playLot({ game, judges, lot }: Of<{ judges: Evaluators; lot: SelfPlay }>): Promise<Notebook> {
   const room = await loadGame(game);
   return playAndNote(learnerOf(room.game, room.botProfile, judges), lot);
 }
 
-/** Plays games that tell what things are worth. */
-export async function playForPrices({ game, prices, lesson }: PriceTask): Promise<Accounts> {
+export async function playForPrices({
+  game,
+  prices,
+  lesson,
+}: Of<{ prices: Prices; lesson: PriceLesson }>): Promise<Accounts> {
   const room = await loadGame(game);
   return keepAccounts(pricerOf(room.game, room.botProfile, prices), lesson);
 }
@@ -110,7 +116,6 @@ async function playFor(
   return { room, table };
 }
 
-/** Plays a game by its quick player. */
 function playQuickly({ game, botProfile }: LoadedGame, table: Table, onPlayed: (table: Table) => void): Table {
   const random = new Random(1);
   for (let n = 0; outcome(table) === undefined; n++) {
@@ -123,7 +128,6 @@ function playQuickly({ game, botProfile }: LoadedGame, table: Table, onPlayed: (
   return table;
 }
 
-/** Plays a game and reviews it. */
 export async function reviewOne(task: ReviewTask): Promise<ReviewedGame> {
   const { room, table } = await playFor(task, () => {});
   const { game, botProfile } = room;
@@ -145,7 +149,7 @@ export async function reviewOne(task: ReviewTask): Promise<ReviewedGame> {
   };
 }
 
-/** Plays a game and notes what was said of it when turns began. */
+/** Plays a game and samples the evaluation at the start of each turn. */
 export async function sampleOne(task: ReviewTask): Promise<SampledGame> {
   const samples: SampledGame['samples'][number][] = [];
   const { room, table } = await playFor(task, (at, { game, botProfile }) =>
@@ -156,7 +160,7 @@ export async function sampleOne(task: ReviewTask): Promise<SampledGame> {
 }
 
 /** Nothing if it was stopped midway. */
-function playOne({ game, botProfile }: LoadedGame, { series, words }: Shift, n: number): GameSummary | undefined {
+function playOne({ game, botProfile }: LoadedGame, { series, shared }: SeriesTask, n: number): GameSummary | undefined {
   const seed = seedOf(series.seed, n);
   const samples = new Samples(series.sample ? botProfile.measures : undefined);
   const { table, decisions, thought, longest, choices } = playMatch({
@@ -169,7 +173,7 @@ function playOne({ game, botProfile }: LoadedGame, { series, words }: Shift, n: 
     botSeed: botSeedOf(seed),
     now: threadTime,
     onPlayed: (table) => samples.take(table),
-    stop: () => Atomics.load(words, STOP) !== 0,
+    stop: () => Atomics.load(shared, STOP) !== 0,
   });
   const end = outcome(table);
   if (end === undefined) return undefined;
