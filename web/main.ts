@@ -1,6 +1,6 @@
 import '@skerry/look/look.css';
 import './shell/shell.css';
-import { fetchAhead } from './ahead.ts';
+import { fetchAhead } from './preload.ts';
 import { keepSettings } from './settings/settings.ts';
 import { keepOnDevice } from './sw/register.ts';
 import { learnWords } from './words/speak.ts';

@@ -1,7 +1,7 @@
 /** The pages, each loaded when it is gone to. */
 export const PAGES = {
   home: () => import('./home/index.tsx'),
-  mine: () => import('./mine/index.tsx'),
+  mine: () => import('./my-tables/index.tsx'),
   new: () => import('./lobby/new.tsx'),
   online: () => import('./live/page.tsx'),
   local: () => import('./local/page.tsx'),

@@ -17,10 +17,10 @@ import { TableWaiting } from '../shell/table-states.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { dailyWords } from '../words/daily.ts';
 import { liveWords } from '../words/live.ts';
+import { islandName, sentenceOf } from './daily-text.ts';
 import { Histogram } from './histogram.tsx';
 import { type OwnDailyResult, percentBelow } from './history.ts';
 import { History } from './history-slip.tsx';
-import { islandName, sentenceOf } from './saying.ts';
 import { shareText } from './share.ts';
 import { begunTable, openDaily, settleDaily } from './tables.ts';
 

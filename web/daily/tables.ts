@@ -5,7 +5,7 @@ import { GameSession } from '@skerry/tables';
 import { loadRules } from '../game.ts';
 import { countDaily } from '../live/api.ts';
 import type { LocalTable } from '../local/local-table.ts';
-import { openLocal } from '../local/open.ts';
+import { openLocal } from '../local/set-up.ts';
 import { listTables, readTable } from '../local/shelf.ts';
 import { settings } from '../settings/settings.ts';
 import { peopleWords } from '../words/people.ts';

@@ -2,7 +2,7 @@ import './home.css';
 import { ANNOUNCED } from '@skerry/games';
 import { Mark, Tool } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
-import { followTables, reachable } from '../mine/tables.ts';
+import { followTables, reachable } from '../my-tables/tables.ts';
 import { ABOUT } from '../routes.ts';
 import { Backdrop } from '../shell/backdrop.tsx';
 import { PageTitle } from '../shell/title.tsx';

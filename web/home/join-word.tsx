@@ -2,7 +2,7 @@ import { OfferButton, Slip, TextField } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { ApiError, joinByWord } from '../live/api.ts';
-import { soonLinkOrigin } from '../live/reach.ts';
+import { soonLinkOrigin } from '../live/link-origin.ts';
 import { claimPage, joining, LONGEST_LINK } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
 import { shellWords } from '../words/shell.ts';

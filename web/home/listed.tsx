@@ -1,6 +1,6 @@
 import { OfferButton, Slip } from '@skerry/look';
-import { listed } from '../mine/tables.ts';
-import { titleOf } from '../mine/titles.ts';
+import { listed } from '../my-tables/tables.ts';
+import { titleOf } from '../my-tables/titles.ts';
 import { onlineTable } from '../routes.ts';
 import { packLabel } from '../shell/pack-label.ts';
 import { homeWords } from '../words/home.ts';

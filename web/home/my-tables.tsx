@@ -1,15 +1,15 @@
 import { Empty, SeatMark, Slip, Tool } from '@skerry/look';
 import { useState } from 'preact/hooks';
-import { archived } from '../mine/archive.ts';
-import { GROUPS, type Group, grouped } from '../mine/grouping.ts';
-import { hasMore, More } from '../mine/more.tsx';
-import type { MyTable } from '../mine/my-table.ts';
-import { tables } from '../mine/tables.ts';
-import { titleOf } from '../mine/titles.ts';
+import { archived } from '../my-tables/archive.ts';
+import { GROUPS, type Group, grouped } from '../my-tables/grouping.ts';
+import { hasMore, More } from '../my-tables/more.tsx';
+import type { MyTable } from '../my-tables/my-table.ts';
+import { tables } from '../my-tables/tables.ts';
+import { titleOf } from '../my-tables/titles.ts';
 import { MINE } from '../routes.ts';
 import { packLabel } from '../shell/pack-label.ts';
 import { homeWords } from '../words/home.ts';
-import { mineWords } from '../words/mine.ts';
+import { mineWords } from '../words/my-tables.ts';
 
 /** More have a page of their own. */
 const MOST = 6;

@@ -3,13 +3,13 @@ import type { ClaimSeen } from '@skerry/tables/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { ApiError, askToBeAdded, claimSeat, lookAtCode, wishToBeAdded } from '../live/api.ts';
-import { AboutDeviceLine } from '../mine/about-device.tsx';
+import { AboutDeviceLine } from '../my-tables/about-device.tsx';
 import { MINE, onlineTable } from '../routes.ts';
 import { Frame } from '../shell/frame.tsx';
 import { notify } from '../shell/notices.ts';
 import { PageTitle } from '../shell/title.tsx';
 import { joinWords } from '../words/join.ts';
-import { mineWords } from '../words/mine.ts';
+import { mineWords } from '../words/my-tables.ts';
 import { shellWords } from '../words/shell.ts';
 
 /** How often it is looked whether the other device has answered, in milliseconds. */

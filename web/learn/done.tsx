@@ -3,8 +3,8 @@ import { Dialog, Drawn, type Lessons, OfferButton, placeIn } from '@skerry/look'
 import { learnPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { learnWords } from '../words/learn.ts';
-import { Boxes } from './boxes.tsx';
 import { startFirstGame } from './first-game.ts';
+import { Boxes } from './lesson-row.tsx';
 import { progress, standingOf } from './progress.ts';
 import type { LessonSetting } from './taking.ts';
 

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
-import { firstUntold, Mattering } from './first-untold.ts';
+import { firstUntold, Mattering } from './first-times-due.ts';
 import { progress, tellNoMore, tellRule } from './progress.ts';
 
 /** In a first game: a rule that matters for the first time, explained once. It stands beside the chart and waits for nobody. */

@@ -11,8 +11,8 @@ import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { homeWords } from '../words/home.ts';
 import { learnWords } from '../words/learn.ts';
-import { Boxes } from './boxes.tsx';
 import { startFirstGame } from './first-game.ts';
+import { Boxes } from './lesson-row.tsx';
 import { progress, standingOf } from './progress.ts';
 
 /** The lessons of a game: none is locked, the next one is lit. */

@@ -6,8 +6,8 @@ import { settings } from '../settings/settings.ts';
 import { ActionList, Offers } from '../table/prompt/ask.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
-import { Brass } from './brass.tsx';
 import { Dots } from './dots.tsx';
+import { Brass } from './highlighted.tsx';
 import { LEARNER, type Taking } from './taking.ts';
 
 export interface LessonAskProps {

@@ -11,11 +11,11 @@ import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import type { Prompt } from '../table/prompt/prompt.ts';
 import type { TableModel, Teaching } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
-import { plain } from './brass.tsx';
 import { LessonDone } from './done.tsx';
+import { plain } from './highlighted.tsx';
 import { LessonAsk } from './lesson-slip.tsx';
-import { Light } from './light.tsx';
 import { finishLesson } from './progress.ts';
+import { Light } from './spotlight.tsx';
 import { LEARNER, type LessonSetting, type Place, type Taking, takeLesson } from './taking.ts';
 
 interface Loaded {

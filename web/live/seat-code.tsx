@@ -8,7 +8,7 @@ import { refuse } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
 import { shellWords } from '../words/shell.ts';
 import { ApiError, seatCode } from './api.ts';
-import { linkOrigin } from './reach.ts';
+import { linkOrigin } from './link-origin.ts';
 
 export interface SeatCodeProps {
   readonly table: string;

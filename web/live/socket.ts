@@ -1,6 +1,6 @@
 import { LONGEST_MESSAGE, type Message } from '@skerry/tables';
 import type { Channel, Hearing } from './channel.ts';
-import { takeSocket } from './socket-ahead.ts';
+import { takeSocket } from './early-socket.ts';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;

@@ -1,7 +1,7 @@
 import { OfferButton, Slip } from '@skerry/look';
 import type { You } from '@skerry/tables';
 import { useId } from 'preact/hooks';
-import { linkOrigin } from '../live/reach.ts';
+import { linkOrigin } from '../live/link-origin.ts';
 import { copy } from '../shell/copy.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { shellWords } from '../words/shell.ts';

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { type LoadedRules, loadRules } from '../game.ts';
 import { ApiError, makeTable } from '../live/api.ts';
-import { openLocal } from '../local/open.ts';
+import { openLocal } from '../local/set-up.ts';
 import { localTable, newTable, onlineTable, rulesPage, WAYS, type Way } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { Frame } from '../shell/frame.tsx';

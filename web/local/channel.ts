@@ -1,6 +1,6 @@
 import type { Channel, OpenChannel } from '../live/channel.ts';
 import { newId } from '../shell/ids.ts';
-import type { LocalSetting } from './open.ts';
+import type { LocalSetting } from './set-up.ts';
 import { askToStay } from './shelf.ts';
 import type { FromKeeper, ToKeeper } from './tab-messages.ts';
 

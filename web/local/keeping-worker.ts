@@ -5,7 +5,7 @@
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type CommonWhy, type Message, sayTableWhy } from '@skerry/tables';
 import { type Device, LocalKeeper } from './local-keeper.ts';
-import { openLocal } from './open.ts';
+import { openLocal } from './set-up.ts';
 import { addTable, readTable, writeTable } from './shelf.ts';
 import type { FromKeeper, ToKeeper } from './tab-messages.ts';
 import { thinker } from './thinker.ts';

@@ -65,7 +65,7 @@ export default function LocalPage({ id }: { readonly id: string }) {
   return <AtTable key={id} table={table} game={game} local={true} Aside={Aside} />;
 }
 
-const saveToFile = async (id: string) => (await import('./saving.ts')).saveToFile(id, 'table');
+const saveToFile = async (id: string) => (await import('./save-file.ts')).saveToFile(id, 'table');
 
 const isOpened = (found: Found): found is Opened => typeof found === 'object' && 'table' in found;
 

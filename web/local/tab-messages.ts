@@ -1,6 +1,6 @@
 /** What a page and the worker that keeps its tables say to each other. */
 import type { ClientMessage, Message } from '@skerry/tables';
-import type { LocalSetting } from './open.ts';
+import type { LocalSetting } from './set-up.ts';
 
 export type ToKeeper =
   | ({ readonly client: string; readonly table: string } & (

@@ -2,7 +2,7 @@ import { type StartWorker, Thinker } from '@skerry/bots';
 
 /** A worker of the page in which bots think, so that the keeper stays awake. */
 const inWorker: StartWorker = (hear, lost) => {
-  const worker = new Worker(new URL('./bots.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }) => hear(data);
   worker.onerror = ({ message }) => {
     worker.terminate();

@@ -9,7 +9,7 @@ import { AtTable } from '../live/table/at-table.tsx';
 import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { puzzleWords } from '../words/puzzle.ts';
-import { pose } from './posing.ts';
+import { pose } from './puzzle-attempt.ts';
 import { PuzzleSlip } from './slip.tsx';
 
 interface Loaded {

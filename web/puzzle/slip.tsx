@@ -7,7 +7,7 @@ import { DAILY } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { puzzleWords } from '../words/puzzle.ts';
-import type { Posing } from './posing.ts';
+import type { Posing } from './puzzle-attempt.ts';
 import { SharePuzzle } from './share.tsx';
 
 interface PuzzleSlipProps {

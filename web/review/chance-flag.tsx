@@ -1,10 +1,10 @@
 import type { TurningPoint } from '@skerry/bots';
 import { REVIEW_WORDS, type ReviewTelling } from '@skerry/bots/telling';
 import { sayFact } from '@skerry/engine';
-import { useFollowed } from '../table/later/followed.ts';
+import { useFollowed } from '../table/later/tracked-box.ts';
 import { lastPlaceIn } from '../table/log/since.ts';
 import type { TableModel } from '../table/table-model.ts';
-import type { Reviewing } from './reviewing.ts';
+import type { Reviewing } from './review-state.ts';
 
 /** Where chance struck, with what it did: a flag at the place. */
 export function ChanceFlag({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {

@@ -3,8 +3,8 @@ import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayEstimate } from '@skerry/
 import { Icon } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
 import { dropsOf } from './drops.ts';
-import type { Reviewing } from './reviewing.ts';
-import { Weighed } from './weighed.tsx';
+import { Weighed } from './estimate-bar.tsx';
+import type { Reviewing } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface ChanceProps {

@@ -7,7 +7,7 @@ import { type ReplayStep, stepped } from '../table/playback/replay-address.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/words.ts';
 import { Curve, Lane } from './curve.tsx';
-import type { Reviewing } from './reviewing.ts';
+import type { Reviewing } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 /** The page that is shown, what moves on from it, and the curve. */

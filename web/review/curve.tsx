@@ -18,9 +18,9 @@ import {
   shadowPath,
   turnMarks,
 } from './plotting.ts';
-import type { Reviewing } from './reviewing.ts';
+import { Written } from './points-ground.tsx';
+import type { Reviewing } from './review-state.ts';
 import { reviewWords } from './words.ts';
-import { Written } from './written-ground.tsx';
 
 const figures = (): ReviewWords => REVIEW_WORDS[settings.language.value];
 

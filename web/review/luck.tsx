@@ -5,7 +5,7 @@ import { sayHowMany } from '../table/log/say-turn.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/words.ts';
 import { endingOf } from './ending.ts';
-import type { Reviewing } from './reviewing.ts';
+import type { Reviewing } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {

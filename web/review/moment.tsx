@@ -6,8 +6,8 @@ import { patternFor, Styled } from '../table/log/styled-sentence.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { Chance } from './chance.tsx';
 import { PinSign } from './curve.tsx';
-import type { Reviewing } from './reviewing.ts';
-import { Weighed } from './weighed.tsx';
+import { Weighed } from './estimate-bar.tsx';
+import type { Reviewing } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface MomentProps {

@@ -11,7 +11,7 @@ import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/words.ts';
 import { endingFrom } from './ending.ts';
 import { axisOf, fallsOf, linePath, type Plot, plotFor, shadowPath } from './plotting.ts';
-import type { Reviewing } from './reviewing.ts';
+import type { Reviewing } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface ShareProps {

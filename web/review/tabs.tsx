@@ -3,7 +3,7 @@ import type { TableModel } from '../table/table-model.ts';
 import { LuckAndSkill, Summary } from './luck.tsx';
 import { MarkedLog } from './marked-log.tsx';
 import { Moment, PointList } from './moment.tsx';
-import type { Reviewing } from './reviewing.ts';
+import type { Reviewing } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 const TABS = ['moment', 'points', 'summary', 'luck', 'log'] as const;

@@ -8,8 +8,8 @@ import type { LoadedRules } from '../game.ts';
 import { rulesPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { AtAGlance } from './at-a-glance.tsx';
-import { useRules } from './book.ts';
 import { chaptersOf, foundIn, markedIn, type Rule } from './chapters.ts';
+import { useRules } from './rulebook.ts';
 import { rulesWords } from './words.ts';
 
 export interface RulesListProps {

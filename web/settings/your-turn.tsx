@@ -1,6 +1,6 @@
 import { Switch } from '@skerry/look';
 import { useState } from 'preact/hooks';
-import { askToNotify, canNotify } from '../shell/calling-card.ts';
+import { askToNotify, canNotify } from '../shell/attention.ts';
 import { settingsWords } from '../words/settings.ts';
 import { settings } from './settings.ts';
 

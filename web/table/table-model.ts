@@ -3,7 +3,7 @@ import { type Choice, sayReason } from '@skerry/engine';
 import type { GameBoard } from '@skerry/look';
 import type { ComponentType } from 'preact';
 import type { LoadedGame } from '../game.ts';
-import { type Hinting, openHinting } from '../hint/hinting.ts';
+import { type Hinting, openHinting } from '../hint/hint-state.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
 import { openTidings } from './away-notices.ts';

@@ -2,7 +2,7 @@ import { computed, effect, untracked } from '@preact/signals';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
-import { call, light } from '../shell/calling-card.ts';
+import { call, light } from '../shell/attention.ts';
 import { ring } from '../sound/index.ts';
 import type { Playback } from './playback/playback.ts';
 import type { Acting } from './prompt/acting.ts';

@@ -6,7 +6,7 @@ import { join } from './join.en.ts';
 import { learn } from './learn.en.ts';
 import { live } from './live.en.ts';
 import { lobby } from './lobby.en.ts';
-import { mine } from './mine.en.ts';
+import { mine } from './my-tables.en.ts';
 import { notices } from './notices.en.ts';
 import { people } from './people.en.ts';
 import { puzzle } from './puzzle.en.ts';

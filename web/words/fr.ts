@@ -6,7 +6,7 @@ import { join } from './join.fr.ts';
 import { learn } from './learn.fr.ts';
 import { live } from './live.fr.ts';
 import { lobby } from './lobby.fr.ts';
-import { mine } from './mine.fr.ts';
+import { mine } from './my-tables.fr.ts';
 import { notices } from './notices.fr.ts';
 import { people } from './people.fr.ts';
 import { puzzle } from './puzzle.fr.ts';

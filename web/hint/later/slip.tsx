@@ -8,8 +8,8 @@ import { settings } from '../../settings/settings.ts';
 import { patternFor, Styled } from '../../table/log/styled-sentence.tsx';
 import type { TableModel } from '../../table/table-model.ts';
 import { hintWords } from '../words.ts';
+import { surenessOf } from './confidence.ts';
 import { reasonOf } from './reason.ts';
-import { surenessOf } from './sureness.ts';
 
 /** What a strong bot would do, with what it is worth; in the place of the log, or in a sheet. */
 export function HintSlip({ model, onLook }: { readonly model: TableModel; readonly onLook?: () => void }) {

@@ -2,7 +2,7 @@ import { type Fact, Row, type Seat } from '@skerry/engine';
 import type { FirstTime } from '@skerry/look';
 import type { Page } from '@skerry/tables';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { firstUntold, Mattering, mattering } from '../first-untold.ts';
+import { firstUntold, Mattering, mattering } from '../first-times-due.ts';
 import { beginFirstGame, finishLesson, progress, readProgress, standingOf, tellNoMore, tellRule } from '../progress.ts';
 
 const LESSONS = [

@@ -5,7 +5,7 @@ import { ApiError, unsubscribeEmail } from '../../live/api.ts';
 import { MINE } from '../../routes.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/title.tsx';
-import { mineWords } from '../../words/mine.ts';
+import { mineWords } from '../../words/my-tables.ts';
 import { noticeWords } from '../../words/notices.ts';
 import { shellWords } from '../../words/shell.ts';
 

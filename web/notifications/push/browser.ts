@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { NotificationState } from '@skerry/tables/wire';
 import { subscribeHere, unsubscribeHere } from '../../live/api.ts';
-import { askToNotify, canNotify } from '../../shell/calling-card.ts';
+import { askToNotify, canNotify } from '../../shell/attention.ts';
 
 /** Whether this browser gets push messages: `refused` by the reader, or `never`, because it cannot. */
 export const push = signal<'on' | 'off' | 'refused' | 'never'>('never');

@@ -2,7 +2,7 @@ import { manifestOf, rulesWithText } from '@skerry/games';
 import { dayAfter, PUZZLE_GAME, puzzleOfDay } from '@skerry/games/daily';
 import { beforeAll, expect, test } from 'vitest';
 import { learnWords } from '../../words/speak.ts';
-import { pose } from '../posing.ts';
+import { pose } from '../puzzle-attempt.ts';
 import { shareText } from '../solved.ts';
 
 const manifest = manifestOf(PUZZLE_GAME!)!;

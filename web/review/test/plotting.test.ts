@@ -11,7 +11,7 @@ import {
   shadowPath,
   turnMarks,
 } from '../plotting.ts';
-import { leftAfter } from '../reviewing.ts';
+import { leftAfter } from '../review-state.ts';
 
 const chances = { most: 1, ticks: [0, 0.25, 0.5, 0.75, 1] };
 const wish = { width: 658, last: 100, isNarrow: false, isNamed: false };

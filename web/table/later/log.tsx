@@ -1,7 +1,7 @@
 import { SeatMark } from '@skerry/look';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { mineWords } from '../../words/mine.ts';
+import { mineWords } from '../../words/my-tables.ts';
 import { drawnFrom, earlierThan, type LogLine, type LogLines, laterThan, turnsNear } from '../log/log-lines.ts';
 import { patternFor, ToldLine } from '../log/styled-sentence.tsx';
 import { useRoving } from '../roving.ts';

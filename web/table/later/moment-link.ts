@@ -1,4 +1,4 @@
-import { soonLinkOrigin } from '../../live/reach.ts';
+import { soonLinkOrigin } from '../../live/link-origin.ts';
 import { copy } from '../../shell/copy.ts';
 import { notify } from '../../shell/notices.ts';
 import { homeWords } from '../../words/home.ts';
@@ -13,7 +13,7 @@ export async function copyMoment(model: TableModel, at: number): Promise<void> {
   const id = model.live.info.peek()?.id ?? '';
   const [{ recordLink }, { recordHere, saveToFile }] = await Promise.all([
     import('../../local/record-link.ts'),
-    import('../../local/saving.ts'),
+    import('../../local/save-file.ts'),
   ]);
   const record = await recordHere(id);
   const link = record && (await recordLink(origin, record, at));

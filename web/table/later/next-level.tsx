@@ -35,7 +35,7 @@ export function NextLevel({ model }: { readonly model: TableModel }) {
   if (next === undefined) return null;
   const start = async () => {
     try {
-      const { openLocal } = await import('../../local/open.ts');
+      const { openLocal } = await import('../../local/set-up.ts');
       const id = await openLocal(game, {
         name: info.name,
         seats: info.seats.map(({ who, name, level }) =>

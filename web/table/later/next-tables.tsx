@@ -1,14 +1,14 @@
 import { OfferButton, Switch, Tool } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { archived } from '../../mine/archive.ts';
-import { grouped, nextTables } from '../../mine/grouping.ts';
-import { isPressed, type MyTable } from '../../mine/my-table.ts';
-import { askForMine, tables } from '../../mine/tables.ts';
-import { spanOf } from '../../mine/when.ts';
+import { archived } from '../../my-tables/archive.ts';
+import { grouped, nextTables } from '../../my-tables/grouping.ts';
+import { isPressed, type MyTable } from '../../my-tables/my-table.ts';
+import { askForMine, tables } from '../../my-tables/tables.ts';
+import { spanOf } from '../../my-tables/when.ts';
 import { MINE } from '../../routes.ts';
 import { settings } from '../../settings/settings.ts';
-import { mineWords } from '../../words/mine.ts';
+import { mineWords } from '../../words/my-tables.ts';
 import type { TableModel } from '../table-model.ts';
 
 /** So many besides the first. */

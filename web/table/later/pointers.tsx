@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { moves } from '../../settings/settings.ts';
 import { notify } from '../../shell/notices.ts';
 import type { TableModel } from '../table-model.ts';
-import { boxOf } from '../together/boxes.ts';
+import { boxOf } from '../together/box.ts';
 import { POINTED_FOR, type Pointer } from '../together/together.ts';
-import { useFollowed } from './followed.ts';
+import { useFollowed } from './tracked-box.ts';
 
 /** Rings round what others point at, which fade; touches go through. Those who listen are told. */
 export function Pointers({ model }: { readonly model: TableModel }) {

@@ -1,7 +1,7 @@
 import { OfferButton, SeatMark, Tool } from '@skerry/look';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableModel } from '../table-model.ts';
-import { boxOf } from '../together/boxes.ts';
+import { boxOf } from '../together/box.ts';
 import { tableWords } from '../words.ts';
 
 /** What somebody proposes, over the head of the chart: whoever it is proposed to takes it up with one touch. */

@@ -1,6 +1,6 @@
 import { lastPlaceIn } from '../log/since.ts';
 import type { TableModel } from '../table-model.ts';
-import { useFollowed } from './followed.ts';
+import { useFollowed } from './tracked-box.ts';
 
 /** The numbers of the strip once more, on the places where it happened. Touches go through. */
 export function SinceNumbers({ model }: { readonly model: TableModel }) {

@@ -1,7 +1,7 @@
 import { Icon, Tool } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
-import { spanOf } from '../../mine/when.ts';
-import { mineWords } from '../../words/mine.ts';
+import { spanOf } from '../../my-tables/when.ts';
+import { mineWords } from '../../words/my-tables.ts';
 import type { TableModel } from '../table-model.ts';
 import { patternFor, Styled } from './styled-sentence.tsx';
 

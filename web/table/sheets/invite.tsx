@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { Dialog, OfferButton, TextField, Waiting } from '@skerry/look';
 import { useState } from 'preact/hooks';
-import { linkOrigin } from '../../live/reach.ts';
+import { linkOrigin } from '../../live/link-origin.ts';
 import { SeatCode } from '../../live/seat-code.tsx';
 import { Qr } from '../../lobby/qr.tsx';
 import { copy } from '../../shell/copy.ts';

@@ -1,7 +1,7 @@
 import { OfferButton, Slip } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
-import { mineWords } from '../words/mine.ts';
+import { mineWords } from '../words/my-tables.ts';
 
 const DevicesDialog = lazy(() => import('./devices-dialog.tsx'));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call } from '../shell/calling-card.ts';
+import { call } from '../shell/attention.ts';
 
 const CALL = { title: 'Your turn', body: 'Slow boat: play.', tag: 'k3mz', page: '/t/k3mz' };
 const shown: string[] = [];

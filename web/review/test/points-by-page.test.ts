@@ -2,8 +2,8 @@ import { review } from '@skerry/bots';
 import { asks, imagine, open, outcome, play, Random, Row, record, replay, SampleDealer, view } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { expect, test } from 'vitest';
+import { writtenAlong } from '../points-by-page.ts';
 import { positionsOf } from '../positions.ts';
-import { writtenAlong } from '../written.ts';
 
 const manifest = manifestOf('trails-of-tucana')!;
 const game = await manifest.rules();

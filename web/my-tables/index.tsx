@@ -1,4 +1,4 @@
-import './mine.css';
+import './my-tables.css';
 import { Empty, Icon, Mark, OfferButton, Slip } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -8,7 +8,7 @@ import { HOME, MINE } from '../routes.ts';
 import { Backdrop } from '../shell/backdrop.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { ShellTools } from '../shell/tools.tsx';
-import { mineWords } from '../words/mine.ts';
+import { mineWords } from '../words/my-tables.ts';
 import { shellWords } from '../words/shell.ts';
 import { archived } from './archive.ts';
 import { DayCards } from './day-cards.tsx';

@@ -3,7 +3,7 @@ import { SeatMark } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import { sayWhen } from '../table/log/say-turn.ts';
 import type { TableModel } from '../table/table-model.ts';
-import type { Reviewing } from './reviewing.ts';
+import type { Reviewing } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface AtPageProps {

@@ -13,9 +13,9 @@ import { fetchRecord } from '../table/sheets/result/record.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { bestLine } from './best-line.ts';
 import { type Earlier, hindsightOf } from './hindsight.ts';
+import { writtenAlong } from './points-by-page.ts';
 import { positionsOf } from './positions.ts';
 import type { ReviewNews, ReviewOrder } from './worker.ts';
-import { writtenAlong } from './written.ts';
 
 /** How the review stands. */
 export type Standing = 'fetching' | 'working' | 'stopped' | 'done' | 'failed' | 'noRecord';

@@ -1,5 +1,5 @@
 import { de, figure, list, withFigure } from '@skerry/speech/fr';
-import type { mine as en } from './mine.en.ts';
+import type { mine as en } from './my-tables.en.ts';
 import type { Said } from './speak.ts';
 
 export const mine: Said<typeof en> = {

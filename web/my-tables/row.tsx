@@ -6,7 +6,7 @@ import { notify } from '../shell/notices.ts';
 import { packLabel } from '../shell/pack-label.ts';
 import { sayWhen } from '../table/log/say-turn.ts';
 import { homeWords } from '../words/home.ts';
-import { mineWords } from '../words/mine.ts';
+import { mineWords } from '../words/my-tables.ts';
 import { shellWords } from '../words/shell.ts';
 import { archive } from './archive.ts';
 import type { Group } from './grouping.ts';

@@ -7,7 +7,7 @@ import { type OwnDailyResult, streakOf } from '../daily/history.ts';
 import type { SolvedPuzzle } from '../puzzle/solved.ts';
 import { DAILY, PUZZLE } from '../routes.ts';
 import { dailyWords } from '../words/daily.ts';
-import { mineWords } from '../words/mine.ts';
+import { mineWords } from '../words/my-tables.ts';
 import { puzzleWords } from '../words/puzzle.ts';
 import { titleOf } from './titles.ts';
 

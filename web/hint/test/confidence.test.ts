@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { surenessOf } from '../later/sureness.ts';
+import { surenessOf } from '../later/confidence.ts';
 
 /** Moves of these worths, each known to about two hundredths. */
 const worth = (...means: readonly number[]) => means.map((mean) => ({ worth: { mean, error: 0.02 } }));

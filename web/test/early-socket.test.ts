@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectAhead } from '../live/early-socket.ts';
 import { socketChannel } from '../live/socket.ts';
-import { connectAhead } from '../live/socket-ahead.ts';
 
 const sockets: FakeSocket[] = [];
 

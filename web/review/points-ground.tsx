@@ -1,7 +1,7 @@
 import type { Estimate } from '@skerry/bots';
 import type { Point } from '@skerry/look';
 import { linePath, type Plot } from './plotting.ts';
-import type { Reviewing } from './reviewing.ts';
+import type { Reviewing } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface WrittenProps {

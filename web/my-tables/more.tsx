@@ -23,7 +23,7 @@ export function More({ table }: { readonly table: MyTable }) {
 
 function MoreHere({ table: { id, name, stage } }: { readonly table: MyTable }) {
   const words = homeWords();
-  const save = async (what: 'table' | 'record') => (await import('../local/saving.ts')).saveToFile(id, what);
+  const save = async (what: 'table' | 'record') => (await import('../local/save-file.ts')).saveToFile(id, what);
   const remove = () => {
     const { undo, settle } = hideFromShelf(id);
     notify(words.removed(name), { tool: { label: shellWords().undo, icon: 'undo', onClick: undo }, gone: settle });
@@ -51,7 +51,7 @@ function MoreThere({ table }: { readonly table: MyTable }) {
       const [record, rules, { takeAlong }] = await Promise.all([
         tableRecord(id),
         loadRules(game),
-        import('../local/take-along.ts'),
+        import('../local/keep-record.ts'),
       ]);
       if (rules === undefined) return refuse(liveWords().unknownGame);
       await takeAlong(rules, record, table);

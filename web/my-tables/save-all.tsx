@@ -2,7 +2,7 @@ import type { GameRecord } from '@skerry/engine';
 import { OfferButton } from '@skerry/look';
 import { ApiError, tableRecord } from '../live/api.ts';
 import { refuse } from '../shell/notices.ts';
-import { mineWords } from '../words/mine.ts';
+import { mineWords } from '../words/my-tables.ts';
 import { shellWords } from '../words/shell.ts';
 import type { MyTable } from './my-table.ts';
 
@@ -11,7 +11,7 @@ export function SaveAll({ tables }: { readonly tables: readonly MyTable[] }) {
   const words = mineWords();
   const save = async () => {
     try {
-      const { saveAllToFile } = await import('../local/saving.ts');
+      const { saveAllToFile } = await import('../local/save-file.ts');
       const saved = await Promise.all(
         tables.map(async (table) => (table.local ? { id: table.id } : { record: await recordOf(table) })),
       );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Box, boxOf } from '../together/boxes.ts';
+import { type Box, boxOf } from '../together/box.ts';
 
 /** Where something is on the screen, as long as it is looked at; nothing while it cannot be seen. */
 export function useFollowed(find: () => Element | null, key: string): Box | undefined {

@@ -1,5 +1,5 @@
 import { OfferButton } from '@skerry/look';
-import type { Reviewing } from './reviewing.ts';
+import type { Reviewing } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 /** How far the work has come; nothing when it is done. */

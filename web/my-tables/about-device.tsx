@@ -2,7 +2,7 @@ import './css/about-device.css';
 import { Icon, type IconName } from '@skerry/look';
 import type { DeviceKind } from '@skerry/tables';
 import type { AboutDevice } from '@skerry/tables/wire';
-import { mineWords } from '../words/mine.ts';
+import { mineWords } from '../words/my-tables.ts';
 
 export const DEVICE_SIGNS: { readonly [K in DeviceKind]: IconName } = {
   computer: 'screen',

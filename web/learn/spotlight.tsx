@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { moves } from '../settings/settings.ts';
-import { type Box, boxOf } from '../table/together/boxes.ts';
+import { type Box, boxOf } from '../table/together/box.ts';
 import type { Taking } from './taking.ts';
 
 /** Room between what is lit and its frame. */

@@ -1,7 +1,7 @@
 import type { PackName } from '@skerry/engine';
 import { type LoadedGame, loadGame } from './game.ts';
 import { tableGame, wholePack } from './live/api.ts';
-import { connectAhead } from './live/socket-ahead.ts';
+import { connectAhead } from './live/early-socket.ts';
 import { PAGES } from './pages.ts';
 
 /** The page of an address, by its first part. */

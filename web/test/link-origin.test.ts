@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { whither } from '../home/parse-join.ts';
-import { forOthers } from '../live/reach.ts';
+import { forOthers } from '../live/link-origin.ts';
 
 const at = (address: string) => new URL(address);
 
