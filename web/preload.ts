@@ -1,7 +1,7 @@
 import type { PackName } from '@skerry/engine';
 import { type LoadedGame, loadGame } from './game.ts';
 import { tableGame, wholePack } from './live/api.ts';
-import { connectAhead } from './live/early-socket.ts';
+import { connectEarly } from './live/early-socket.ts';
 import { PAGES } from './pages.ts';
 
 /** The page of an address, by its first part. */
@@ -42,14 +42,14 @@ function toldWithPage(id: string): AheadGame | undefined {
 }
 
 /** Begins to load what an address needs, while the page around it is still on its way. */
-export function fetchAhead(path: string): void {
+export function preload(path: string): void {
   const [, part = '', id] = path.split('/');
   const page = Object.hasOwn(FIRST_PARTS, part) ? FIRST_PARTS[part] : undefined;
   if (page === undefined) return;
   // Whoever asks again is told what went wrong.
   PAGES[page]().catch(() => undefined);
   if (page !== 'online' || id === undefined) return;
-  connectAhead(id);
+  connectEarly(id);
   const game = find(id);
   game.catch(() => undefined);
   games.set(id, game);

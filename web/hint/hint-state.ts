@@ -18,7 +18,7 @@ import type { HintNews, HintOrder } from './worker.ts';
 export type NoHint = 'notYourTurn' | 'rivals' | 'daily';
 
 /** What the reader is advised to do. */
-export interface Hinting {
+export interface Hints {
   /** What is proposed, or thought of so far; nothing while it is closed. */
   readonly hint: ReadonlySignal<Hint | undefined>;
   readonly isOpen: ReadonlySignal<boolean>;
@@ -38,13 +38,13 @@ export interface Hinting {
   close(): void;
 }
 
-export function openHinting(
+export function openHints(
   live: LiveTable,
   { game }: LoadedGame,
   playback: Playback,
   acting: Acting,
   local: boolean,
-): Hinting {
+): Hints {
   const hint = signal<Hint | undefined>(undefined);
   const isThinking = signal(false);
   const isShown = signal(false);

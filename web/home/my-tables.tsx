@@ -9,7 +9,7 @@ import { titleOf } from '../my-tables/titles.ts';
 import { MINE } from '../routes.ts';
 import { packLabel } from '../shell/pack-label.ts';
 import { homeWords } from '../words/home.ts';
-import { mineWords } from '../words/my-tables.ts';
+import { myTablesWords } from '../words/my-tables.ts';
 
 /** More have a page of their own. */
 const MOST = 6;
@@ -35,7 +35,7 @@ export function MyTables() {
       )}
       {all > 0 && (
         <p class="mine-all">
-          <a href={MINE}>{all > MOST ? mineWords().all(all) : mineWords().open}</a>
+          <a href={MINE}>{all > MOST ? myTablesWords().all(all) : myTablesWords().open}</a>
         </p>
       )}
     </Slip>

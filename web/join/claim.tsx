@@ -9,7 +9,7 @@ import { Frame } from '../shell/frame.tsx';
 import { notify } from '../shell/notices.ts';
 import { PageTitle } from '../shell/title.tsx';
 import { joinWords } from '../words/join.ts';
-import { mineWords } from '../words/my-tables.ts';
+import { myTablesWords } from '../words/my-tables.ts';
 import { shellWords } from '../words/shell.ts';
 
 /** How often it is looked whether the other device has answered, in milliseconds. */
@@ -103,7 +103,7 @@ interface QuestionProps {
 /** Before anything changes, the reader sees what would. */
 function Question({ seen: { seat, devices }, onYes, onNo }: QuestionProps) {
   const words = joinWords();
-  const title = devices ? mineWords().device.isYours : words.seatTitle;
+  const title = devices ? myTablesWords().device.isYours : words.seatTitle;
   return (
     <div class="claim" role="alert">
       <PageTitle window={title}>{title}</PageTitle>

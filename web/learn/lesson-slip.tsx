@@ -8,11 +8,11 @@ import type { TableModel } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
 import { Dots } from './dots.tsx';
 import { Brass } from './highlighted.tsx';
-import { LEARNER, type Taking } from './taking.ts';
+import { LEARNER, type LessonRun } from './taking.ts';
 
 export interface LessonAskProps {
   readonly model: TableModel;
-  readonly taking: Taking;
+  readonly taking: LessonRun;
   /** The game, as in addresses. */
   readonly name: string;
   /** Which lesson it is, counted from 1, and what it is called. */

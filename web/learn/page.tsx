@@ -16,7 +16,7 @@ import { plain } from './highlighted.tsx';
 import { LessonAsk } from './lesson-slip.tsx';
 import { finishLesson } from './progress.ts';
 import { Light } from './spotlight.tsx';
-import { LEARNER, type LessonSetting, type Place, type Taking, takeLesson } from './taking.ts';
+import { LEARNER, type LessonRun, type LessonSetting, type Place, startLesson } from './taking.ts';
 
 interface Loaded {
   readonly game: LoadedGame;
@@ -64,7 +64,7 @@ const settingOf = (rules: LessonSetting['rules'], title: LessonTitle, lesson: Le
 function LessonTable({ name, game, setting, lessons }: Loaded & { readonly name: string }) {
   const { route } = useLocation();
   const [from, setFrom] = useState<Place>({ step: 0, lines: [] });
-  const taking = useMemo(() => takeLesson(setting, from), [setting, from]);
+  const taking = useMemo(() => startLesson(setting, from), [setting, from]);
   useEffect(() => () => taking.close(), [taking]);
   const { key } = setting.title;
   const nth = lessons.list.findIndex((each) => each.key === key) + 1;
@@ -92,7 +92,7 @@ function LessonTable({ name, game, setting, lessons }: Loaded & { readonly name:
 
 /** What the table page shows of a lesson, and asks of it. */
 function teachingOf(
-  taking: Taking,
+  taking: LessonRun,
   { title }: LessonSetting,
   name: string,
   nth: number,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { moves } from '../settings/settings.ts';
 import { type Box, boxOf } from '../table/together/box.ts';
-import type { Taking } from './taking.ts';
+import type { LessonRun } from './taking.ts';
 
 /** Room between what is lit and its frame. */
 const ROOM = 3;
@@ -9,7 +9,7 @@ const SMALLEST = 44;
 const HAND = { width: 84, height: 45 };
 
 /** Veils the chart but for what a step is about, frames that, and points at it. Touches go through. */
-export function Light({ taking }: { readonly taking: Taking }) {
+export function Light({ taking }: { readonly taking: LessonRun }) {
   const step = taking.step.value;
   const tried = useTried(taking.miss.value !== undefined);
   const { chart, lit, rules } = useBoxes(step?.lit ?? []);

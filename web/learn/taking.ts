@@ -43,7 +43,7 @@ export interface Miss {
 }
 
 /** A lesson that is being taken. */
-export interface Taking {
+export interface LessonRun {
   readonly live: LiveTable;
   readonly steps: readonly LessonStep[];
   /** The step that is on, counted from 0; as many as there are when the lesson is done. */
@@ -65,7 +65,7 @@ export interface Taking {
 }
 
 /** Sits down at the table of a lesson, at its first step or at a later one. */
-export function takeLesson(setting: LessonSetting, from: Place = { step: 0, lines: [] }): Taking {
+export function startLesson(setting: LessonSetting, from: Place = { step: 0, lines: [] }): LessonRun {
   const { rules, lesson } = setting;
   const { steps } = lesson;
   const places: Place[] = [];

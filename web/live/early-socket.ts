@@ -5,7 +5,7 @@ let ahead: { readonly table: string; readonly socket: WebSocket } | undefined;
 const newSocket = (table: string): WebSocket =>
   new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live?table=${table}`);
 
-export function connectAhead(table: string): void {
+export function connectEarly(table: string): void {
   ahead = { table, socket: newSocket(table) };
 }
 

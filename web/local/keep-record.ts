@@ -6,7 +6,7 @@ import type { LocalSeat } from './local-table.ts';
 import { addTable } from './shelf.ts';
 
 /** Keeps a finished game from a server on this device. Returns the id of its table here. */
-export async function takeAlong(
+export async function keepRecord(
   rules: HasGame,
   record: GameRecord,
   { name, seats }: Pick<ListedTable, 'name' | 'seats'>,

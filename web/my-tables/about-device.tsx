@@ -2,7 +2,7 @@ import './css/about-device.css';
 import { Icon, type IconName } from '@skerry/look';
 import type { DeviceKind } from '@skerry/tables';
 import type { AboutDevice } from '@skerry/tables/wire';
-import { mineWords } from '../words/my-tables.ts';
+import { myTablesWords } from '../words/my-tables.ts';
 
 export const DEVICE_SIGNS: { readonly [K in DeviceKind]: IconName } = {
   computer: 'screen',
@@ -12,13 +12,13 @@ export const DEVICE_SIGNS: { readonly [K in DeviceKind]: IconName } = {
 
 /** "Firefox on a phone", or "Phone" where the browser is not known. */
 export function deviceName({ kind, browser }: Pick<AboutDevice, 'kind' | 'browser'>): string {
-  const { device: words } = mineWords();
+  const { device: words } = myTablesWords();
   return browser === '' ? words.kinds[kind] : `${browser} ${words.on[kind]}`;
 }
 
 /** A device that is to be added, or that another is added to: what it is, its names and how many tables it has. */
 export function AboutDeviceLine({ title, device }: { readonly title: string; readonly device: AboutDevice }) {
-  const { device: words } = mineWords();
+  const { device: words } = myTablesWords();
   return (
     <div class="about-device">
       <Icon name={DEVICE_SIGNS[device.kind]} size={28} />

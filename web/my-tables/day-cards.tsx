@@ -7,13 +7,13 @@ import { type OwnDailyResult, streakOf } from '../daily/history.ts';
 import type { SolvedPuzzle } from '../puzzle/solved.ts';
 import { DAILY, PUZZLE } from '../routes.ts';
 import { dailyWords } from '../words/daily.ts';
-import { mineWords } from '../words/my-tables.ts';
+import { myTablesWords } from '../words/my-tables.ts';
 import { puzzleWords } from '../words/puzzle.ts';
 import { titleOf } from './titles.ts';
 
 /** The island and the puzzle of the day, side by side. */
 export function DayCards() {
-  const words = mineWords();
+  const words = myTablesWords();
   const puzzle = puzzleWords();
   const [islands, setIslands] = useState<readonly OwnDailyResult[]>([]);
   const [solved, setSolved] = useState<readonly SolvedPuzzle[]>([]);

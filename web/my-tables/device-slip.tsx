@@ -1,13 +1,13 @@
 import { OfferButton, Slip } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
-import { mineWords } from '../words/my-tables.ts';
+import { myTablesWords } from '../words/my-tables.ts';
 
 const DevicesDialog = lazy(() => import('./devices-dialog.tsx'));
 
 /** The way to have all seats on another device as well. */
 export function DeviceSlip() {
-  const { device: words } = mineWords();
+  const { device: words } = myTablesWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <Slip class="my-tables-device" title={words.title}>

@@ -10,7 +10,7 @@ import { settings } from '../settings/settings.ts';
 import { copy } from '../shell/copy.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { joinWords } from '../words/join.ts';
-import { mineWords } from '../words/my-tables.ts';
+import { myTablesWords } from '../words/my-tables.ts';
 import { shellWords } from '../words/shell.ts';
 import { AboutDeviceLine, DEVICE_SIGNS, deviceName } from './about-device.tsx';
 import { timeOf, whenOf } from './when.ts';
@@ -23,7 +23,7 @@ const EVERY = 4000;
 
 /** The code by which another device asks for all seats, the question whether it is the reader's own, and the devices that have them. */
 export default function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
-  const { device: words } = mineWords();
+  const { device: words } = myTablesWords();
   const [given, setGiven] = useState<Given>();
   const [{ devices, asks, own, added }, setKnown] = useState<DeviceList>({ devices: [], asks: [], added: [] });
   const look = () =>
@@ -98,7 +98,7 @@ interface AskingProps {
 
 /** Another device has entered the code: is it the reader's own? */
 function Asking({ device, own, onAnswer }: AskingProps) {
-  const { device: words } = mineWords();
+  const { device: words } = myTablesWords();
   return (
     <div class="devices-ask" role="alert">
       <h3>{words.isYours}</h3>
@@ -114,7 +114,7 @@ function Asking({ device, own, onAnswer }: AskingProps) {
 }
 
 function Over({ sentence, onAgain }: { readonly sentence: string; readonly onAgain: () => void }) {
-  const { device: words } = mineWords();
+  const { device: words } = myTablesWords();
   return (
     <div class="devices-over">
       <p>{sentence}</p>
@@ -130,7 +130,7 @@ interface WordsProps {
 }
 
 function Words({ code, until, onAgain }: WordsProps) {
-  const { device: words } = mineWords();
+  const { device: words } = myTablesWords();
   const [isOver, setOver] = useState(false);
   const reach = linkOrigin();
   useEffect(() => {
@@ -179,7 +179,7 @@ function DeviceLine({
   readonly device: DeviceList['devices'][number];
   readonly onGone: () => Promise<unknown>;
 }) {
-  const { device: words } = mineWords();
+  const { device: words } = myTablesWords();
   const { id, here, kind, browser, seen } = device;
   const name = words.kinds[kind];
   const whole = deviceName(device);
@@ -212,7 +212,7 @@ function AddedLine({
   readonly added: DeviceList['added'][number];
   readonly onGone: () => Promise<unknown>;
 }) {
-  const { device: words } = mineWords();
+  const { device: words } = myTablesWords();
   const name = deviceName(added);
   const undo = () =>
     undoDevice(added.id).then(() => {

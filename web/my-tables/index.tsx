@@ -8,7 +8,7 @@ import { HOME, MINE } from '../routes.ts';
 import { Backdrop } from '../shell/backdrop.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { ShellTools } from '../shell/tools.tsx';
-import { mineWords } from '../words/my-tables.ts';
+import { myTablesWords } from '../words/my-tables.ts';
 import { shellWords } from '../words/shell.ts';
 import { archived } from './archive.ts';
 import { DayCards } from './day-cards.tsx';
@@ -29,7 +29,7 @@ const ROSES = [{ x: 1180, y: 60 }] as const;
 
 /** All tables of the reader: what waits for them, what others do, what ended; a search, and the archive. */
 export default function MyTablesPage() {
-  const words = mineWords();
+  const words = myTablesWords();
   const shell = shellWords();
   const { query: address } = useLocation();
   const [letters, setLetters] = useState('');
@@ -85,7 +85,7 @@ function useNow(): number {
 }
 
 function Search({ letters, onInput }: { readonly letters: string; onInput(letters: string): void }) {
-  const words = mineWords();
+  const words = myTablesWords();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -119,7 +119,7 @@ function Search({ letters, onInput }: { readonly letters: string; onInput(letter
 }
 
 function Lists({ now }: { readonly now: number }) {
-  const words = mineWords();
+  const words = myTablesWords();
   const { archive, ...groups } = grouped(tables.value, archived.value, now);
   const shown = GROUPS.filter((group): group is Exclude<Group, 'archive'> => group !== 'archive').filter(
     (group) => groups[group].length > 0,
@@ -161,7 +161,7 @@ interface RowsProps {
 }
 
 function Rows({ group, tables: rows, note, now }: RowsProps) {
-  const words = mineWords();
+  const words = myTablesWords();
   return (
     <Slip
       class="table-group"
@@ -186,7 +186,7 @@ const Counted = ({ title, count }: { readonly title: string; readonly count: num
 );
 
 function ArchiveList({ now }: { readonly now: number }) {
-  const words = mineWords();
+  const words = myTablesWords();
   const { archive } = grouped(tables.value, archived.value, now);
   return (
     <>
@@ -211,7 +211,7 @@ function ArchiveList({ now }: { readonly now: number }) {
 }
 
 function Found({ now, letters }: { readonly now: number; readonly letters: string }) {
-  const words = mineWords();
+  const words = myTablesWords();
   const groups = grouped(found(tables.value, letters, titleOf), archived.value, now);
   const rows = GROUPS.flatMap((group) => groups[group]);
   return (

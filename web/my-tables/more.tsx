@@ -48,13 +48,13 @@ function MoreThere({ table }: { readonly table: MyTable }) {
   };
   const keep = async () => {
     try {
-      const [record, rules, { takeAlong }] = await Promise.all([
+      const [record, rules, { keepRecord }] = await Promise.all([
         tableRecord(id),
         loadRules(game),
         import('../local/keep-record.ts'),
       ]);
       if (rules === undefined) return refuse(liveWords().unknownGame);
-      await takeAlong(rules, record, table);
+      await keepRecord(rules, record, table);
       notify(words.kept(name));
     } catch (error) {
       refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);

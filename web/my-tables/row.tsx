@@ -6,7 +6,7 @@ import { notify } from '../shell/notices.ts';
 import { packLabel } from '../shell/pack-label.ts';
 import { sayWhen } from '../table/log/say-turn.ts';
 import { homeWords } from '../words/home.ts';
-import { mineWords } from '../words/my-tables.ts';
+import { myTablesWords } from '../words/my-tables.ts';
 import { shellWords } from '../words/shell.ts';
 import { archive } from './archive.ts';
 import type { Group } from './grouping.ts';
@@ -31,7 +31,7 @@ interface TableRowProps {
 
 /** A table in the list: what is asked there, how long there is, who plays, and the one thing to do. */
 export function TableRow({ table, group, now, first = false, query = '' }: TableRowProps) {
-  const words = mineWords();
+  const words = myTablesWords();
   const [open, setOpen] = useState(false);
   const { name, game, pack, seats, address } = table;
   const picture = Object.hasOwn(ANNOUNCED, game) ? ANNOUNCED[game]!.picture : undefined;
@@ -83,7 +83,7 @@ export function TableRow({ table, group, now, first = false, query = '' }: Table
 
 /** Into the archive, or out of it again. */
 function PutAway({ table: { id, name }, group }: Pick<TableRowProps, 'table' | 'group'>) {
-  const words = mineWords();
+  const words = myTablesWords();
   if (group === 'archive') return <Tool icon="undo" label={words.unarchive} quiet onClick={() => archive(id, 'out')} />;
   const put = () => {
     archive(id, 'in');
@@ -114,14 +114,14 @@ export function timeOf({ turn, touched }: MyTable, group: Group, now: number): s
 
 /** "5 h left". */
 export function leftOf(milliseconds: number): string {
-  const words = mineWords();
+  const words = myTablesWords();
   const { unit, count } = spanOf(milliseconds);
   return words.left(words.spans[unit](count));
 }
 
 /** What is the matter at a table, in a sentence. */
 export function sentenceOf(table: MyTable, now: number): string {
-  const words = mineWords();
+  const words = myTablesWords();
   const { local, stage, yours, waiting, turn, winners, seats, setAside, touched } = table;
   const nameAt = (seat: number): string => seats[seat]?.name ?? '';
   if (stage === 'lobby') return words.seatsFree(seats.filter(({ who }) => who === 'open').length);

@@ -2,13 +2,13 @@ import type { GameRecord } from '@skerry/engine';
 import { OfferButton } from '@skerry/look';
 import { ApiError, tableRecord } from '../live/api.ts';
 import { refuse } from '../shell/notices.ts';
-import { mineWords } from '../words/my-tables.ts';
+import { myTablesWords } from '../words/my-tables.ts';
 import { shellWords } from '../words/shell.ts';
 import type { MyTable } from './my-table.ts';
 
 /** All tables of the archive as one file: those of a server as records, as their games are over. */
 export function SaveAll({ tables }: { readonly tables: readonly MyTable[] }) {
-  const words = mineWords();
+  const words = myTablesWords();
   const save = async () => {
     try {
       const { saveAllToFile } = await import('../local/save-file.ts');

@@ -26,7 +26,7 @@ export const tables = computed(() => [
 ]);
 
 /** Asks the server for the reader's tables once; where it does not answer, they stay as they were. */
-export const askForMine = (): Promise<void> =>
+export const askForMyTables = (): Promise<void> =>
   myTables().then(
     (mine) => {
       onServer.value = mine.tables;

@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.ts';
 import { puzzleWords } from '../words/puzzle.ts';
 
 /** A puzzle that somebody tries to solve. */
-export interface Posing {
+export interface PuzzleAttempt {
   readonly live: LiveTable;
   /** The table as it was at the beginning. */
   readonly table: Table;
@@ -18,7 +18,7 @@ export interface Posing {
 }
 
 /** All seats are the reader's. Whoever would let chance have its say before the goal is reached is refused. */
-export function pose(rules: GameWithText, puzzle: Puzzle): Posing {
+export function pose(rules: GameWithText, puzzle: Puzzle): PuzzleAttempt {
   const table = positionOf(rules, puzzle);
   const missed = signal(0);
   const prepared = new PreparedTable({

@@ -7,7 +7,7 @@ import { DAILY } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { puzzleWords } from '../words/puzzle.ts';
-import type { Posing } from './puzzle-attempt.ts';
+import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import { SharePuzzle } from './share.tsx';
 
 interface PuzzleSlipProps {
@@ -15,7 +15,7 @@ interface PuzzleSlipProps {
   readonly day: string;
   readonly book: PuzzleBook;
   readonly puzzle: Puzzle;
-  readonly posing: Posing;
+  readonly posing: PuzzleAttempt;
   readonly tries: number;
   startOver(): void;
 }

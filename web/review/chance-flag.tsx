@@ -1,13 +1,13 @@
 import type { TurningPoint } from '@skerry/bots';
 import { REVIEW_WORDS, type ReviewTelling } from '@skerry/bots/telling';
 import { sayFact } from '@skerry/engine';
-import { useFollowed } from '../table/later/tracked-box.ts';
+import { useTrackedBox } from '../table/later/tracked-box.ts';
 import { lastPlaceIn } from '../table/log/since.ts';
 import type { TableModel } from '../table/table-model.ts';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 
 /** Where chance struck, with what it did: a flag at the place. */
-export function ChanceFlag({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
+export function ChanceFlag({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const told = reviewing.told.value;
   const point = reviewing.point.value;
   const places = model.game.board.places?.(model.acting.scene.value) ?? [];
@@ -35,7 +35,7 @@ export function struckPlace(
 }
 
 function Flag({ place, label }: { readonly place: string; readonly label: string }) {
-  const box = useFollowed(() => document.querySelector(`#chart [data-place="${CSS.escape(place)}"]`), place);
+  const box = useTrackedBox(() => document.querySelector(`#chart [data-place="${CSS.escape(place)}"]`), place);
   if (box === undefined) return null;
   // The place is named in words beside it: the flag is for those who see where it lies.
   return (

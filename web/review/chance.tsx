@@ -4,11 +4,11 @@ import { Icon } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
 import { dropsOf } from './drops.ts';
 import { Weighed } from './estimate-bar.tsx';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface ChanceProps {
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
   readonly told: ReviewTelling;
   readonly point: TurningPoint;
 }

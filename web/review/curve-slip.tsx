@@ -7,11 +7,11 @@ import { type ReplayStep, stepped } from '../table/playback/replay-address.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/words.ts';
 import { Curve, Lane } from './curve.tsx';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 /** The page that is shown, what moves on from it, and the curve. */
-export function CurveSlip({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
+export function CurveSlip({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const controls = tableWords();
   const at = model.playback.at.value;
@@ -47,7 +47,7 @@ export function CurveSlip({ model, reviewing }: { readonly model: TableModel; re
 }
 
 /** Whose line is whose; a touch shows how sure it is. */
-function Key({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
+function Key({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const { amount } = REVIEW_WORDS[settings.language.value];
   const worth = reviewing.course.value[model.playback.at.value];
@@ -80,7 +80,7 @@ const happenedIn = (told: ReviewTelling, turn: number): string =>
     .join(' ');
 
 /** The curve for those who listen: one row per turn. */
-export function CourseTable({ reviewing }: { readonly reviewing: Reviewing }) {
+export function CourseTable({ reviewing }: { readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const told = reviewing.told.value;
   const review = reviewing.review.value;

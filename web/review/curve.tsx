@@ -19,13 +19,13 @@ import {
   turnMarks,
 } from './plotting.ts';
 import { Written } from './points-ground.tsx';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 const figures = (): ReviewWords => REVIEW_WORDS[settings.language.value];
 
 /** The worth of every page as a line, the turning points below it, and the slider; all share one scale. */
-export function Curve({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
+export function Curve({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const [root, box] = useBox();
   const at = model.playback.at.value;
@@ -132,7 +132,7 @@ function End({
   plot,
 }: {
   readonly model: TableModel;
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
   readonly plot: Plot;
 }) {
   const told = reviewing.told.value;
@@ -169,7 +169,7 @@ export function PinSign({ kind, nth }: { readonly kind: 'choice' | 'chance'; rea
   );
 }
 
-function sentence(reviewing: Reviewing, side: number): string {
+function sentence(reviewing: ReviewState, side: number): string {
   const values = reviewing.course.value.map((page) => page[side]?.mean ?? 0);
   if (values.length === 0) return reviewWords().drawn;
   const tell = (value: number) => figures().amount(reviewing.unit.value, value);
@@ -178,7 +178,7 @@ function sentence(reviewing: Reviewing, side: number): string {
 
 interface GroundProps {
   readonly plot: Plot;
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
   readonly isNarrow: boolean;
 }
 
@@ -274,7 +274,7 @@ const PAPERS = [undefined, '5 6', '0.1 6', '1.5 4', '9 4', '2 9', '7 3 1 3', '3 
 
 interface LanesProps {
   readonly plot: Plot;
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
   /** Whether a name with its mark stands at the end of each line. */
   readonly isNamed: boolean;
 }
@@ -328,7 +328,7 @@ function Lanes({ plot, reviewing, isNamed }: LanesProps) {
 
 interface EndsProps {
   readonly plot: Plot;
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
   readonly names: readonly string[];
 }
 

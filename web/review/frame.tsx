@@ -23,7 +23,7 @@ import { MarkedLog } from './marked-log.tsx';
 import { Moment, PointList } from './moment.tsx';
 import { AtPage } from './page-slip.tsx';
 import { Standing } from './progress.tsx';
-import { openReviewing, type Reviewing } from './review-state.ts';
+import { openReview, type ReviewState } from './review-state.ts';
 import { SharePicture } from './share.tsx';
 import { ReviewTabs } from './tabs.tsx';
 import { reviewWords } from './words.ts';
@@ -36,7 +36,7 @@ const SHOWN = ['both', 'best', 'played'] as const;
 /** The replay with what was luck and what was skill. */
 export function ReviewFrame({ model }: { readonly model: TableModel }) {
   useKeys(model);
-  const reviewing = useMemo(() => openReviewing(model), [model]);
+  const reviewing = useMemo(() => openReview(model), [model]);
   useEffect(() => () => reviewing.close(), [reviewing]);
   const shown = useMemo(() => signal<(typeof SHOWN)[number]>('both'), []);
   const [isSharing, setSharing] = useState(false);
@@ -109,7 +109,7 @@ export function ReviewFrame({ model }: { readonly model: TableModel }) {
 }
 
 /** `[` and `]` go from one turning point to the next, B shows one of the two moves or both. */
-function useReviewKeys(reviewing: Reviewing, toggle: () => void): void {
+function useReviewKeys(reviewing: ReviewState, toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
@@ -125,7 +125,7 @@ function useReviewKeys(reviewing: Reviewing, toggle: () => void): void {
 }
 
 /** Which turn the chart shows, and whose moment in it. */
-function momentAt(model: TableModel, reviewing: Reviewing): ChartMoment {
+function momentAt(model: TableModel, reviewing: ReviewState): ChartMoment {
   const { moment } = reviewWords();
   const turn = reviewing.turn.value;
   const at = model.playback.at.value;
@@ -151,7 +151,7 @@ function momentAt(model: TableModel, reviewing: Reviewing): ChartMoment {
 }
 
 /** What was played and the best that was found, on the page before it was played. */
-function marksAt(model: TableModel, reviewing: Reviewing, shown: (typeof SHOWN)[number]): readonly MoveMark[] {
+function marksAt(model: TableModel, reviewing: ReviewState, shown: (typeof SHOWN)[number]): readonly MoveMark[] {
   const words = reviewWords();
   const told = reviewing.told.value;
   const entry = reviewing.entries.value.find(({ n }) => n === model.playback.at.value);
@@ -211,7 +211,7 @@ function ReviewBar({ model, onShare }: { readonly model: TableModel; readonly on
 }
 
 /** At the end all turning points, elsewhere the moment. */
-function Beside({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
+function Beside({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const isEnd = model.playback.at.value === model.playback.last.value && reviewing.point.value === undefined;
   return isEnd ? <PointList model={model} reviewing={reviewing} /> : <Moment model={model} reviewing={reviewing} />;
 }

@@ -5,12 +5,12 @@ import { sayHowMany } from '../table/log/say-turn.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/words.ts';
 import { endingOf } from './ending.ts';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface Props {
   readonly model: TableModel;
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
 }
 
 /** Three sentences. */

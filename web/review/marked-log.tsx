@@ -2,10 +2,10 @@ import { Log } from '../table/later/log.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { PinSign } from './curve.tsx';
 import { Swing } from './moment.tsx';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 
 /** The log with the turning points beside their lines. */
-export function MarkedLog({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
+export function MarkedLog({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const told = reviewing.told.value;
   const points = reviewing.points.value;
   return (

@@ -7,12 +7,12 @@ import type { TableModel } from '../table/table-model.ts';
 import { Chance } from './chance.tsx';
 import { PinSign } from './curve.tsx';
 import { Weighed } from './estimate-bar.tsx';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface MomentProps {
   readonly model: TableModel;
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
 }
 
 /** What the page that is shown was about: the turning point on it, or the choice that was made there. */
@@ -87,7 +87,7 @@ function Headline({ model, told, point }: HeadlineProps) {
 }
 
 interface ChoiceProps {
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
   readonly told: ReviewTelling;
   readonly entry: ReviewedEntry;
   readonly choice: ReviewedChoice;

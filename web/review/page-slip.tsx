@@ -3,12 +3,12 @@ import { SeatMark } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import { sayWhen } from '../table/log/say-turn.ts';
 import type { TableModel } from '../table/table-model.ts';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface AtPageProps {
   readonly model: TableModel;
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
 }
 
 /** Who stands where on the page that is shown and holds which cards, under the instruments where they lie in a line. */

@@ -3,7 +3,7 @@ import type { GameBoard } from '@skerry/look';
 import type { PositionAt } from './positions.ts';
 
 /** The points of somebody alone, page by page; nothing where the board does not tell them. */
-export function writtenAlong(
+export function pointsByPage(
   { standing }: Pick<GameBoard, 'standing'>,
   { seats, entries }: Pick<GameRecord, 'seats' | 'entries'>,
   positionAt: PositionAt,

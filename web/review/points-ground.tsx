@@ -1,12 +1,12 @@
 import type { Estimate } from '@skerry/bots';
 import type { Point } from '@skerry/look';
 import { linePath, type Plot } from './plotting.ts';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface WrittenProps {
   readonly plot: Plot;
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
   readonly goal: { readonly label: string; readonly points: number } | undefined;
   readonly isNamed: boolean;
 }

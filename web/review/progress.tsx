@@ -1,9 +1,9 @@
 import { OfferButton } from '@skerry/look';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 /** How far the work has come; nothing when it is done. */
-export function Standing({ reviewing }: { readonly reviewing: Reviewing }) {
+export function Standing({ reviewing }: { readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const { standing, done, of } = reviewing;
   const share = of.value === 0 ? 0 : done.value / of.value;

@@ -13,7 +13,7 @@ import { fetchRecord } from '../table/sheets/result/record.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { bestLine } from './best-line.ts';
 import { type Earlier, hindsightOf } from './hindsight.ts';
-import { writtenAlong } from './points-by-page.ts';
+import { pointsByPage } from './points-by-page.ts';
 import { positionsOf } from './positions.ts';
 import type { ReviewNews, ReviewOrder } from './worker.ts';
 
@@ -21,7 +21,7 @@ import type { ReviewNews, ReviewOrder } from './worker.ts';
 export type Standing = 'fetching' | 'working' | 'stopped' | 'done' | 'failed' | 'noRecord';
 
 /** The review of the game at a desk: what is found so far, and where the reader looks. */
-export interface Reviewing {
+export interface ReviewState {
   readonly standing: ReadonlySignal<Standing>;
   /** Pages that are reviewed, of all. */
   readonly done: ReadonlySignal<number>;
@@ -61,7 +61,7 @@ export interface Reviewing {
   close(): void;
 }
 
-export function openReviewing(model: TableModel): Reviewing {
+export function openReview(model: TableModel): ReviewState {
   const standing = signal<Standing>('fetching');
   const entries = signal<readonly ReviewedEntry[]>([]);
   const review = signal<Review | undefined>(undefined);
@@ -161,7 +161,7 @@ export function openReviewing(model: TableModel): Reviewing {
     const [played, at] = [record.value, positionAt.value];
     if (played === undefined || at === undefined || unit.value !== 'points') return undefined;
     const names = model.playback.seats.peek().map(({ name }) => name);
-    return writtenAlong(model.game.board, played, at, { names, content: model.game.game.content });
+    return pointsByPage(model.game.board, played, at, { names, content: model.game.game.content });
   });
 
   function goTo(to: number | 'before' | 'after'): void {

@@ -11,12 +11,12 @@ import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/words.ts';
 import { endingFrom } from './ending.ts';
 import { axisOf, fallsOf, linePath, type Plot, plotFor, shadowPath } from './plotting.ts';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 interface ShareProps {
   readonly model: TableModel;
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
   readonly onClose: () => void;
 }
 
@@ -79,7 +79,7 @@ export function SharePicture({ model, reviewing, onClose }: ShareProps) {
 
 interface PictureProps {
   readonly model: TableModel;
-  readonly reviewing: Reviewing;
+  readonly reviewing: ReviewState;
   readonly names: boolean;
   readonly points: boolean;
 }

@@ -3,14 +3,14 @@ import type { TableModel } from '../table/table-model.ts';
 import { LuckAndSkill, Summary } from './luck.tsx';
 import { MarkedLog } from './marked-log.tsx';
 import { Moment, PointList } from './moment.tsx';
-import type { Reviewing } from './review-state.ts';
+import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
 const TABS = ['moment', 'points', 'summary', 'luck', 'log'] as const;
 type ReviewTab = (typeof TABS)[number];
 
 /** Where there is one rail or none, the parts lie under tabs. */
-export function ReviewTabs({ model, reviewing }: { readonly model: TableModel; readonly reviewing: Reviewing }) {
+export function ReviewTabs({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

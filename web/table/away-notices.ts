@@ -8,7 +8,7 @@ import type { Acting } from './prompt/acting.ts';
 import { tableWords } from './words.ts';
 
 /** Says what happened to the table of a server while the reader was away: a bot played, or the game was ended. */
-export function openTidings(live: LiveTable, { undo, undoSeat }: Acting): () => void {
+export function openAwayNotices(live: LiveTable, { undo, undoSeat }: Acting): () => void {
   const tellOfBot = (seats: readonly Seat[]) => {
     const words = tableWords();
     const canUndo = seats.some((seat) => seat === undoSeat.peek());

@@ -19,7 +19,7 @@ const depthAt = (state: unknown): number | undefined =>
  * What is closed in another way leaves its entry behind, for the next layer or until the reader goes back: to go back by
  * itself takes a while, and would cancel whatever the reader does meanwhile, a reload or a way to another page.
  */
-export function openWayBack(layers: readonly Layer[]): () => void {
+export function openBackButton(layers: readonly Layer[]): () => void {
   const open = computed(() => layers.filter(({ isOpen }) => isOpen.value).length);
   let entry = depthAt(history.state) ?? 0;
   /** What lay there before the reader opened anything. */

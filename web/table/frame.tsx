@@ -10,7 +10,7 @@ import { LogSlip } from './log/log-slip.tsx';
 import { SinceStrip } from './log/since-strip.tsx';
 import { FocusSlip } from './panels/focus-slip.tsx';
 import { Tabbed } from './panels/tab-panel.tsx';
-import { Crew } from './players/player-panels.tsx';
+import { PlayerPanels } from './players/player-panels.tsx';
 import { AskSlip } from './prompt/ask.tsx';
 import type { TableModel } from './table-model.ts';
 import { pointingAt } from './together/pointing.ts';
@@ -55,7 +55,7 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
       onKeyDownCapture={pointing}
     >
       <TableBar model={model} />
-      {!hasTabs && !isMiddle && <Crew model={model} />}
+      {!hasTabs && !isMiddle && <PlayerPanels model={model} />}
       {(!rail || isMiddle) &&
         (board.panes === undefined || model.layout.isCovered.value) &&
         board.Strip !== undefined && (
@@ -88,7 +88,7 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
       {isReplay ? <ReplaySlip model={model} /> : <Ask model={model} />}
       {rail && (
         <aside class="table-side">
-          {isMiddle ? <Crew model={model} /> : <Beside model={model} />}
+          {isMiddle ? <PlayerPanels model={model} /> : <Beside model={model} />}
           {model.Aside !== undefined && <model.Aside model={model} />}
           {model.hints.isOpen.value ? <HintSlip model={model} /> : <LogSlip model={model} />}
         </aside>

@@ -3,11 +3,11 @@ import { type Choice, sayReason } from '@skerry/engine';
 import type { GameBoard } from '@skerry/look';
 import type { ComponentType } from 'preact';
 import type { LoadedGame } from '../game.ts';
-import { type Hinting, openHinting } from '../hint/hint-state.ts';
+import { type Hints, openHints } from '../hint/hint-state.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
-import { openTidings } from './away-notices.ts';
-import { openWayBack } from './back-button.ts';
+import { openAwayNotices } from './away-notices.ts';
+import { openBackButton } from './back-button.ts';
 import { layoutFor, type PageLayout } from './layout.ts';
 import { openSince, type SinceAway } from './log/since.ts';
 import { openFocus, type TableFocus } from './panels/focus.ts';
@@ -18,7 +18,7 @@ import { type Acting, openActing } from './prompt/acting.ts';
 import type { Prompt } from './prompt/prompt.ts';
 import { openSheets, type Sheets } from './sheet-state.ts';
 import { openTogether, type Together } from './together/together.ts';
-import { openCalling } from './turn-alert.ts';
+import { openTurnAlert } from './turn-alert.ts';
 
 /** A lesson that is taken at a table: it asks in its own words, and answers what goes wrong. */
 export interface Teaching {
@@ -54,7 +54,7 @@ export interface TableModel {
   readonly sheets: Sheets;
   readonly layout: PageLayout;
   readonly tabs: Tabs;
-  readonly hints: Hinting;
+  readonly hints: Hints;
   readonly together: Together;
   readonly since: SinceAway;
   /** A position apart from any game: a lesson, a puzzle. */
@@ -119,11 +119,11 @@ export function openTableModel(
   const acting = openActing(live, game, playback, sheets, teaching?.missed);
   const stopTeaching = teaching?.follow(playback);
   // A local table says it on its own page, where it can be saved.
-  const stopTidings = local ? () => {} : openTidings(live, acting);
+  const stopAwayNotices = local ? () => {} : openAwayNotices(live, acting);
   bringHabits(live);
-  const stopCalling = openCalling(live, game, acting, playback);
+  const stopTurnAlert = openTurnAlert(live, game, acting, playback);
   const layout = layoutFor(game.board);
-  const hints = openHinting(live, game, playback, acting, local);
+  const hints = openHints(live, game, playback, acting, local);
   const together = openTogether(live, game, playback, acting, local);
   // Around a device everybody has seen what happened.
   const since = openSince(live, playback, !local && !apart);
@@ -137,7 +137,7 @@ export function openTableModel(
     if (playback.replayed.value === undefined) review.value = false;
     writeAddress();
   });
-  const stopWayBack = openWayBack([
+  const stopBackButton = openBackButton([
     { isOpen: computed(() => sheets.current.value !== undefined), close: () => sheets.open(undefined) },
     { isOpen: computed(() => acting.chosen.value !== undefined && acting.listOpen.value), close: acting.unchoose },
     { isOpen: computed(() => acting.gesturing.value !== undefined), close: acting.unchoose },
@@ -166,10 +166,10 @@ export function openTableModel(
     Aside,
     close: () => {
       stop();
-      stopTidings();
-      stopCalling();
+      stopAwayNotices();
+      stopTurnAlert();
       stopTeaching?.();
-      stopWayBack();
+      stopBackButton();
       removeEventListener('popstate', writeAddress);
       document.removeEventListener('visibilitychange', playback.hurry);
       for (const part of [since, together, hints, acting, sheets, playback]) part.close();

@@ -9,7 +9,7 @@ import type { Acting } from './prompt/acting.ts';
 import { tableWords } from './words.ts';
 
 /** Tells the reader that it is their turn, also where nobody looks at the page: by title and icon of the tab, a bell, a notification. */
-export function openCalling(
+export function openTurnAlert(
   live: LiveTable,
   { text }: LoadedGame,
   { act, isSpared, prompt, question }: Pick<Acting, 'act' | 'isSpared' | 'prompt' | 'question'>,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectAhead } from '../live/early-socket.ts';
+import { connectEarly } from '../live/early-socket.ts';
 import { socketChannel } from '../live/socket.ts';
 
 const sockets: FakeSocket[] = [];
@@ -42,7 +42,7 @@ function open(table: string) {
 }
 
 test('a connection that was sought ahead is taken, and greeted also if it is open by then', async () => {
-  connectAhead('abc');
+  connectEarly('abc');
   const [socket] = sockets as [FakeSocket];
   expect(socket.address).toBe('wss://play.example.org/live?table=abc');
   socket.readyState = 1;
@@ -56,7 +56,7 @@ test('a connection that was sought ahead is taken, and greeted also if it is ope
 });
 
 test('one that is still on its way is greeted when it is there, and only once', () => {
-  connectAhead('abc');
+  connectEarly('abc');
   const { channel, heard } = open('abc');
   expect(heard.opened).toBe(0);
   sockets[0]!.onopen?.();
@@ -70,7 +70,7 @@ test.each([
   ['for another table', 'xyz', 0],
   ['that is lost by now', 'abc', 3],
 ])('one %s is not taken', (_, table, state) => {
-  connectAhead('abc');
+  connectEarly('abc');
   sockets[0]!.readyState = state;
   open(table).channel.close();
   expect(sockets.map(({ address }) => address.split('=')[1])).toEqual(['abc', table]);

@@ -1,3 +1,3 @@
 import { spoken } from './speak.ts';
 
-export const mineWords = spoken('mine');
+export const myTablesWords = spoken('mine');

@@ -3,7 +3,7 @@ import { choices, LANGUAGES, type Language, same, tableFromView } from '@skerry/
 import { GAMES, manifestOf, rulesWithText } from '@skerry/games';
 import type { DoneStep, InLanguages, Lesson, LessonTitle } from '@skerry/look';
 import { describe, expect, test } from 'vitest';
-import { LEARNER, type Place, type Taking, takeLesson } from '../taking.ts';
+import { LEARNER, type LessonRun, type Place, startLesson } from '../taking.ts';
 
 /** Every lesson of every game is taken to its end by what "Show me" plays. */
 
@@ -39,13 +39,13 @@ async function sitDown(
   lesson: Lesson,
   language: Language,
   from?: Place,
-): Promise<Taking & { stop(): void }> {
+): Promise<LessonRun & { stop(): void }> {
   const setting = {
     ...{ rules, title, lesson, name: '', pause: 0 },
     language: () => language,
     objections: () => OBJECTIONS,
   };
-  const taking = takeLesson(setting, from);
+  const taking = startLesson(setting, from);
   const stop = taking.follow(AT_ONCE);
   await expect.poll(() => taking.live.history.value).toBeDefined();
   return {
@@ -57,13 +57,13 @@ async function sitDown(
   };
 }
 
-const shownState = (taking: Taking) => taking.live.history.value!.pages.at(-1)!.state;
+const shownState = (taking: LessonRun) => taking.live.history.value!.pages.at(-1)!.state;
 
-const play = (taking: Taking, action: DoneStep['show']) =>
+const play = (taking: LessonRun, action: DoneStep['show']) =>
   taking.live.command({ do: 'play', seat: LEARNER, n: taking.live.history.value!.n, action });
 
 /** Takes a lesson from a step to its end by what is shown. */
-async function takeToEnd(taking: Taking, lesson: Lesson, from: number): Promise<void> {
+async function takeToEnd(taking: LessonRun, lesson: Lesson, from: number): Promise<void> {
   for (const [n, { show }] of [...lesson.steps.entries()].slice(from)) {
     await expect.poll(() => taking.at.value).toBe(n);
     if (show === undefined) taking.goOn();
@@ -73,7 +73,7 @@ async function takeToEnd(taking: Taking, lesson: Lesson, from: number): Promise<
 }
 
 /** What the learner might do instead of what is asked: allowed or not. */
-function wrongTries({ game }: (typeof loaded)[number]['rules'], taking: Taking, { show }: DoneStep) {
+function wrongTries({ game }: (typeof loaded)[number]['rules'], taking: LessonRun, { show }: DoneStep) {
   const table = tableFromView(game, { seat: LEARNER, state: shownState(taking) });
   return choices(table, LEARNER)
     .map(({ action }) => action)

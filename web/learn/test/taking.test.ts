@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { afterEach, expect, test } from 'vitest';
-import { type LessonSetting, type Place, type Taking, takeLesson } from '../taking.ts';
+import { type LessonRun, type LessonSetting, type Place, startLesson } from '../taking.ts';
 
 const manifest = manifestOf('forbidden-island')!;
 const title = (await manifest.lessons!()).list.find(({ key }) => key === 'keep-it-dry')!;
@@ -15,21 +15,21 @@ const setting: LessonSetting = {
   pause: 0,
 };
 
-const open: Taking[] = [];
+const open: LessonRun[] = [];
 afterEach(() => {
   for (const taking of open.splice(0)) taking.close();
 });
 
 /** Everything is shown at once, unless told otherwise. */
 async function sitDown(from?: Place, playback = { isLive: signal(true), isTold: signal(true) }) {
-  const taking = takeLesson(setting, from);
+  const taking = startLesson(setting, from);
   open.push(taking);
   taking.follow(playback);
   await expect.poll(() => taking.live.history.value).toBeDefined();
   return taking;
 }
 
-const play = (taking: Taking, action: { act: string }) =>
+const play = (taking: LessonRun, action: { act: string }) =>
   taking.live.command({ do: 'play', seat: 0, n: taking.live.history.value!.n, action });
 const shoreUp = (space: string) => ({ act: 'shoreUp', tiles: [space] });
 

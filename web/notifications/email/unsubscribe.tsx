@@ -5,7 +5,7 @@ import { ApiError, unsubscribeEmail } from '../../live/api.ts';
 import { MINE } from '../../routes.ts';
 import { Frame } from '../../shell/frame.tsx';
 import { PageTitle } from '../../shell/title.tsx';
-import { mineWords } from '../../words/my-tables.ts';
+import { myTablesWords } from '../../words/my-tables.ts';
 import { noticeWords } from '../../words/notices.ts';
 import { shellWords } from '../../words/shell.ts';
 
@@ -34,7 +34,7 @@ export default function UnsubscribePage() {
         ) : (
           <>
             <p role="status">{said}</p>
-            <OfferButton icon="list" label={mineWords().title} href={MINE} />
+            <OfferButton icon="list" label={myTablesWords().title} href={MINE} />
           </>
         )}
       </Slip>

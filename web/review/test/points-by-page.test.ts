@@ -2,7 +2,7 @@ import { review } from '@skerry/bots';
 import { asks, imagine, open, outcome, play, Random, Row, record, replay, SampleDealer, view } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { expect, test } from 'vitest';
-import { writtenAlong } from '../points-by-page.ts';
+import { pointsByPage } from '../points-by-page.ts';
 import { positionsOf } from '../positions.ts';
 
 const manifest = manifestOf('trails-of-tucana')!;
@@ -28,7 +28,7 @@ test('what is written so far grows from nothing to the points of the end', async
   const board = await manifest.board!();
   const played = record(table);
   const positionAt = positionsOf(game, played, () => Row.of());
-  const written = writtenAlong(board, played, positionAt, { names: ['Ada'], content: game.content })!;
+  const written = pointsByPage(board, played, positionAt, { names: ['Ada'], content: game.content })!;
   expect(written).toHaveLength(played.entries.length + 1);
   expect(written[0]).toBe(0);
   expect(written.at(-1)).toBe(outcome(table)!.scores![0]!.total);

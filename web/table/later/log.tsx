@@ -1,7 +1,7 @@
 import { SeatMark } from '@skerry/look';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { mineWords } from '../../words/my-tables.ts';
+import { myTablesWords } from '../../words/my-tables.ts';
 import { drawnFrom, earlierThan, type LogLine, type LogLines, laterThan, turnsNear } from '../log/log-lines.ts';
 import { patternFor, ToldLine } from '../log/styled-sentence.tsx';
 import { useRoving } from '../roving.ts';
@@ -125,7 +125,7 @@ export function Log({ model, onLook, beside }: LogProps) {
 /** Between what the reader had seen and what is new to them. */
 const WereHere = () => (
   <p class="log-here">
-    <span class="log-here-words">{mineWords().wereHere}</span>
+    <span class="log-here-words">{myTablesWords().wereHere}</span>
   </p>
 );
 

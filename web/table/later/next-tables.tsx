@@ -4,11 +4,11 @@ import { useLocation } from 'preact-iso';
 import { archived } from '../../my-tables/archive.ts';
 import { grouped, nextTables } from '../../my-tables/grouping.ts';
 import { isPressed, type MyTable } from '../../my-tables/my-table.ts';
-import { askForMine, tables } from '../../my-tables/tables.ts';
+import { askForMyTables, tables } from '../../my-tables/tables.ts';
 import { spanOf } from '../../my-tables/when.ts';
 import { MINE } from '../../routes.ts';
 import { settings } from '../../settings/settings.ts';
-import { mineWords } from '../../words/my-tables.ts';
+import { myTablesWords } from '../../words/my-tables.ts';
 import type { TableModel } from '../table-model.ts';
 
 /** So many besides the first. */
@@ -42,12 +42,12 @@ export const isIdle = ({ playback, sheets, acting }: Idle): boolean =>
 
 /** In the bar: the way to the next table that waits for the reader, and how many do. */
 export function NextTool({ model }: { readonly model: TableModel }) {
-  const words = mineWords();
+  const words = myTablesWords();
   const [next, ...others] = waitingElsewhere(model);
   const isWaiting = model.playback.ownSeats.value.length > 0 && model.acting.prompt.value.tone !== 'others';
   // What waits is asked for when the reader comes, and when they have played.
   useEffect(() => {
-    if (!isWaiting) void askForMine();
+    if (!isWaiting) void askForMyTables();
   }, [isWaiting]);
   if (next === undefined) return null;
   const count = others.length + 1;
@@ -65,7 +65,7 @@ export function NextTool({ model }: { readonly model: TableModel }) {
 
 /** In the prompt, while others think: the tables that wait for the reader, the most pressing first. */
 export function NextTables({ model }: { readonly model: TableModel }) {
-  const words = mineWords();
+  const words = myTablesWords();
   const { route } = useLocation();
   const waiting = waitingElsewhere(model);
   const [next, ...others] = waiting;
@@ -100,7 +100,7 @@ export function NextTables({ model }: { readonly model: TableModel }) {
 
 /** "your turn, 5 h left". */
 function asked(table: MyTable): string {
-  const words = mineWords();
+  const words = myTablesWords();
   const what = isPressed(table) ? words.nextPressed : words.nextYours;
   if (table.until === undefined) return what;
   const { unit, count } = spanOf(table.until - Date.now());

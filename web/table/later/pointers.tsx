@@ -5,7 +5,7 @@ import { notify } from '../../shell/notices.ts';
 import type { TableModel } from '../table-model.ts';
 import { boxOf } from '../together/box.ts';
 import { POINTED_FOR, type Pointer } from '../together/together.ts';
-import { useFollowed } from './tracked-box.ts';
+import { useTrackedBox } from './tracked-box.ts';
 
 /** Rings round what others point at, which fade; touches go through. Those who listen are told. */
 export function Pointers({ model }: { readonly model: TableModel }) {
@@ -23,7 +23,7 @@ export function Pointers({ model }: { readonly model: TableModel }) {
 }
 
 function Ring({ pointer: { key, seat, name, sentence } }: { readonly pointer: Pointer }) {
-  const box = useFollowed(() => thing(key), key);
+  const box = useTrackedBox(() => thing(key), key);
   useEffect(() => {
     // What cannot be seen here, as a card of another on a phone, is told in words.
     if (boxOf(thing(key)) === undefined) notify(sentence);

@@ -1,6 +1,6 @@
 import { lastPlaceIn } from '../log/since.ts';
 import type { TableModel } from '../table-model.ts';
-import { useFollowed } from './tracked-box.ts';
+import { useTrackedBox } from './tracked-box.ts';
 
 /** The numbers of the strip once more, on the places where it happened. Touches go through. */
 export function SinceNumbers({ model }: { readonly model: TableModel }) {
@@ -35,7 +35,7 @@ interface PlacedNumberProps {
 const WIDTH = 24;
 
 function PlacedNumber({ place, nth, aside }: PlacedNumberProps) {
-  const box = useFollowed(() => document.querySelector(`[data-place="${CSS.escape(place)}"]`), place);
+  const box = useTrackedBox(() => document.querySelector(`[data-place="${CSS.escape(place)}"]`), place);
   const chart = document.getElementById('chart')?.getBoundingClientRect();
   if (box === undefined || chart === undefined) return null;
   const [left, top] = [box.x + aside * WIDTH, box.y];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Box, boxOf } from '../together/box.ts';
 
 /** Where something is on the screen, as long as it is looked at; nothing while it cannot be seen. */
-export function useFollowed(find: () => Element | null, key: string): Box | undefined {
+export function useTrackedBox(find: () => Element | null, key: string): Box | undefined {
   const [box, setBox] = useState<Box | undefined>(() => boxOf(find()));
   useEffect(() => {
     let frame = 0;

@@ -1,13 +1,13 @@
 import { Icon, Tool } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
 import { spanOf } from '../../my-tables/when.ts';
-import { mineWords } from '../../words/my-tables.ts';
+import { myTablesWords } from '../../words/my-tables.ts';
 import type { TableModel } from '../table-model.ts';
 import { patternFor, Styled } from './styled-sentence.tsx';
 
 /** Above the chart, for whoever was away: what happened meanwhile. */
 export function SinceStrip({ model }: { readonly model: TableModel }) {
-  const words = mineWords();
+  const words = myTablesWords();
   const { summary, showMe, putAway } = model.since;
   const scene = model.acting.scene.value;
   const places = useMemo(() => patternFor({ places: model.game.board.places?.(scene) }), [scene.text]);

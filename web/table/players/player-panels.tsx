@@ -17,7 +17,7 @@ const PLACES = { wide: 'rail', middle: 'beside', narrow: 'phone', low: 'phone' }
 const LONG = 14;
 
 /** Who plays: the reader's own panel first and larger, then the others round the table. */
-export function Crew({ model }: { readonly model: TableModel }) {
+export function PlayerPanels({ model }: { readonly model: TableModel }) {
   const { board } = model.game;
   const order = model.tabs.order.value;
   const isWide = model.layout.kind.value === 'wide';

@@ -10,7 +10,7 @@ import { Rematch, ReviewOffer } from '../../later/over-offers.tsx';
 import { sayHowMany } from '../../log/say-turn.ts';
 import type { TableModel } from '../../table-model.ts';
 import { tableWords } from '../../words.ts';
-import { courseOf } from './milestones.ts';
+import { milestonesOf } from './milestones.ts';
 import { pictureOf, saveFile } from './picture.ts';
 import { fetchRecord, judge } from './record.ts';
 import { roughly, statisticsOf } from './statistics.ts';
@@ -27,7 +27,7 @@ export function ResultSheet({ model }: { readonly model: TableModel }) {
   const picture = useRef<HTMLDivElement>(null);
   const record = useRecord(model);
   const course = useMemo(
-    () => (typeof record === 'object' ? courseOf(model.game, record, toAll.telling) : undefined),
+    () => (typeof record === 'object' ? milestonesOf(model.game, record, toAll.telling) : undefined),
     [record, model],
   );
   const file = `${model.game.game.name}-${model.live.info.value?.id ?? ''}`;

@@ -6,7 +6,7 @@ import type { LoadedGame } from '../../../game.ts';
  * How far everybody had come at the end of each turn, from the record; nothing where the board does not tell it, or where
  * the record was made by other rules.
  */
-export function courseOf(
+export function milestonesOf(
   { game, board }: Pick<LoadedGame, 'game' | 'board'>,
   record: GameRecord,
   telling: Scene['telling'],
