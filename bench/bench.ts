@@ -21,6 +21,9 @@ const FULL_TABLE = 4;
 /** More would not fit on the connections of one PostgreSQL. */
 const MOST_PROCESSES = 8;
 
+/** The fastest server before this one. */
+const EARLIER = 'fcdc4ad';
+
 const PAGE = 'docs/benchmarks.md';
 
 const WHAT = ['engine', 'server', 'page'] as const;
@@ -49,6 +52,11 @@ const OPTIONS = {
     type: 'boolean',
     help: 'server, on PostgreSQL: several processes once more, with all people of a table at one of them',
   },
+  against: {
+    type: 'string',
+    value: 'COMMIT',
+    help: `server: an earlier commit of ours to build and measure beside (default ${EARLIER})`,
+  },
   write: { type: 'boolean', help: `write the table to ${PAGE}` },
   json: { type: 'boolean', help: 'print JSON for other programs' },
 } as const;
@@ -75,7 +83,7 @@ export const bench: Command = {
   options: OPTIONS,
   notes: [
     'engine plays whole random games of each game on one core.',
-    'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace, each game that hides nothing in turn. boardgame.io does the same beside it, with PostgreSQL too; all are measured in turn, which takes some minutes.',
+    'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace, each game that hides nothing in turn. boardgame.io and an earlier build of ours do the same beside it; all are measured in turn, which takes some minutes, and compared by processor time.',
     'With several processes the people of each table are spread over them, so that every move crosses from one to another.',
     'With --affinity they are measured once more with all people of a table at one process, as a proxy does it by the table in the address.',
     'page opens the page in a real browser: what it loads, and how soon a table answers on a slow processor.',
@@ -108,6 +116,7 @@ export const bench: Command = {
     const processes = store === 'sqlite' ? [1] : readCounts('--processes', values.processes ?? '1,2', MOST_PROCESSES);
     const setting = {
       ...{ seconds, tables, store, processes, affinity: values.affinity === true },
+      against: values.against ?? EARLIER,
       ...{ games: game === undefined ? GAMES : [game], pack: values.pack },
     };
     const { found, text } = await report(what, setting, home);

@@ -6,6 +6,7 @@ import { GAMES, loadGame } from '@skerry/cli/games';
 import { quantile } from '@skerry/cli/wilson';
 import { asks, type Game, isOpen, legal, open, outcome, play, Random } from '@skerry/engine';
 import { preparePeer } from '../peer.ts';
+import { earlierBuild } from './earlier-build.ts';
 import {
   type Figures,
   figuresOf,
@@ -13,17 +14,18 @@ import {
   type MemoryFigures,
   measure,
   measureMemory,
-  type Round,
+  middleOf,
   SEATS,
   warmUp,
 } from './load.ts';
 import { type MeasuredPostgres, measuredPostgres } from './postgres.ts';
-import { onPostgres, onSqlite, type Rival, theirs } from './rivals.ts';
+import { onEarlier, onPostgres, onSqlite, type Rival, type Role, theirs } from './rivals.ts';
 
 /** Moves per second on a calm evening. */
 const PACE = 500;
 
-const TURNS = 3;
+/** Short runs of each in turn, whose middle counts. */
+const TURNS = 5;
 
 /** Moves after which a process is as fast as it gets. */
 const WARM_AFTER = 10_000;
@@ -38,18 +40,21 @@ export interface ServerSetting {
   readonly processes: readonly number[];
   /** Several processes are measured a second time, with all people of a table at one of them. */
   readonly affinity: boolean;
+  /** An earlier commit of ours that is measured beside. */
+  readonly against: string;
 }
 
 /** What one server reached. */
 export interface ServerFigures {
   readonly server: string;
+  readonly role: Role;
   /** The first second of a fresh process, as fast as it can; all other figures are of a warm one. */
   readonly cold: Figures;
   readonly saturated: Figures;
   /** At `PACE` moves per second. */
   readonly paced: Figures;
   readonly memory: MemoryFigures;
-  /** How many moves of the first, which is ours on SQLite, fit into one of its, when both are saturated. */
+  /** How many moves of the first, which is ours on SQLite, take as much processor time as one of its. */
   readonly ratio: number;
 }
 
@@ -65,7 +70,7 @@ export interface ServerReport extends ServerSetting {
   readonly servers: readonly ServerFigures[];
 }
 
-/** Measures our server and, with the same load, the peer's in memory and with files. */
+/** Measures our server and, with the same load, an earlier build of it and the peer's in memory and with files. */
 export async function serverBench(setting: ServerSetting, home: URL): Promise<ServerReport> {
   const { game, peer } = await comparedGame();
   // Inside the clone: a folder for temporary files may be one in memory.
@@ -76,24 +81,26 @@ export async function serverBench(setting: ServerSetting, home: URL): Promise<Se
   let postgres: MeasuredPostgres | undefined;
   try {
     const ours = { home, game, scratch };
+    const earlier = await earlierBuild(setting.against, home);
     if (setting.store === 'sqlite') {
-      rivals.push(await onSqlite(ours, 'Skerry'));
+      rivals.push(await onSqlite(ours, 'ours', 'Skerry'));
       for (const other of await openGamesBesides(game))
-        rivals.push(await onSqlite({ ...ours, game: other }, `Skerry, ${other.name}`));
+        rivals.push(await onSqlite({ ...ours, game: other }, 'other game', `Skerry, ${other.name}`));
     } else {
-      rivals.push(await onSqlite(ours, 'Skerry on SQLite'));
+      rivals.push(await onSqlite(ours, 'ours', 'Skerry on SQLite'));
       postgres = await measuredPostgres();
       for (const count of setting.processes) {
         rivals.push(await onPostgres(ours, postgres, { count }));
         if (setting.affinity && count > 1) rivals.push(await onPostgres(ours, postgres, { count, together: true }));
       }
     }
+    rivals.push(await onEarlier(ours, earlier));
     const folder = new URL(peer, home);
     const trouble = await preparePeer(folder);
     if (trouble !== undefined) process.stderr.write(`${trouble}\n`);
     else {
-      rivals.push(await theirs(home, folder, game.name, 'in memory'));
-      rivals.push(await theirs(home, folder, game.name, 'with files', ['--files', join(scratch, 'files')]));
+      rivals.push(await theirs(ours, folder, 'in memory'));
+      rivals.push(await theirs(ours, folder, 'with files', ['--files', join(scratch, 'files')]));
     }
     const servers = await compare(rivals, setting);
     const flush = flushTime(scratch);
@@ -142,7 +149,7 @@ function isOpenThroughout(game: Game): boolean {
 
 /** All do the same in turn, several times, so that what else goes on at the machine disturbs them alike. */
 async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSetting): Promise<ServerFigures[]> {
-  const rounds = rivals.map(() => ({ saturated: [] as Round[], paced: [] as Round[] }));
+  const runs = rivals.map(() => ({ saturated: [] as Figures[], paced: [] as Figures[] }));
   const say = ({ house }: Rival, what: string): void => {
     if (process.stderr.isTTY) process.stderr.write(`${house.name}, ${what}...\n`);
   };
@@ -155,9 +162,10 @@ async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSett
   for (let turn = 1; turn <= TURNS; turn++) {
     for (const [n, rival] of rivals.entries()) {
       say(rival, `turn ${turn} of ${TURNS}`);
-      const play = (pace: LoadPace) => measure(rival.house, rival.server, tables, pace, seconds / TURNS);
-      rounds[n]!.saturated.push(...(await play('saturated')));
-      rounds[n]!.paced.push(...(await play(PACE)));
+      const play = async (pace: LoadPace) =>
+        figuresOf(await measure(rival.house, rival.server, tables, pace, seconds / TURNS));
+      runs[n]!.saturated.push(await play('saturated'));
+      runs[n]!.paced.push(await play(PACE));
     }
   }
   const servers: Omit<ServerFigures, 'ratio'>[] = [];
@@ -166,17 +174,18 @@ async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSett
     // Last, when nothing grows any more but what tables cost.
     await rival.house.forgets();
     const memory = await measureMemory(rival.house, rival.server, tables);
-    const { saturated, paced } = rounds[n]!;
+    const { saturated, paced } = runs[n]!;
     servers.push({
       server: rival.house.name,
+      role: rival.role,
       cold: colds[n]!,
-      saturated: figuresOf(saturated),
-      paced: figuresOf(paced),
+      saturated: middleOf(saturated),
+      paced: middleOf(paced),
       memory,
     });
   }
-  const best = servers[0]!.saturated.movesPerSecond;
-  return servers.map((each) => ({ ...each, ratio: best / each.saturated.movesPerSecond }));
+  const ours = servers[0]!.saturated.cpu;
+  return servers.map((each) => ({ ...each, ratio: each.saturated.cpu / ours }));
 }
 
 /** The median of a few. */

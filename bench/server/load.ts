@@ -39,8 +39,6 @@ export interface Figures {
   readonly moves: number;
   readonly seconds: number;
   readonly movesPerSecond: number;
-  /** Of each round. */
-  readonly rounds: readonly number[];
   /** Milliseconds of the server's processor time for a move. */
   readonly cpu: number;
   /** The same of its database, if that is a program of its own. */
@@ -120,6 +118,26 @@ export async function warmUp(
   return cold;
 }
 
+/** The middle of several runs, figure by figure: a busy machine disturbs some of them. */
+export function middleOf(runs: readonly Figures[]): Figures {
+  const middle = (part: (run: Figures) => number): number =>
+    quantile(
+      runs.map(part).sort((a, b) => a - b),
+      0.5,
+    );
+  return {
+    moves: sum(runs.map(({ moves }) => moves)),
+    seconds: sum(runs.map(({ seconds }) => seconds)),
+    movesPerSecond: middle((run) => run.movesPerSecond),
+    cpu: middle((run) => run.cpu),
+    database: runs.every(({ database }) => database !== undefined) ? middle((run) => run.database ?? 0) : undefined,
+    bytes: middle((run) => run.bytes),
+    p50: middle((run) => run.p50),
+    p99: middle((run) => run.p99),
+    others: Math.max(...runs.map(({ others }) => others)),
+  };
+}
+
 export function figuresOf(rounds: readonly Round[]): Figures {
   const total = (part: (round: Round) => number): number => sum(rounds.map(part));
   const moves = total((round) => round.moves);
@@ -132,7 +150,6 @@ export function figuresOf(rounds: readonly Round[]): Figures {
     moves,
     seconds,
     movesPerSecond: moves / seconds,
-    rounds: rounds.map((round) => round.moves / round.seconds),
     cpu: total((round) => round.cpu) / moves,
     database,
     bytes: total((round) => round.bytes) / total((round) => round.updates),

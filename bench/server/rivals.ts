@@ -1,14 +1,27 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Game } from '@skerry/engine';
+import type { EarlierBuild } from './earlier-build.ts';
 import type { MeasuredHouse } from './load.ts';
 import { peerHouse } from './peer.ts';
 import type { MeasuredPostgres } from './postgres.ts';
 import { Fleet, type Gauge, type Program, ServerProcess } from './process.ts';
 import { skerryHouse } from './skerry.ts';
 
+/** What a server is in the comparison. */
+export type Role =
+  | 'ours'
+  | 'other game'
+  | 'earlier'
+  | 'one process'
+  | 'crossing'
+  | 'affinity'
+  | 'in memory'
+  | 'with files';
+
 /** A server that runs, and how to play there. */
 export interface Rival {
+  readonly role: Role;
   readonly house: MeasuredHouse;
   readonly server: Gauge & { stop(): Promise<void> };
   readonly processes: number;
@@ -22,10 +35,19 @@ interface Ours {
   readonly scratch: string;
 }
 
-export async function onSqlite({ home, game, scratch }: Ours, name: string): Promise<Rival> {
+export async function onSqlite({ home, game, scratch }: Ours, role: Role, name: string): Promise<Rival> {
   const port = await freePort();
   const server = await ServerProcess.start(serving(home, port, { DATA_DIR: join(scratch, game.name) }), gauge(home));
-  return { house: skerryHouse(name, game, [port]), server, processes: 1 };
+  return { role, house: skerryHouse(name, game, [port]), server, processes: 1 };
+}
+
+/** The same game on an earlier build of ours. */
+export async function onEarlier({ home, game, scratch }: Ours, earlier: EarlierBuild): Promise<Rival> {
+  const port = await freePort();
+  const store = { DATA_DIR: join(scratch, earlier.commit) };
+  const server = await ServerProcess.start(serving(earlier.home, port, store), gauge(home));
+  const house = earlier.skerryHouse(`Skerry at ${earlier.commit}`, (await earlier.loadGame(game.name)).game, [port]);
+  return { role: 'earlier', house, server, processes: 1 };
 }
 
 /** Several processes on a database of their own; the people of a table are spread over them, or all at one. */
@@ -50,7 +72,8 @@ export async function onPostgres(
   }
   const where = together ? ', a table at one' : '';
   const name = `Skerry on PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}${where}`;
-  return { house: skerryHouse(name, game, ports, together), server: fleet, processes: count };
+  const role = count === 1 ? 'one process' : together ? 'affinity' : 'crossing';
+  return { role, house: skerryHouse(name, game, ports, together), server: fleet, processes: count };
 }
 
 function serving(home: URL, port: number, store: { DATA_DIR: string; DATABASE_URL?: string }): Program {
@@ -74,7 +97,12 @@ function serving(home: URL, port: number, store: { DATA_DIR: string; DATABASE_UR
 const LIMITS = ['SOCKETS_PER_ADDRESS', 'TABLES_PER_ADDRESS', 'MESSAGES_PER_SECOND', 'REQUESTS_PER_MINUTE'];
 
 /** The peer's server, in memory or with files. */
-export async function theirs(home: URL, folder: URL, game: string, how: string, args: string[] = []): Promise<Rival> {
+export async function theirs(
+  { home, game }: Ours,
+  folder: URL,
+  how: 'in memory' | 'with files',
+  args: string[] = [],
+): Promise<Rival> {
   const port = await freePort();
   const program: Program = {
     file: new URL('server.mjs', folder),
@@ -82,7 +110,8 @@ export async function theirs(home: URL, folder: URL, game: string, how: string, 
     sign: new URL(`http://127.0.0.1:${port}/games`),
   };
   return {
-    house: await peerHouse(how, folder, port, game),
+    role: how,
+    house: await peerHouse(how, folder, port, game.name),
     server: await ServerProcess.start(program, gauge(home)),
     processes: 1,
   };

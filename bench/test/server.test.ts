@@ -7,6 +7,7 @@ import { ask, testPostgres } from '@skerry/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { bench } from '../bench.ts';
 import type { ServerFigures } from '../server/compare.ts';
+import { earlierBuild } from '../server/earlier-build.ts';
 import {
   type Figures,
   figuresOf,
@@ -14,6 +15,8 @@ import {
   type MeasuredHouse,
   measure,
   measureMemory,
+  middleOf,
+  Round,
   SEATS,
   warmUp,
 } from '../server/load.ts';
@@ -180,7 +183,6 @@ function reportText(...databases: (number | undefined)[]): string {
     moves: 1,
     seconds: 1,
     movesPerSecond: 1000,
-    rounds: [],
     cpu: 1,
     bytes: 1,
     p50: 1,
@@ -190,21 +192,45 @@ function reportText(...databases: (number | undefined)[]): string {
   const memory = { seat: { heap: 0, rss: 0 }, idle: { heap: 0, rss: 0 } };
   const servers = databases.map((database, n): ServerFigures => {
     const found: Figures = { ...figures, database };
-    return { server: `Server ${n}`, cold: { ...found, cpu: 9 }, saturated: found, paced: found, memory, ratio: 1 };
+    return {
+      server: `Server ${n}`,
+      role: n === 0 ? 'ours' : 'in memory',
+      cold: { ...found, cpu: 9 },
+      saturated: found,
+      paced: found,
+      memory,
+      ratio: 1,
+    };
   });
   const load = { game: 'low-tide', seconds: 1, tables: 1, seats: SEATS } as const;
-  const setting = { ...load, store: 'postgres', processes: [1], affinity: false } as const;
+  const setting = { ...load, store: 'postgres', processes: [1], affinity: false, against: 'HEAD' } as const;
   return serverText({ ...setting, pace: 500, flush: 1, servers });
 }
 
 test('the processor time of a database has a column where there is one that tells', () => {
-  expect(reportText(undefined, 0.25)).toContain('| Server 1 | 1,000 | 1.0 | 0.250 |');
-  expect(reportText(undefined, 0.25)).toContain('| Server 0 | 1,000 | 1.0 |  |');
+  expect(reportText(undefined, 0.25)).toContain('| Server 1 | 1.0 | 1,000 | 1.0 | 0.250 |');
+  expect(reportText(undefined, 0.25)).toContain('| Server 0 | 1.0 | 1,000 | 1.0 |  |');
   expect(reportText(undefined)).not.toContain('of PostgreSQL per move');
 });
 
+test('goals stand first, as ratios, and those that need a server which was not measured are left out', () => {
+  const text = reportText(undefined, undefined);
+  expect(text).toContain('| our moves for the CPU of one of boardgame.io in memory | 1.0 | at least 4 | no |');
+  expect(text).toContain('| our p99 to that of boardgame.io in memory, at an even pace | 1.0 | at most 1 | yes |');
+  expect(text).not.toContain('earlier build |');
+});
+
+test('of several runs the middle counts', () => {
+  const run = (cpu: number): Figures => ({ ...figuresOf([new Round('saturated', 0)]), moves: 10, cpu, others: cpu });
+  expect(middleOf([run(9), run(1), run(2)])).toMatchObject({ moves: 30, cpu: 2, others: 9 });
+});
+
+test('a commit that is not there cannot be compared with', async () => {
+  await expect(earlierBuild('no-such-commit', HOME)).rejects.toThrow('There is no commit "no-such-commit"');
+});
+
 test('what a move costs a fresh process stands beside what it costs a warm one', () => {
-  expect(reportText(undefined)).toContain('| Server 0 | 1,000 | 1.0 | 9.0 |');
+  expect(reportText(undefined)).toContain('| Server 0 | 1.0 | 1,000 | 1.0 | 9.0 |');
 });
 
 test.each<[string, string[], string]>([
