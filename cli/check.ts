@@ -1,23 +1,20 @@
 import { printable } from '@skerry/engine';
 import { checkDatabase, pagesOf } from '@skerry/server/check';
-import { type Command, readArgs } from './command.ts';
+import { command, flag } from './command.ts';
 
-const options = {
-  quick: { type: 'boolean', help: 'check page integrity only; safe while the server is running' },
-} as const;
-
-export const check: Command = {
+export const check = command({
   name: 'check',
   summary: 'check a database file: pages, rows, and a full replay of every game',
   operands: ['<folder>'],
-  options,
+  options: {
+    quick: flag('check page integrity only; safe while the server is running'),
+  },
   notes: [
     'The folder is the one that DATA_DIR names, or one with a backup as skerry.db.',
     'Exit code 1 if something is wrong. Without --quick, stop the server first; the database is migrated to the current version.',
   ],
   examples: ['check --quick data', 'check drill'],
-  async run(args) {
-    const { values, positionals } = readArgs({ operands: check.operands, options }, args);
+  async run({ values, positionals }) {
     const [folder = ''] = positionals;
     if (values.quick) {
       const trouble = pagesOf(folder, 'quick_check');
@@ -30,4 +27,4 @@ export const check: Command = {
     process.stdout.write(`${tables} ${tables === 1 ? 'table' : 'tables'} with ${lines} lines of play: all is well.\n`);
     return 0;
   },
-};
+});

@@ -25,6 +25,19 @@ export interface Command {
   run(args: readonly string[], home: Home): Promise<number>;
 }
 
+/** A command whose options and operands are read before it runs. */
+export const command = <const O extends Options>({
+  run,
+  ...about
+}: Omit<Command, 'options' | 'run'> & {
+  readonly options: O;
+  run(given: ReturnType<typeof readArgs<O>>, home: Home): Promise<number>;
+}): Command => ({ ...about, run: (args, home) => run(readArgs(about, args), home) });
+
+export const text = (value: string, help: string) => ({ type: 'string', value, help }) as const;
+export const texts = (value: string, help: string) => ({ type: 'string', value, help, multiple: true }) as const;
+export const flag = (help: string) => ({ type: 'boolean', help }) as const;
+
 /** Exit code 2. */
 export class UsageError extends Error {}
 

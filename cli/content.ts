@@ -1,21 +1,18 @@
 import { isObject, packName, printable, sayFault, takePack } from '@skerry/engine';
-import { type Command, Failure, readArgs } from './command.ts';
+import { command, Failure } from './command.ts';
 import { loadGame } from './games.ts';
 import { readPack } from './packs.ts';
 import { LANG_OPTION, readLanguage } from './setting.ts';
 import { WORDS } from './words.ts';
 
-const OPTIONS = { lang: LANG_OPTION } as const;
-
-export const content: Command = {
+export const content = command({
   name: 'content',
   summary: 'check a content pack and list what differs from the built-in content',
   operands: ['<game>', '<file>'],
-  options: OPTIONS,
+  options: { lang: LANG_OPTION },
   notes: ['See docs/content-packs.md for how to make one. Exit code 1 if the pack cannot be used.'],
   examples: ['content <game> my-islands.json'],
-  async run(args) {
-    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+  async run({ values, positionals }) {
     const language = readLanguage(values.lang);
     const { game, text } = await loadGame(positionals[0] ?? '');
     const { of, pack: words } = WORDS[language];
@@ -35,7 +32,7 @@ export const content: Command = {
     write([words.usable(name, version), words.hash(hash), words.differs(changed.length), ...changed]);
     return 0;
   },
-};
+});
 
 const write = (lines: readonly string[]): void => void process.stdout.write(`${lines.map(printable).join('\n')}\n`);
 

@@ -1,7 +1,7 @@
 import { type CopiedCounts, copyStore } from '@skerry/server/copy';
-import { type Command, readArgs } from './command.ts';
+import { command } from './command.ts';
 
-export const copy: Command = {
+export const copy = command({
   name: 'copy',
   summary: 'copy all tables from one database to another, and check every entry',
   operands: ['<from>', '<to>'],
@@ -14,13 +14,12 @@ export const copy: Command = {
     'copy data postgres://skerry:secret@localhost/skerry',
     'copy postgres://skerry:secret@localhost/skerry data',
   ],
-  async run(args) {
-    const { positionals } = readArgs(copy, args);
+  async run({ positionals }) {
     const [from = '', to = ''] = positionals;
     process.stdout.write(`${told(await copyStore(from, to))}\n`);
     return 0;
   },
-};
+});
 
 function told({ tables, lines, chat, daily, snapshots, jobs, people }: CopiedCounts): string {
   return [

@@ -1,7 +1,7 @@
 import type { LadderCell } from '@skerry/bots';
 import { LEVELS, type Level } from '@skerry/bots';
 import { newSeed, winnersOf } from '@skerry/engine';
-import { type Command, readArgs, readNumber, readWord, UsageError } from './command.ts';
+import { command, flag, readNumber, readWord, text, texts, UsageError } from './command.ts';
 import { EXAMPLE } from './games.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
 import { playSeries, type SeriesResult } from './play-series.ts';
@@ -12,32 +12,21 @@ import { CORES_OPTION, readCores } from './threads.ts';
 /** The deciding points, unless a cell names others. */
 const TOTAL = 'total';
 
-const OPTIONS = {
-  cell: { type: 'string', value: 'NAME', multiple: true, help: 'a table setup, e.g. 2/novice (default: all)' },
-  level: {
-    type: 'string',
-    value: 'LEVEL',
-    multiple: true,
-    help: `a level of bots: ${LEVELS.join(', ')} (default calm, keen and fierce)`,
-  },
-  against: {
-    type: 'string',
-    value: 'LEVEL',
-    help: `the level of the rivals, where seats do not win together (default ${RIVALS})`,
-  },
-  games: { type: 'string', value: 'N', help: 'how many games for each (default 100)' },
-  pack: PACK_OPTION,
-  seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games (default: a new one)' },
-  cores: CORES_OPTION,
-  write: { type: 'boolean', help: 'add the results to docs/strength.json and to the table in docs/strength.md' },
-  json: { type: 'boolean', help: 'print JSON for other programs' },
-} as const;
-
-export const ladder: Command = {
+export const ladder = command({
   name: 'ladder',
   summary: 'measure the strength of the bot levels',
   operands: ['<game>'],
-  options: OPTIONS,
+  options: {
+    cell: texts('NAME', 'a table setup, e.g. 2/novice (default: all)'),
+    level: texts('LEVEL', `a level of bots: ${LEVELS.join(', ')} (default calm, keen and fierce)`),
+    against: text('LEVEL', `the level of the rivals, where seats do not win together (default ${RIVALS})`),
+    games: text('N', 'how many games for each (default 100)'),
+    pack: PACK_OPTION,
+    seed: text('WORD', 'the same seed gives the same games (default: a new one)'),
+    cores: CORES_OPTION,
+    write: flag('add the results to docs/strength.json and to the table in docs/strength.md'),
+    json: flag('print JSON for other programs'),
+  },
   notes: [
     'In competitive games, one bot plays against rivals of a single level, rotating seats; solo games are scored in points.',
     'Ctrl-C stops early; complete rows are kept.',
@@ -47,8 +36,7 @@ export const ladder: Command = {
     `ladder ${EXAMPLE} --level fierce --games 100 --seed july --write`,
     `ladder ${EXAMPLE} --cell 4/normal --level keen --against greedy --games 200`,
   ],
-  async run(args, home) {
-    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+  async run({ values, positionals }, home) {
     if (values.write && values.pack !== undefined) {
       throw new UsageError('--write keeps what the built-in content shows; leave it out with --pack.');
     }
@@ -94,7 +82,7 @@ export const ladder: Command = {
     if (values.json) process.stdout.write(`${JSON.stringify(runs)}\n`);
     return 0;
   },
-};
+});
 
 function runOf(series: Series, { name, goal }: LadderCell, level: Level, { summaries }: SeriesResult): Run {
   const { game, seed, bots, rotate } = series;

@@ -1,40 +1,35 @@
 import { learn as train } from '@skerry/bots';
-import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
+import { command, Failure, readNumber, text, UsageError } from './command.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE, loadGame } from './games.ts';
 import { learnPrices } from './prices.ts';
 import { learnBySelfPlay } from './self-play.ts';
 import { CORES_OPTION, readCores, Threads } from './threads.ts';
 
-const OPTIONS = {
-  rounds: {
-    type: 'string',
-    value: 'N',
-    help: 'rounds of self-play (default 200, for prices 3); without self-play: passes over the training samples (default 16)',
-  },
-  seed: { type: 'string', value: 'N', help: 'a number (default 1)' },
-  cores: CORES_OPTION,
-  games: {
-    type: 'string',
-    value: 'N',
-    help: 'without self-play: games to learn from (default 3000); for prices: games per round (default 300)',
-  },
-  rollouts: {
-    type: 'string',
-    value: 'N',
-    help: 'without self-play: rollouts per decision of the players (default 100; 0 for the quick player alone)',
-  },
-  hidden: { type: 'string', value: 'N', help: 'without self-play: units of the hidden layer (default 16)' },
-} as const;
-
 /** Games per task of a thread. */
 const BATCH = 12;
 
-export const learn: Command = {
+export const learn = command({
   name: 'learn',
   summary: 'train a game’s position evaluators on bot games and write them to the game’s folder',
   operands: ['<game>'],
-  options: OPTIONS,
+  options: {
+    rounds: text(
+      'N',
+      'rounds of self-play (default 200, for prices 3); without self-play: passes over the training samples (default 16)',
+    ),
+    seed: text('N', 'a number (default 1)'),
+    cores: CORES_OPTION,
+    games: text(
+      'N',
+      'without self-play: games to learn from (default 3000); for prices: games per round (default 300)',
+    ),
+    rollouts: text(
+      'N',
+      'without self-play: rollouts per decision of the players (default 100; 0 for the quick player alone)',
+    ),
+    hidden: text('N', 'without self-play: units of the hidden layer (default 16)'),
+  },
   notes: [
     'Where bots plan their turns, they learn by self-play, round by round: 12 rounds of the quick player, then 120 games a round of their own. Ctrl-C stops early; run the same command to resume.',
     'Where they judge by prices of what a seat has, they learn these in a few rounds of games against themselves.',
@@ -45,8 +40,7 @@ export const learn: Command = {
     'learn <game> --rollouts 0 --games 24000',
     'learn <game> --games 16000 --hidden 48 --rounds 6',
   ],
-  async run(args, home) {
-    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+  async run({ values, positionals }, home) {
     const room = await loadGame(positionals[0] ?? '');
     const { game, botProfile } = room;
     const seed = readNumber('--seed', values.seed ?? '1', 0);
@@ -97,7 +91,7 @@ export const learn: Command = {
     process.stdout.write(`Written to games/${game.name}/bot/net.json.\n`);
     return 0;
   },
-};
+});
 
 function joined(parts: readonly Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));

@@ -1,11 +1,11 @@
 import { type Language, PackError, readJson, sayFault, takePack } from '@skerry/engine';
-import { Failure } from './command.ts';
+import { Failure, text } from './command.ts';
 import { readFileWell } from './files.ts';
 import { type LoadedGame, loadGame } from './games.ts';
 import type { Series } from './series.ts';
 import { WORDS } from './words.ts';
 
-export const PACK_OPTION = { type: 'string', value: 'FILE', help: 'play with a content pack' } as const;
+export const PACK_OPTION = text('FILE', 'play with a content pack');
 
 /** Not checked yet. */
 export async function readPack(file: string, language: Language): Promise<unknown> {

@@ -1,29 +1,26 @@
 import { DEFAULT_LEVEL, GameSession, linesOf } from '@skerry/tables';
 import { AtTerminal } from './at-terminal.ts';
-import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
+import { command, Failure, readNumber, text, UsageError } from './command.ts';
 import { EXAMPLE, type LoadedGame } from './games.ts';
 import { loadGameWith, PACK_OPTION } from './packs.ts';
 import { loadRecord, onRecord } from './records.ts';
 import { BOTS_OPTION, LANG_OPTION, readBots, readLanguage, readSetting, SETTING_OPTIONS } from './setting.ts';
 
-const OPTIONS = {
-  seat: { type: 'string', value: 'K', help: 'your seat, counted from 0 (default 0)' },
-  bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help} (default keen)` },
-  ...SETTING_OPTIONS,
-  pack: PACK_OPTION,
-  lang: LANG_OPTION,
-  resume: { type: 'string', value: 'FILE', help: 'resume a saved game' },
-} as const;
-
-export const play: Command = {
+export const play = command({
   name: 'play',
   summary: 'play in the terminal against (or with) bots',
   operands: ['<game>'],
-  options: OPTIONS,
+  options: {
+    seat: text('K', 'your seat, counted from 0 (default 0)'),
+    bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help} (default keen)` },
+    ...SETTING_OPTIONS,
+    pack: PACK_OPTION,
+    lang: LANG_OPTION,
+    resume: text('FILE', 'resume a saved game'),
+  },
   notes: ['While you play, "help" lists what you can type.'],
   examples: [`play ${EXAMPLE}`, `play ${EXAMPLE} --seats 3 --bots calm --lang fr`],
-  async run(args, home) {
-    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+  async run({ values, positionals }, home) {
     const { resume, seats, option, seed, pack } = values;
     const language = readLanguage(values.lang);
     if (resume !== undefined && (seats ?? option ?? seed ?? pack) !== undefined)
@@ -37,7 +34,7 @@ export const play: Command = {
     const levels = readBots(values.bots, session.head.seats - 1, DEFAULT_LEVEL);
     return new AtTerminal({ room, session, seat, levels, language, home }).play();
   },
-};
+});
 
 async function resumed({ game }: LoadedGame, file: string): Promise<{ room: LoadedGame; session: GameSession }> {
   const { room, written } = await loadRecord(file);

@@ -2,29 +2,26 @@ import type { Puzzle } from '@skerry/bots';
 import { type FoundPuzzle, type PuzzleMaker, playMatch, puzzleAt } from '@skerry/bots';
 import { snapshot, type Table, view } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
-import { type Command, Failure, readArgs, readNumber } from './command.ts';
+import { command, Failure, readNumber, text } from './command.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE, loadGame } from './games.ts';
 import { Progress } from './progress.ts';
 import { botSeedOf, seedOf } from './setting.ts';
 
-const OPTIONS = {
-  games: { type: 'string', value: 'N', help: 'how many games of calm bots to look through (default 600)' },
-  each: { type: 'string', value: 'N', help: 'how many puzzles to keep per goal (default 24)' },
-  seed: { type: 'string', value: 'N', help: 'a whole number; the same seed finds the same puzzles (default 1)' },
-} as const;
-
-export const puzzles: Command = {
+export const puzzles = command({
   name: 'puzzles',
   summary: 'find puzzles in bot games and write them to the game’s folder',
   operands: ['<game>'],
-  options: OPTIONS,
+  options: {
+    games: text('N', 'how many games of calm bots to look through (default 600)'),
+    each: text('N', 'how many puzzles to keep per goal (default 24)'),
+    seed: text('N', 'a whole number; the same seed finds the same puzzles (default 1)'),
+  },
   notes: [
     'A puzzle is a position at the beginning of a turn with a goal that one set of moves alone reaches, by a search of all moves, and that nothing else comes near, by many imagined games.',
   ],
   examples: [`puzzles ${EXAMPLE}`, `puzzles ${EXAMPLE} --games 200 --each 8 --seed 2`],
-  async run(args, home) {
-    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+  async run({ values, positionals }, home) {
     const { game, botProfile } = await loadGame(positionals[0] ?? '');
     const book = await manifestOf(game.name)?.puzzles?.();
     if (book === undefined) throw new Failure(`${game.name} defines no puzzle goals.`);
@@ -39,7 +36,7 @@ export const puzzles: Command = {
     process.stdout.write(`${lines.length} puzzles (${counts.join(', ')}) written to ${file}.\n`);
     return 0;
   },
-};
+});
 
 interface Quantity {
   readonly games: number;

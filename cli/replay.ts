@@ -12,7 +12,7 @@ import {
   verify,
   view,
 } from '@skerry/engine';
-import { type Command, Failure, readArgs, readNumber } from './command.ts';
+import { command, Failure, flag, readNumber, text } from './command.ts';
 import type { LoadedGame } from './games.ts';
 import { paintFor } from './paint.ts';
 import { loadRecord, onRecord } from './records.ts';
@@ -21,21 +21,18 @@ import { LANG_OPTION, readLanguage } from './setting.ts';
 import { SpokenStory, widthOf } from './story.ts';
 import { botName, WORDS } from './words.ts';
 
-const OPTIONS = {
-  at: { type: 'string', value: 'N', help: 'show the position after move N instead' },
-  verify: { type: 'boolean', help: 'verify that every draw comes from the committed seed; exit code 1 if not' },
-  lang: LANG_OPTION,
-  json: { type: 'boolean', help: 'print JSON for other programs' },
-} as const;
-
-export const replay: Command = {
+export const replay = command({
   name: 'replay',
   summary: 'print a recorded game move by move, show one position, or verify its draws',
   operands: ['<file>'],
-  options: OPTIONS,
+  options: {
+    at: text('N', 'show the position after move N instead'),
+    verify: flag('verify that every draw comes from the committed seed; exit code 1 if not'),
+    lang: LANG_OPTION,
+    json: flag('print JSON for other programs'),
+  },
   examples: ['replay game.json', 'replay game.json --at 20', 'replay game.json --verify'],
-  async run(args) {
-    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+  async run({ values, positionals }) {
     const language = readLanguage(values.lang);
     const at = values.at === undefined ? undefined : readNumber('--at', values.at, 0);
     const { room, written } = await loadRecord(positionals[0] ?? '');
@@ -63,7 +60,7 @@ export const replay: Command = {
     }
     return 0;
   },
-};
+});
 
 function write(lines: readonly string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));

@@ -1,7 +1,7 @@
 import { type Review, reviewing } from '@skerry/bots';
 import { summaryOf } from '@skerry/bots/telling';
 import type { GameRecord } from '@skerry/engine';
-import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
+import { type Command, Failure, flag, readArgs, readNumber, text, texts, UsageError } from './command.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE, GAMES, type LoadedGame } from './games.ts';
 import { paintFor, wrap } from './paint.ts';
@@ -17,29 +17,17 @@ import { CORES, readCores } from './threads.ts';
 import { WORDS } from './words.ts';
 
 const OPTIONS = {
-  report: { type: 'string', value: 'FILE.html', help: 'write a page with the curve, the turning points and the bars' },
-  json: { type: 'boolean', help: 'print JSON for other programs' },
-  finer: { type: 'string', value: 'N', help: 'multiply the number of simulated games, e.g. 4 or 0.25' },
-  seed: { type: 'string', value: 'N', help: 'a whole number; the same seed gives the same review (default 1)' },
+  report: text('FILE.html', 'write a page with the curve, the turning points and the bars'),
+  json: flag('print JSON for other programs'),
+  finer: text('N', 'multiply the number of simulated games, e.g. 4 or 0.25'),
+  seed: text('N', 'a whole number; the same seed gives the same review (default 1)'),
   lang: LANG_OPTION,
-  games: {
-    type: 'string',
-    value: 'N',
-    help: 'instead of a file: play N bot games per level, review them all and write docs/review.md',
-  },
-  keep: {
-    type: 'string',
-    value: 'FILE',
-    help: 'with --games: save each reviewed game there at once, and skip those already in it',
-  },
-  game: { type: 'string', value: 'NAME', multiple: true, help: 'with --games or --fit: this game only' },
-  fit: {
-    type: 'string',
-    value: 'N',
-    help: 'play N games with keen bots and print the win-probability calibration',
-  },
-  quick: { type: 'boolean', help: 'with --fit: games of the quick player, where keen bots take too long' },
-  cores: { type: 'string', value: 'N', help: `with --games or --fit: how many threads (default all ${CORES})` },
+  games: text('N', 'instead of a file: play N bot games per level, review them all and write docs/review.md'),
+  keep: text('FILE', 'with --games: save each reviewed game there at once, and skip those already in it'),
+  game: texts('NAME', 'with --games or --fit: this game only'),
+  fit: text('N', 'play N games with keen bots and print the win-probability calibration'),
+  quick: flag('with --fit: games of the quick player, where keen bots take too long'),
+  cores: text('N', `with --games or --fit: how many threads (default all ${CORES})`),
 } as const;
 
 export const review: Command = {

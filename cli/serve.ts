@@ -1,21 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError, createServer, networkOf, readConfig, type Server, StopError } from '@skerry/server';
-import { type Command, Failure, readArgs, readNumber, UsageError } from './command.ts';
+import { command, Failure, readNumber, text, UsageError } from './command.ts';
 
-const options = {
-  port: { type: 'string', value: 'N', help: 'the port, instead of PORT from the environment' },
-} as const;
-
-export const serve: Command = {
+export const serve = command({
   name: 'serve',
   summary: 'serve Skerry to browsers until Ctrl-C',
   operands: [],
-  options,
+  options: {
+    port: text('N', 'the port, instead of PORT from the environment'),
+  },
   notes: ['Settings come from the environment: PORT, HOST, DATA_DIR and more, see docs/self-hosting.md.'],
   examples: ['serve', 'serve --port 8080'],
-  async run(args, home) {
-    const { values } = readArgs({ operands: [], options }, args);
+  async run({ values }, home) {
     if (values.port !== undefined) readNumber('--port', values.port, 0, 65_535);
     const env = values.port === undefined ? process.env : { ...process.env, PORT: values.port };
     const config = understood(() => readConfig(env, home));
@@ -40,7 +37,7 @@ export const serve: Command = {
     process.stdout.write('Everything is saved. Goodbye.\n', () => process.exit(0));
     return 0;
   },
-};
+});
 
 async function stop(server: Server): Promise<void> {
   try {

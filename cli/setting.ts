@@ -10,25 +10,17 @@ import {
   readOptions,
 } from '@skerry/engine';
 import { optionWhy, sayTableWhy } from '@skerry/tables';
-import { type Options, readNumber, readWord, UsageError } from './command.ts';
+import { type Options, readNumber, readWord, text, texts, UsageError } from './command.ts';
 
 export const SETTING_OPTIONS = {
-  seats: { type: 'string', value: 'N', help: 'number of seats (default: the fewest the game allows)' },
-  option: { type: 'string', value: 'NAME=VALUE', multiple: true, help: 'an option of the game, e.g. difficulty=elite' },
-  seed: { type: 'string', value: 'WORD', help: 'the same seed gives the same games (default: a new one)' },
+  seats: text('N', 'number of seats (default: the fewest the game allows)'),
+  option: texts('NAME=VALUE', 'an option of the game, e.g. difficulty=elite'),
+  seed: text('WORD', 'the same seed gives the same games (default: a new one)'),
 } as const satisfies Options;
 
-export const BOTS_OPTION = {
-  type: 'string',
-  value: 'LEVELS',
-  help: `a level for all bots, or one for each with commas: ${LEVELS.join(', ')}`,
-} as const;
+export const BOTS_OPTION = text('LEVELS', `a level for all bots, or one for each with commas: ${LEVELS.join(', ')}`);
 
-export const LANG_OPTION = {
-  type: 'string',
-  value: LANGUAGES.join('|'),
-  help: 'the language (default: the terminal’s)',
-} as const;
+export const LANG_OPTION = text(LANGUAGES.join('|'), 'the language (default: the terminal’s)');
 
 export interface Setting {
   readonly seats: number;

@@ -1,6 +1,6 @@
 import { open, type PackName } from '@skerry/engine';
 import { DEFAULT_LEVEL } from '@skerry/tables';
-import { type Command, columns, readArgs, readNumber, SKERRY } from './command.ts';
+import { columns, command, flag, readNumber, SKERRY, text } from './command.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE, type LoadedGame } from './games.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
@@ -14,29 +14,26 @@ import { mean, share, spaced, type Tally, tally } from './tally.ts';
 import { CORES_OPTION, readCores } from './threads.ts';
 import { quantile } from './wilson.ts';
 
-const OPTIONS = {
-  games: { type: 'string', value: 'N', help: 'how many games (default 100)' },
-  bots: BOTS_OPTION,
-  ...SETTING_OPTIONS,
-  pack: PACK_OPTION,
-  cores: CORES_OPTION,
-  report: { type: 'string', value: 'FILE.html', help: 'write a page with plots' },
-  json: { type: 'boolean', help: 'print JSON for other programs' },
-} as const;
-
-export const simulate: Command = {
+export const simulate = command({
   name: 'simulate',
   summary: 'play many bot games and count the results',
   operands: ['<game>'],
-  options: OPTIONS,
+  options: {
+    games: text('N', 'how many games (default 100)'),
+    bots: BOTS_OPTION,
+    ...SETTING_OPTIONS,
+    pack: PACK_OPTION,
+    cores: CORES_OPTION,
+    report: text('FILE.html', 'write a page with plots'),
+    json: flag('print JSON for other programs'),
+  },
   notes: ['Ctrl-C stops early and keeps the finished games. The results do not depend on the number of threads.'],
   examples: [
     `simulate ${EXAMPLE} --games 1000 --bots greedy`,
     `simulate ${EXAMPLE} --seats 4 --bots keen --option difficulty=elite --report island.html`,
     'simulate <game> --pack my-islands.json --bots greedy',
   ],
-  async run(args, home) {
-    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+  async run({ values, positionals }, home) {
     const room = await loadGameWith(positionals[0] ?? '', values.pack, 'en');
     const setting = readSetting(room, values);
     const series: Series = {
@@ -64,7 +61,7 @@ export const simulate: Command = {
     }
     return 0;
   },
-};
+});
 
 function forMachines(
   { game, pack, seats, bots, seed }: Series,

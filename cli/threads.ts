@@ -1,14 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { type Home, readNumber } from './command.ts';
+import { type Home, readNumber, text } from './command.ts';
 import { Progress } from './progress.ts';
 
 export const CORES = availableParallelism();
-export const CORES_OPTION = {
-  type: 'string',
-  value: 'N',
-  help: `how many threads play (default all ${CORES})`,
-} as const;
+export const CORES_OPTION = text('N', `how many threads play (default all ${CORES})`);
 export const readCores = ({ cores }: { cores?: string | undefined }): number =>
   cores === undefined ? CORES : readNumber('--cores', cores, 1, 256);
 

@@ -1,24 +1,21 @@
 import { tune as tuneWeights } from '@skerry/bots';
-import { type Command, Failure, readArgs, readNumber } from './command.ts';
+import { command, Failure, readNumber, text, texts } from './command.ts';
 import { EXAMPLE, loadGame } from './games.ts';
 
-const OPTIONS = {
-  rounds: { type: 'string', value: 'N', help: 'rounds of sampling (default 40)' },
-  tries: { type: 'string', value: 'N', help: 'sets of weights in a round (default 30)' },
-  games: { type: 'string', value: 'N', help: 'games that each set plays on each cell (default 100)' },
-  cell: { type: 'string', multiple: true, value: 'NAME', help: 'a cell of the ladder (default all)' },
-  seed: { type: 'string', value: 'N', help: 'a number (default 5)' },
-} as const;
-
-export const tune: Command = {
+export const tune = command({
   name: 'tune',
   summary: "tunes the weights of a game's quick player by the cross-entropy method, and prints them",
   operands: ['<game>'],
-  options: OPTIONS,
+  options: {
+    rounds: text('N', 'rounds of sampling (default 40)'),
+    tries: text('N', 'sets of weights in a round (default 30)'),
+    games: text('N', 'games that each set plays on each cell (default 100)'),
+    cell: texts('NAME', 'a cell of the ladder (default all)'),
+    seed: text('N', 'a number (default 5)'),
+  },
   notes: ['Copy the last weights printed into the game’s bot/weights.ts.'],
   examples: [`tune ${EXAMPLE} --cell 2/novice --cell 3/normal --cell 4/novice --cell 4/normal`],
-  async run(args) {
-    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+  async run({ values, positionals }) {
     const { game, botProfile } = await loadGame(positionals[0] ?? '');
     if (botProfile.tuning === undefined) throw new Failure(`The bots of ${game.name} have no weights to tune.`);
     const cells =
@@ -35,4 +32,4 @@ export const tune: Command = {
     process.stdout.write(`${JSON.stringify(weights, undefined, 2)}\n`);
     return 0;
   },
-};
+});

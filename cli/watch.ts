@@ -1,7 +1,7 @@
 import { playMatch } from '@skerry/bots';
 import { open, openingFacts, outcome, record, view, writeRecord } from '@skerry/engine';
 import { DEFAULT_LEVEL } from '@skerry/tables';
-import { type Command, readArgs, SKERRY } from './command.ts';
+import { command, flag, SKERRY, text } from './command.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE } from './games.ts';
 import { loadGameWith, PACK_OPTION } from './packs.ts';
@@ -23,23 +23,20 @@ import { botName, WORDS } from './words.ts';
 /** Milliseconds per line, for reading. The bots think meanwhile. */
 const READING = 90;
 
-const OPTIONS = {
-  bots: BOTS_OPTION,
-  ...SETTING_OPTIONS,
-  pack: PACK_OPTION,
-  lang: LANG_OPTION,
-  save: { type: 'string', value: 'FILE', help: 'save the game’s record' },
-  fast: { type: 'boolean', help: 'don’t pause between moves' },
-} as const;
-
-export const watch: Command = {
+export const watch = command({
   name: 'watch',
   summary: 'watch bots play one game, narrated',
   operands: ['<game>'],
-  options: OPTIONS,
+  options: {
+    bots: BOTS_OPTION,
+    ...SETTING_OPTIONS,
+    pack: PACK_OPTION,
+    lang: LANG_OPTION,
+    save: text('FILE', 'save the game’s record'),
+    fast: flag('don’t pause between moves'),
+  },
   examples: [`watch ${EXAMPLE}`, `watch ${EXAMPLE} --seats 4 --bots fierce --lang fr --save game.json`],
-  async run(args) {
-    const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
+  async run({ values, positionals }) {
     const language = readLanguage(values.lang);
     const room = await loadGameWith(positionals[0] ?? '', values.pack, language);
     const { game, botProfile } = room;
@@ -87,7 +84,7 @@ export const watch: Command = {
     }
     return 0;
   },
-};
+});
 
 class Reader {
   private readonly waits: boolean;
