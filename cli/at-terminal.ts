@@ -243,7 +243,7 @@ export class AtTerminal {
       this.say([this.sentence(change)]);
       return 'asks again';
     }
-    const stop = change.applied?.stop;
+    const stop = change.lines?.at(-1)?.stop;
     const { language } = this.setting;
     this.say([this.words.undone, ...(stop ? [UNDO_REASONS[language][stop.why]] : [])]);
     return 'acted';
@@ -306,7 +306,9 @@ export class AtTerminal {
   private tell(change: Change<TableSetup> | Refused): void {
     if ('why' in change) throw new Error(`What was offered is refused: ${change.why.why}`);
     this.setup = change.setup;
-    this.say(this.story.entry(change.applied?.facts ?? [], this.state, this.setting.session.outcome()));
+    this.say(
+      this.story.entry(change.lines?.flatMap(({ facts }) => facts) ?? [], this.state, this.setting.session.outcome()),
+    );
   }
 
   private async hear(): Promise<string | undefined> {

@@ -8,6 +8,7 @@ import {
   choices,
   clone,
   diff,
+  type Entry,
   follow,
   type Game,
   type GameRecord,
@@ -54,16 +55,12 @@ import type { TableWhy } from './whys.ts';
 import type { HistorySlice, Offered, Update } from './wire/messages.ts';
 
 export type Answer = AppliedLine | { readonly why: Why };
-export type UndoAnswer = AppliedLine | { readonly why: TableWhy };
 
-/**
- * A game at a table, wherever the table is kept: the engine's table, and the log that makes it, or the end of it. The
- * keeper writes each line down, then tells the news of it. Nothing here takes longer the longer the log is.
- */
+/** A running game and its log, or the end of its log. Nothing here takes longer the longer the log is. */
 export class GameSession {
   readonly game: Game;
   readonly head: Head;
-  private readonly table: Table;
+  private table: Table;
   private readonly log: TableLog;
   /** Whether everybody knew everything after the last line. */
   private wasOpen: boolean;
@@ -146,29 +143,51 @@ export class GameSession {
   }
 
   /**
-   * Plays what a seat decided when it knew `known` lines. If it was told of others since, it counts only where the seat
-   * could do then just what it can do now: then nothing it has not seen has changed what its action means.
+   * Plays what a seat decided when it knew `known` lines. If it was told of other lines since, its action counts only where
+   * its choices are still the same.
    */
   play(seat: Seat, known: number, action: unknown, at: number): Answer {
-    if (known !== this.known(seat) && !this.meansTheSame(seat, known)) return { why: { why: 'lookAgain' } };
-    return this.carryOut((table) => play(table, seat, action), at);
+    if (!this.isUpToDate(seat, known)) return { why: { why: 'lookAgain' } };
+    const step = carryOut(this.table, () => play(this.table, seat, action));
+    return 'why' in step ? step : this.add(step, at);
+  }
+
+  /** Plays several actions one after the other: all of them, or none. */
+  playAll(
+    seat: Seat,
+    known: number,
+    actions: readonly unknown[],
+    at: number,
+  ): readonly AppliedLine[] | { readonly why: Why } {
+    if (!this.isUpToDate(seat, known)) return { why: { why: 'lookAgain' } };
+    const table = clone(this.table);
+    const steps: Step[] = [];
+    for (const action of actions) {
+      const step = carryOut(table, () => play(table, seat, action));
+      if ('why' in step) return step;
+      steps.push(step);
+    }
+    this.table = table;
+    return steps.map((step) => this.add(step, at));
   }
 
   giveUp(at: number): Answer {
-    return this.carryOut((table) => giveUp(table), at);
+    const step = carryOut(this.table, () => giveUp(this.table));
+    return 'why' in step ? step : this.add(step, at);
   }
 
   /** Takes back as much as the seat wishes and may; says what stopped it if that is not all. */
-  undo(seat: Seat, known: number, at: number, to: UndoTo = 'step'): UndoAnswer {
+  undo(seat: Seat, known: number, at: number, to: UndoTo = 'step'): Answer {
     const stop = whyNoUndo(this.table, seat, to);
-    if (stop && !undoable(this.table, seat)) return { why: { why: 'nothingToUndo', stop: stop.why } };
+    const refused: TableWhy | undefined = stop && { why: 'nothingToUndo', stop: stop.why };
+    if (refused && !undoable(this.table, seat)) return { why: refused };
     if (!this.onlyOthersActed(seat, known)) return { why: { why: 'lookAgain' } };
     const before = mark(this.table);
     const entries = undo(this.table, seat, to);
     const isSecret = lastOf(this.log.standing, seat, entries).every(({ secret }) => secret);
     const action: Undo = { act: UNDO, ...(entries > 1 && { entries }) };
     const line = { n: this.n + 1, seat, action, at, ...(isSecret && { secret: true as const }) };
-    return { ...this.keep(line, before, []), stop };
+    return { ...this.keep(line, stepTo(this.table, before, [])), stop };
   }
 
   /** Whether this seat may take back its last action. */
@@ -181,7 +200,7 @@ export class GameSession {
     return this.log.known(eyes, n);
   }
 
-  /** What a happening means to an audience that is told of it. */
+  /** What a line means to a viewer who is told of it. */
   news(applied: AppliedLine, viewer: Viewer): Update {
     return updateAbout(this.table, this.log, applied, viewer);
   }
@@ -283,7 +302,7 @@ export class GameSession {
     if (n !== this.n + 1) throw new RecordError(`Line ${n} does not come after line ${this.n}.`);
     const before = mark(this.table);
     const facts = isUndo(action) ? this.followBack(line, action) : follow(this.table, line);
-    return this.keep(line, before, facts);
+    return this.keep(line, stepTo(this.table, before, facts));
   }
 
   private followBack({ n, seat }: Line, { entries = 1 }: Undo): readonly Told[] {
@@ -298,25 +317,22 @@ export class GameSession {
     return [];
   }
 
-  private carryOut(act: (table: Table) => Played, at: number): Answer {
-    const before = mark(this.table);
-    const played = act(this.table);
-    if (played.entry === undefined) return { why: played.why };
-    const line = { n: this.n + 1, ...played.entry, at, ...(isSecret(this.table) && { secret: true as const }) };
-    return this.keep(line, before, played.facts);
+  private add({ entry, isSecret, ...step }: Step, at: number): AppliedLine {
+    return this.keep({ n: this.n + 1, ...entry, at, ...(isSecret && { secret: true as const }) }, step);
   }
 
-  /** A line has happened: it is remembered, and so is how the table stands after it. */
-  private keep(line: Line, before: Mark, facts: readonly Told[]): AppliedLine {
-    const isOpenLine = this.wasOpen && this.isOpen;
-    this.wasOpen = this.isOpen;
+  private keep(line: Line, { before, after, facts, isOpen, isFirm }: Position): AppliedLine {
+    const isOpenLine = this.wasOpen && isOpen;
+    this.wasOpen = isOpen;
     const back = this.log.add(line, isOpenLine);
-    shareWith(this.table, before);
-    const after = mark(this.table);
     const base = back.stands.length === 0 ? after : markBefore(this.table, back.stands.length);
     const applied = { line, before, after, facts, isOpen: isOpenLine, ...back, base };
-    this.log.remember(applied, isFirm(this.table));
+    this.log.remember(applied, isFirm);
     return applied;
+  }
+
+  private isUpToDate(seat: Seat, known: number): boolean {
+    return known === this.known(seat) || this.meansTheSame(seat, known);
   }
 
   /** Whether the seat could do the same when it knew `known` lines, which is one of the positions that are kept. */
@@ -329,6 +345,33 @@ export class GameSession {
   private onlyOthersActed(seat: Seat, known: number): boolean {
     return this.log.missed(seat, known)?.every(({ line }) => line.seat !== undefined && line.seat !== seat) ?? false;
   }
+}
+
+/** A table right after a line, and what led there. */
+interface Position {
+  readonly before: Mark;
+  readonly after: Mark;
+  readonly facts: readonly Told[];
+  readonly isOpen: boolean;
+  readonly isFirm: boolean;
+}
+
+/** An action that was carried out, not yet in the log. */
+interface Step extends Position {
+  readonly entry: Entry;
+  readonly isSecret: boolean;
+}
+
+function carryOut(table: Table, act: () => Played): Step | { readonly why: Why } {
+  const before = mark(table);
+  const played = act();
+  if (played.entry === undefined) return { why: played.why };
+  return { ...stepTo(table, before, played.facts), entry: played.entry, isSecret: isSecret(table) };
+}
+
+function stepTo(table: Table, before: Mark, facts: readonly Told[]): Position {
+  shareWith(table, before);
+  return { before, after: mark(table), facts, isOpen: isOpen(table), isFirm: isFirm(table) };
 }
 
 function offersAt(table: Table, seats: readonly Seat[]): Offered[] {

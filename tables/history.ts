@@ -61,6 +61,10 @@ export function addUpdate(game: Game, { pages }: History, news: Update): History
     const left: History = { pages: pages.first(pages.length - news.back), n, undo };
     return { ...(news.again ?? []).reduce((book, each) => addUpdate(game, book, each), left), n, undo };
   }
+  if ('path' in news) {
+    const begun: History = { pages, n, undo };
+    return { ...news.path.reduce((book, each) => addUpdate(game, book, each), begun), n, undo };
+  }
   const before = pages.at(-1)?.state;
   if (before === undefined) throw new RangeError(`There is no page before line ${n}.`);
   const next =
@@ -82,4 +86,7 @@ function followed(
 const entryOf = ({ action, chance }: UpdateEntry): UpdateEntry => ({ action, ...(chance && { chance }) });
 
 /** Whether a line of the log follows right after what the reader knows. If not, the reader asks for what is missing. */
-export const follows = (book: History, news: Update): boolean => news.n === book.n + 1;
+export const follows = (book: History, news: Update): boolean => {
+  const first = 'path' in news ? news.path[0] : news;
+  return first?.n === book.n + 1;
+};

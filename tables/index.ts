@@ -1,4 +1,3 @@
-export type { AppliedLine, Viewer } from './applied-line.ts';
 export {
   type BotGroup,
   type BotQuestion,
@@ -8,7 +7,20 @@ export {
   decision,
   type Pace,
   type Plans,
-} from './bot-scheduler.ts';
+} from './actor/bot-scheduler.ts';
+export type {
+  AudiencePort,
+  ClockPort,
+  LogPort,
+  StoredTable,
+  TableClient,
+  TablePorts,
+} from './actor/ports.ts';
+export { systemClock } from './actor/system-clock.ts';
+export { type Requester, TableActor } from './actor/table-actor.ts';
+export { TableTimers, type TimedTable } from './actor/table-timers.ts';
+export { updatesByReader } from './actor/updates.ts';
+export type { AppliedLine, Viewer } from './applied-line.ts';
 export { deadline, expired, resumeClocks, runClocks } from './clocks.ts';
 export {
   actForBot,
@@ -24,20 +36,14 @@ export {
   type TableCommand,
 } from './commands/play.ts';
 export { botSeat, handedOver, moved, takenBack, withOptions, without } from './commands/table.ts';
-export { CompletedCommands } from './completed-commands.ts';
 export { type Answer, GameSession } from './game-session.ts';
 export { gestured } from './gestures.ts';
 export { addUpdate, follows, type History, insertPages, openHistory, type Page, type Pages } from './history.ts';
 export { type HadAtTable, hadAt, hadBoth, handedBack, seatsBack } from './joined.ts';
-export { entriesOf, type Head, isTold, type Line, linesOf, type WrittenLine } from './lines.ts';
+export { entriesOf, type Head, isTold, type Line, linesOf, storedLines } from './lines.ts';
 export { freeTableName, nextTableName } from './names.ts';
 export { type OptionWhy, optionWhy } from './options.ts';
 export { type PackWhy, packWhy, sayFaults } from './packs.ts';
-export { readAfter } from './resuming.ts';
-export type { TableSnapshot } from './start.ts';
-export * from './table-setup.ts';
-export { TableTimers, type TimedTable } from './table-timers.ts';
-export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
 export {
   type GameSoFar,
   gameSoFar,
@@ -46,10 +52,14 @@ export {
   sentenceFor,
   tableInfo,
   undoStop,
-  updateFor,
+  updatesFor,
   viewerOf,
   youAre,
-} from './telling.ts';
+} from './reader-messages.ts';
+export { readAfter } from './resuming.ts';
+export type { TableSnapshot } from './start.ts';
+export * from './table-setup.ts';
+export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
 export { type CommonWhy, isTableWhy, type PlainWhy, sayTableWhy, TABLE_REASONS, type TableWhy } from './whys.ts';
 export type { ClientMessage, Command, CommandBody, Doing, Gesture, Hello } from './wire/commands.ts';
 export * from './wire/messages.ts';

@@ -1,6 +1,6 @@
 import type { Action, Entry, GameRecord, Seat } from '@skerry/engine';
 
-/** What a keeper writes down when a game begins: with the lines of the log, the whole table. */
+/** What is stored when a game begins: with the lines of the log, the whole table. */
 export type Head = Omit<GameRecord, 'entries'>;
 
 /** A line of the log. Taking back is a line of its own, so that lines are only ever added. */
@@ -9,16 +9,17 @@ export interface Line extends Entry {
   readonly at: number;
   /** Only the seat itself knows of it; not even that it happened is told to others. */
   readonly secret?: true;
-}
-
-/** A line as it is written down, with the id of the command that made it, so that one sent twice counts once. */
-export interface WrittenLine extends Line {
+  /** The id of the command that made it, as it is stored: a command that is sent twice counts once. */
   readonly command?: string;
 }
 
 /** The lines of a record, which says nothing of when they were made. */
 export const linesOf = (entries: readonly Entry[], at: number): Line[] =>
   entries.map((entry, index) => ({ ...entry, n: index + 1, at }));
+
+/** The lines of a change as they are stored: the last one names the command that made them. */
+export const storedLines = (lines: readonly { readonly line: Line }[] = [], command?: string): Line[] =>
+  lines.map(({ line }, n) => (command !== undefined && n === lines.length - 1 ? { ...line, command } : line));
 
 /** The entries that lines stand for. */
 export const entriesOf = (lines: readonly Line[]): Entry[] =>

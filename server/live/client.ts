@@ -1,10 +1,10 @@
 import type { Duplex } from 'node:stream';
-import type { Language, Seat, Why } from '@skerry/engine';
-import type { Message, Person, TableWhy, UndoStop } from '@skerry/tables';
+import type { Language, Seat } from '@skerry/engine';
+import type { Message, Person, TableWhy } from '@skerry/tables';
 import { sayServerWhy } from '@skerry/tables/server-whys';
 import type { WebSocket } from 'ws';
 import type { Device } from '../store/device-book.ts';
-import { textFrame } from './frame.ts';
+import { frameOf } from './frame.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it is better off connecting again and asking for what is new. */
 const LONGEST_WAIT = 1 << 18;
@@ -14,7 +14,7 @@ const LONGEST_WAIT_FOR_PONG = 1 << 14;
 /** What carries a WebSocket. */
 export type Wire = Pick<Duplex, 'cork' | 'uncork' | 'write' | 'writableLength'>;
 
-/** Somebody connected to a table. One person may be several guests: two tabs, a phone beside. */
+/** One connection to a table. A person may have several: two tabs, a phone beside. */
 export class Client {
   readonly person: Person;
   /** The browser they are connected by. */
@@ -22,10 +22,10 @@ export class Client {
   /** Where the connection comes from, as limits count it. */
   readonly address: string;
   language: Language = 'en';
-  /** Whose eyes the guest looks through. */
   looking: Seat | 'watcher' = 'watcher';
   knowsRules = false;
   wantsOffers = false;
+  takesPaths = false;
   /** Does not answer: cut off, perhaps. */
   isQuiet = false;
   /** May sit down in the lobby. */
@@ -34,6 +34,7 @@ export class Client {
   watches = false;
   private readonly socket: WebSocket;
   private readonly wire: Wire;
+  private isCorked = false;
 
   constructor(
     socket: WebSocket,
@@ -53,26 +54,22 @@ export class Client {
       this.socket.pong(data);
   }
 
-  /** What is sent until the release leaves as one: each packet costs more than what is in it. */
-  hold(): void {
-    this.wire.cork();
-  }
-
-  release(): void {
-    this.wire.uncork();
-  }
-
   say(message: Message): void {
-    this.send(JSON.stringify(message));
+    this.sendFrame(frameOf(message));
   }
 
-  send(text: string): void {
-    this.sendFrame(textFrame(text));
-  }
-
-  /** A whole frame; `ws` only reads, answers pings and closes, each in one piece, so nothing can come between. */
-  sendFrame(frame: Buffer): void {
-    if (this.listens()) this.wire.write(frame);
+  /** A whole frame. All frames of one turn of the event loop leave together: each packet costs more than what is in it. */
+  private sendFrame(frame: Buffer): void {
+    if (!this.listens()) return;
+    if (!this.isCorked) {
+      this.isCorked = true;
+      this.wire.cork();
+      process.nextTick(() => {
+        this.isCorked = false;
+        this.wire.uncork();
+      });
+    }
+    this.wire.write(frame);
   }
 
   private listens(): boolean {
@@ -82,16 +79,8 @@ export class Client {
     return false;
   }
 
-  done(id: string, n?: number, stop?: UndoStop): void {
-    this.say({ say: 'done', id, ...(n !== undefined && { n }), ...(stop && { stop }) });
-  }
-
-  refused(id: string, why: Why, sentence: string): void {
-    this.say({ say: 'refused', id, why, sentence });
-  }
-
   refusedByTable(id: string, why: TableWhy): void {
-    this.refused(id, why, sayServerWhy(this.language, why));
+    this.say({ say: 'refused', id, why, sentence: sayServerWhy(this.language, why) });
   }
 
   /** Ends the connection with a reason. `again`: connecting again will do. */

@@ -2,7 +2,7 @@ import { type Command, type Hello, LONGEST_MESSAGE, type Person, PROTOCOL, type 
 import type { RawData, WebSocket } from 'ws';
 import type { Device } from '../store/device-book.ts';
 import type { OpenConnection } from '../table/devices.ts';
-import { Keeper } from '../table/keeper.ts';
+import { ServerTable } from '../table/server-table.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import { Bucket } from './bucket.ts';
 import { Client, type Wire } from './client.ts';
@@ -14,6 +14,8 @@ const MOST_WAITING = 50;
 const COST_OF_GARBAGE = 5;
 /** To be told the whole table is a hundred times a move in bytes, and a good deal more in work. */
 const COST_OF_STORY = 10;
+/** Further actions of a path that cost as much as one message: most of a move's cost is the commit. */
+const STEPS_PER_MESSAGE = 4;
 const COSTS: { readonly [D in Command['do']]?: number } = {
   look: COST_OF_STORY,
   readBack: COST_OF_STORY,
@@ -29,7 +31,7 @@ export class Connection implements OpenConnection {
   private readonly socket: WebSocket;
   private readonly client: Client;
   private readonly bucket: Bucket;
-  private keeper: Keeper | undefined;
+  private table: ServerTable | undefined;
   /** What came while the table was being looked for. */
   private waiting: string[] | undefined;
   private strikes = 0;
@@ -51,14 +53,14 @@ export class Connection implements OpenConnection {
     this.bucket = new Bucket(messagesPerSecond, 2 * messagesPerSecond, registry.time.ticks());
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));
     socket.on('ping', (data) => this.answerPing(data));
-    socket.on('close', () => this.keeper?.leave(this.client));
+    socket.on('close', () => this.table?.leave(this.client));
     // A broken frame or a message far too long: `ws` closes the connection itself.
     socket.on('error', () => this.registry.metrics.refusals.inc({ why: 'badFrame' }));
   }
 
   /** For connections that never say hello. */
   endIfSilent(): void {
-    if (this.keeper === undefined && this.waiting === undefined) {
+    if (this.table === undefined && this.waiting === undefined) {
       this.end({ why: 'badMessage', part: 'say "hello" first' });
     }
   }
@@ -72,7 +74,7 @@ export class Connection implements OpenConnection {
   quiet(isQuiet: boolean): void {
     if (this.client.isQuiet === isQuiet) return;
     this.client.isQuiet = isQuiet;
-    this.keeper?.hush(this.client);
+    this.table?.audience.hush(this.client);
   }
 
   private receive(data: RawData, isBinary: boolean): void {
@@ -104,7 +106,7 @@ export class Connection implements OpenConnection {
     if (!this.pays(read)) return;
     switch (read.is) {
       case 'command':
-        if (this.keeper) return this.keeper.do(this.client, read.command);
+        if (this.table) return this.table.handle(this.client, read.command);
         return this.refuse(read.command.id, { why: 'badMessage', part: 'say "hello" first' });
       case 'ping':
         return this.client.say({ say: 'pong' });
@@ -146,15 +148,15 @@ export class Connection implements OpenConnection {
     if (hello.language) this.client.language = hello.language;
     if (hello.protocol !== PROTOCOL) return { why: 'oldClient' };
     if (!this.registry.limits.mayEnter(hello.table, this.client.address)) return { why: 'slowDown', limit: 'entries' };
-    const keeper = await this.registry.table(hello.table);
-    if (!(keeper instanceof Keeper)) return keeper;
-    if (this.keeper !== keeper) this.keeper?.leave(this.client);
-    this.keeper = undefined;
-    const why = await keeper.welcome(this.client, hello);
+    const table = await this.registry.table(hello.table);
+    if (!(table instanceof ServerTable)) return table;
+    if (this.table !== table) this.table?.leave(this.client);
+    this.table = undefined;
+    const why = await table.welcome(this.client, hello);
     if (why) return why;
-    this.keeper = keeper;
+    this.table = table;
     // The connection may have ended meanwhile.
-    if (this.socket.readyState !== this.socket.OPEN) keeper.leave(this.client);
+    if (this.socket.readyState !== this.socket.OPEN) table.leave(this.client);
     return undefined;
   }
 
@@ -190,5 +192,8 @@ export class Connection implements OpenConnection {
 
 function costOf(read: Read): number {
   if (read.is === 'hello') return COST_OF_STORY;
-  return read.is === 'command' ? (COSTS[read.command.do] ?? 1) : 1;
+  if (read.is !== 'command') return 1;
+  const { command } = read;
+  if (command.do === 'play') return 1 + Math.floor((command.further?.length ?? 0) / STEPS_PER_MESSAGE);
+  return COSTS[command.do] ?? 1;
 }

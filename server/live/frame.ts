@@ -1,3 +1,5 @@
+import type { Message } from '@skerry/tables';
+
 /**
  * A text as one whole frame of a WebSocket from a server (RFC 6455, 5.2: final, text, unmasked). Made once, it goes to
  * every socket that is told the same.
@@ -17,4 +19,48 @@ export function textFrame(text: string): Buffer {
   }
   frame.write(text, head);
   return frame;
+}
+
+const frames = new WeakMap<Message, Buffer>();
+const texts = new WeakMap<object, string>();
+
+/** A message as a frame. What several clients are told is encoded once. */
+export function frameOf(message: Message): Buffer {
+  switch (message.say) {
+    case 'news':
+    case 'chat':
+    case 'thinking': {
+      const known = frames.get(message);
+      if (known) return known;
+      const frame = textFrame(JSON.stringify(message));
+      frames.set(message, frame);
+      return frame;
+    }
+    case 'info': {
+      const { info, ...rest } = message;
+      return textFrame(withParts(rest, { info }));
+    }
+    case 'welcome': {
+      const { info, story, news, ...rest } = message;
+      return textFrame(withParts(rest, { info, story, news }));
+    }
+    default:
+      return textFrame(JSON.stringify(message));
+  }
+}
+
+/** JSON of an object and of parts that it shares with others. */
+function withParts(own: object, shared: { readonly [name: string]: object | undefined }): string {
+  let text = JSON.stringify(own).slice(0, -1);
+  for (const [name, part] of Object.entries(shared)) if (part) text += `,"${name}":${textOf(part)}`;
+  return `${text}}`;
+}
+
+function textOf(part: object): string {
+  let text = texts.get(part);
+  if (text === undefined) {
+    text = JSON.stringify(part);
+    texts.set(part, text);
+  }
+  return text;
 }

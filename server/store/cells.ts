@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChatLine, Head, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
+import type { ChatLine, Head, Line, Person, TableSnapshot } from '@skerry/tables';
 import type { ChatWrite, PackWrite, SeatMove, TableRow, WaitingWrite } from './store.ts';
 
 /** The columns of a table's row. */
@@ -123,14 +123,14 @@ export const tableRows = (list: readonly Cells[]): TableRow[] =>
 /** The columns of a line, after its table. */
 export const LINE_COLUMNS = ['n', 'seat', 'action', 'chance', 'at', 'command', 'secret'] as const;
 
-export function lineCells({ n, seat, action, chance, at, command, secret }: WrittenLine): Cell[] {
+export function lineCells({ n, seat, action, chance, at, command, secret }: Line): Cell[] {
   return [
     ...[n, seat ?? null, JSON.stringify(action), json(chance), at],
     ...[command === undefined ? null : plain(command), secret ? 1 : 0],
   ];
 }
 
-export const storedLine = ({ n, seat, action, chance, at, command, secret }: Cells): WrittenLine => ({
+export const storedLine = ({ n, seat, action, chance, at, command, secret }: Cells): Line => ({
   n: n as number,
   ...(seat !== null && { seat: seat as number }),
   action: JSON.parse(action as string),

@@ -1,5 +1,5 @@
 import type { Pack, Seat } from '@skerry/engine';
-import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
+import type { ChatLine, Line, Person, TableSnapshot } from '@skerry/tables';
 import type Database from 'libsql';
 import {
   type Cells,
@@ -294,7 +294,7 @@ class SqliteStore implements Store {
     return row;
   }
 
-  async lines(id: string, after = 0): Promise<WrittenLine[]> {
+  async lines(id: string, after = 0): Promise<Line[]> {
     return this.all(GET_LINES, plain(id), after).map(storedLine);
   }
 

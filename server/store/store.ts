@@ -1,5 +1,5 @@
 import type { Pack, Seat, Turn } from '@skerry/engine';
-import type { ChatLine, Person, TableSetup, TableSnapshot, WrittenLine } from '@skerry/tables';
+import type { ChatLine, Line, Person, TableSetup, TableSnapshot } from '@skerry/tables';
 import type { DeviceBook } from './device-book.ts';
 import type { JoiningBook } from './joining-book.ts';
 import type { NotificationStore } from './notification-store.ts';
@@ -22,7 +22,7 @@ export interface TableRow extends TableSetup {
 }
 
 export type Write =
-  | { readonly put: 'line'; readonly table: string; readonly line: WrittenLine }
+  | { readonly put: 'line'; readonly table: string; readonly line: Line }
   | { readonly put: 'row'; readonly row: TableRow }
   | WaitingWrite
   | ChatWrite
@@ -83,7 +83,7 @@ export interface Notice {
   /** The tables where there is something to read; all of them if some notices may have been lost. */
   readonly tables: readonly string[] | 'all';
   /** Tables that got only these lines: nothing needs to be read. */
-  readonly lines?: ReadonlyMap<string, readonly WrittenLine[]>;
+  readonly lines?: ReadonlyMap<string, readonly Line[]>;
 }
 
 /** Something to do at a table without people: bots that think, clocks that run. */
@@ -129,7 +129,7 @@ export interface Store {
   ids(): Promise<string[]>;
   table(id: string): Promise<TableRow | undefined>;
   /** The lines of a log, all or those after the `after`th. */
-  lines(id: string, after?: number): Promise<WrittenLine[]>;
+  lines(id: string, after?: number): Promise<Line[]>;
   /** The line that a command of a seat made. */
   lineOf(id: string, seat: Seat, command: string): Promise<number | undefined>;
   snapshot(id: string): Promise<TableSnapshot | undefined>;

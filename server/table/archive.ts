@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { REMEMBERED_CHAT } from './chat.ts';
 import type { Rules } from './rules.ts';
-import type { Written } from './table-in-memory.ts';
+import type { Written } from './store-log.ts';
 
 /** What is written down of tables, as the house reads it back. */
 export class Archive {

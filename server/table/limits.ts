@@ -65,11 +65,11 @@ export class Limits {
     return undefined;
   }
 
-  /** Whether somebody may play or undo once more, at this table and from this address; or why not. */
-  mayMove(table: string, address: string, isUndo: boolean): TableWhy | undefined {
+  /** Why somebody may not play or undo so many more times, at this table and from this address. */
+  mayMove(table: string, address: string, isUndo: boolean, moves = 1): TableWhy | undefined {
     const now = this.parts.time.ticks();
     const tooMany = (limit: Limited, of: Allowances, key: string): TableWhy | undefined =>
-      of.take(key, now) ? undefined : { why: 'slowDown', limit, seconds: of.secondsUntil(key, now) };
+      of.take(key, now, moves) ? undefined : { why: 'slowDown', limit, seconds: of.secondsUntil(key, now) };
     return (
       (isUndo ? tooMany('undos', this.undosAtTable, table) : undefined) ??
       tooMany('moves', this.movesAtTable, table) ??

@@ -1,5 +1,5 @@
 import { type GameWithText, type Seat, VersionError } from '@skerry/engine';
-import { begun, isAlone, type Person, personSeats, type TableWhy } from '@skerry/tables';
+import { isAlone, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
 import type { Config } from '../config.ts';
@@ -18,11 +18,10 @@ import type { Timepiece } from '../timepiece.ts';
 import { Archive } from './archive.ts';
 import { DayClock } from './day-clock.ts';
 import { Devices } from './devices.ts';
-import type { FollowedTable } from './followed-table.ts';
-import { forgotten, isAllOf, Keeper } from './keeper.ts';
 import { Limits } from './limits.ts';
 import { newJoinCode } from './names.ts';
 import { Rules } from './rules.ts';
+import { forgotten, isAllOf, ServerTable } from './server-table.ts';
 import { Upkeep } from './upkeep.ts';
 
 /** How often addresses that have not been heard of are forgotten, in milliseconds. */
@@ -60,8 +59,8 @@ export class TableRegistry {
   private readonly store: Store;
   private readonly clock: DayClock;
   private readonly upkeep: Upkeep;
-  private readonly keepers = new Map<string, Keeper>();
-  private readonly loading = new Map<string, Promise<Keeper | TableWhy>>();
+  private readonly tables = new Map<string, ServerTable>();
+  private readonly loading = new Map<string, Promise<ServerTable | TableWhy>>();
   /** Tables that cannot be read any more. */
   private readonly damaged = new Set<string>();
   /** Tables of which something new is known to be written. */
@@ -89,10 +88,10 @@ export class TableRegistry {
     this.devices = new Devices({ store, now: parts.now, rewrite: (id, change) => this.rewrite(id, change) });
     this.upkeep = new Upkeep({
       ...parts,
-      keepers: this.keepers,
+      tables: this.tables,
       table: (id) => this.table(id),
       isLoading: (id) => this.loading.has(id),
-      forget: (keeper) => this.forget(keeper),
+      forget: (table) => this.forget(table),
       notice: (ids) => this.notice(ids),
     });
   }
@@ -105,8 +104,8 @@ export class TableRegistry {
   }
 
   /** The table with this id, read back if need be; or why there is none. */
-  async table(id: string): Promise<Keeper | TableWhy> {
-    const kept = this.keepers.get(id);
+  async table(id: string): Promise<ServerTable | TableWhy> {
+    const kept = this.tables.get(id);
     if (kept) return kept;
     const loading = this.loading.get(id) ?? this.load(id);
     this.loading.set(id, loading);
@@ -117,7 +116,7 @@ export class TableRegistry {
     }
   }
 
-  private async load(id: string): Promise<Keeper | TableWhy> {
+  private async load(id: string): Promise<ServerTable | TableWhy> {
     const written = await this.archive.read(id).catch((error) => {
       if (!isDamage(error)) throw error;
       this.noteDamage(id, error);
@@ -130,9 +129,9 @@ export class TableRegistry {
     // A newer program plays it already; where there are several processes, this one is about to be replaced.
     if (written.row.version > rules.game.version) return { why: this.store.shared ? 'busy' : 'otherRules' };
     try {
-      const keeper = this.keep(new Keeper(this, rules, written));
-      keeper.adopt();
-      return keeper;
+      const table = this.keep(new ServerTable(this, rules, written));
+      table.adopt();
+      return table;
     } catch (error) {
       if (error instanceof VersionError) return { why: 'otherRules' };
       this.log.error({ table: id, error: String(error) }, 'The log of a table is inconsistent.');
@@ -148,14 +147,14 @@ export class TableRegistry {
     this.log.error({ table: id, error: String(error) }, 'A table is damaged. Restore a backup.');
   }
 
-  private keep(keeper: Keeper): Keeper {
-    this.keepers.set(keeper.id, keeper);
-    this.upkeep.dropAlarm(keeper.id);
-    this.metrics.tables.set(this.keepers.size);
+  private keep(table: ServerTable): ServerTable {
+    this.tables.set(table.id, table);
+    this.upkeep.dropAlarm(table.id);
+    this.metrics.tables.set(this.tables.size);
     // What was written while it was being read, nobody may have noticed.
-    if (this.store.shared) this.notice([keeper.id]);
-    keeper.wake();
-    return keeper;
+    if (this.store.shared) this.notice([table.id]);
+    table.wake();
+    return table;
   }
 
   /** Whether other processes may have written to a table. */
@@ -163,16 +162,15 @@ export class TableRegistry {
     return this.store.shared;
   }
 
-  keeps(keeper: FollowedTable): boolean {
-    return this.keepers.get(keeper.id) === keeper;
+  keeps(table: ServerTable): boolean {
+    return this.tables.get(table.id) === table;
   }
 
-  forget(keeper: FollowedTable): void {
-    if (this.keeps(keeper)) this.keepers.delete(keeper.id);
-    this.metrics.tables.set(this.keepers.size);
-    keeper.rest();
-    keeper.audience.close();
-    this.announce(keeper.id, []);
+  forget(table: ServerTable): void {
+    if (this.keeps(table)) this.tables.delete(table.id);
+    this.metrics.tables.set(this.tables.size);
+    table.close();
+    this.announce(table.id, []);
   }
 
   /** Whether people may be sent here: a balancer asks. */
@@ -199,7 +197,7 @@ export class TableRegistry {
   /** Who is connected to each of these tables, here and elsewhere. */
   private async presentAt(ids: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<Person>>> {
     const elsewhere = await this.store.presentElsewhere(ids, this.now());
-    return new Map(ids.map((id) => [id, this.keepers.get(id)?.audience.present() ?? new Set(elsewhere.get(id))]));
+    return new Map(ids.map((id) => [id, this.tables.get(id)?.audience.present() ?? new Set(elsewhere.get(id))]));
   }
 
   /** Something has changed at a table, or was said there: those who sit at it may have to be told. */
@@ -253,9 +251,8 @@ export class TableRegistry {
   async opened(row: TableRow): Promise<void> {
     if (!isAlone(row)) return;
     try {
-      const keeper = await this.table(row.id);
-      const change = keeper instanceof Keeper ? begun(keeper.row, keeper.rules.game, this.now()) : undefined;
-      if (keeper instanceof Keeper && change && !('why' in change)) keeper.begin(change);
+      const table = await this.table(row.id);
+      if (table instanceof ServerTable) table.begin();
     } catch (error) {
       // It waits in its lobby, and whoever starts it is told why.
       this.log.error({ table: row.id, error: String(error) }, 'A rematch could not begin.');
@@ -264,11 +261,11 @@ export class TableRegistry {
 
   /** Removes a table for good, or says why not: others may still be playing there. */
   async remove(id: string, person: Person): Promise<TableWhy | undefined> {
-    const keeper = await this.table(id);
-    if (!(keeper instanceof Keeper)) return keeper;
-    const why = keeper.whyNotRemove(person);
+    const table = await this.table(id);
+    if (!(table instanceof ServerTable)) return table;
+    const why = table.whyNotRemove(person);
     if (why) return why;
-    await keeper.vanish();
+    await table.vanish();
     await this.store.remove(id);
     await this.store.wipe();
     return undefined;
@@ -284,8 +281,8 @@ export class TableRegistry {
     const seats: SeatAt[] = [];
     for (const row of rows) {
       const { id } = row;
-      const keeper = await this.table(id);
-      const kept = keeper instanceof Keeper ? keeper : undefined;
+      const table = await this.table(id);
+      const kept = table instanceof ServerTable ? table : undefined;
       if (isAllOf(kept?.row ?? row, person)) {
         await kept?.vanish();
         await this.store.remove(id);
@@ -296,7 +293,7 @@ export class TableRegistry {
         else await this.commitQueue.write(id, [{ put: 'row', row: forgotten(row, person) }], { rev: row.rev });
       }
     }
-    for (const id of await this.store.unsay(person, seats)) await this.keepers.get(id)?.unsaid();
+    for (const id of await this.store.unsay(person, seats)) await this.tables.get(id)?.replication.readChat();
     const islands = await this.store.dailyIslands();
     await this.store.notifications.forget(person);
     await this.store.joinings.forget(person);
@@ -308,8 +305,8 @@ export class TableRegistry {
 
   /** Who has what at a table changes, wherever it is kept. */
   private async rewrite(id: string, change: (row: TableRow) => TableRow): Promise<void> {
-    const keeper = await this.table(id);
-    if (keeper instanceof Keeper) return keeper.rewrite(change);
+    const table = await this.table(id);
+    if (table instanceof ServerTable) return table.rewrite(change);
     // A table that these rules cannot play has a row all the same.
     const row = await this.store.table(id);
     if (row) await this.commitQueue.write(id, [{ put: 'row', row: change(row) }], { rev: row.rev });
@@ -353,8 +350,9 @@ export class TableRegistry {
   }
 
   private hear({ tables, lines = new Map() }: Notice): void {
-    this.notice(tables === 'all' ? [...this.keepers.keys()] : tables.filter((id) => this.keepers.has(id)));
-    for (const [id, written] of lines) if (this.keepers.get(id)?.hearLines(written) === false) this.notice([id]);
+    this.notice(tables === 'all' ? [...this.tables.keys()] : tables.filter((id) => this.tables.has(id)));
+    for (const [id, written] of lines)
+      if (this.tables.get(id)?.replication.hearLines(written) === false) this.notice([id]);
   }
 
   /** Something may be new at these tables: all that are noticed while one look lasts share the next. */
@@ -372,7 +370,7 @@ export class TableRegistry {
           this.store.reached(ids),
           this.store.presentElsewhere(ids, this.now()),
         ]);
-        for (const id of ids) this.keepers.get(id)?.catchUp(reached.get(id), elsewhere.get(id) ?? []);
+        for (const id of ids) this.tables.get(id)?.replication.catchUp(reached.get(id), elsewhere.get(id) ?? []);
       } catch (error) {
         this.log.warn({ error: String(error) }, 'What is new could not be read; it will be looked for again.');
         this.upkeep.lookSoon();
@@ -389,15 +387,15 @@ export class TableRegistry {
     this.devices.stop();
     clearInterval(this.tidying);
     await this.notifier.stop();
-    for (const keeper of this.keepers.values()) keeper.rest();
+    for (const table of this.tables.values()) table.rest();
     await this.commitQueue.settled();
-    await Promise.allSettled([...this.keepers.values()].map((keeper) => this.upkeep.writeSnapshot(keeper)));
+    await Promise.allSettled([...this.tables.values()].map((table) => this.upkeep.writeSnapshot(table)));
     await Promise.all([this.upkeep.settled(), this.looking]);
     await this.store
       .release()
       .catch((error) => this.log.error({ error: String(error) }, 'Jobs could not be released.'));
-    for (const keeper of this.keepers.values()) {
-      for (const client of keeper.audience.clients) client.bye({ why: 'stopping' }, true);
+    for (const table of this.tables.values()) {
+      for (const client of table.audience.clients) client.bye({ why: 'stopping' }, true);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { resumeClocks, type TableWhy } from '@skerry/tables';
 import { type Job, PATIENCE } from '../store/store.ts';
-import { Keeper } from './keeper.ts';
+import { ServerTable } from './server-table.ts';
 import type { RegistryParts } from './table-registry.ts';
 
 /** Clocks within this time of their end keep their table in memory. */
@@ -18,10 +18,10 @@ const BETWEEN_LOOKS = 5_000;
 /** What the upkeep needs of the house. */
 export interface Upkept extends Pick<RegistryParts, 'config' | 'store' | 'commitQueue' | 'log' | 'time'> {
   /** The tables in memory. */
-  readonly keepers: ReadonlyMap<string, Keeper>;
-  table(id: string): Promise<Keeper | TableWhy>;
+  readonly tables: ReadonlyMap<string, ServerTable>;
+  table(id: string): Promise<ServerTable | TableWhy>;
   isLoading(id: string): boolean;
-  forget(keeper: Keeper): void;
+  forget(table: ServerTable): void;
   /** Compares tables with their logs. */
   notice(ids: readonly string[]): void;
   now(): number;
@@ -100,16 +100,16 @@ export class Upkeep {
   /** The clock of the machine was set: that was no time for the clocks of games, which go on as they stood. */
   resumeAllClocks(should: number): void {
     for (const id of this.tended) {
-      const keeper = this.registry.keepers.get(id);
-      if (keeper) keeper.resumeClocks(should);
+      const table = this.registry.tables.get(id);
+      if (table) table.resumeClocks(should);
       else if (this.alarms.delete(id)) void this.resumeClocksLater(id, should);
     }
   }
 
   private async resumeClocksLater(id: string, should: number): Promise<void> {
     try {
-      const keeper = await this.registry.table(id);
-      if (keeper instanceof Keeper) keeper.resumeClocks(should);
+      const table = await this.registry.table(id);
+      if (table instanceof ServerTable) table.resumeClocks(should);
     } catch (error) {
       this.registry.log.error({ table: id, error: String(error) }, 'The clocks of a table could not be corrected.');
     }
@@ -144,18 +144,18 @@ export class Upkeep {
     }
     if (store.shared && time.ticks() - this.lookedAt >= BETWEEN_LOOKS) {
       this.lookedAt = time.ticks();
-      this.registry.notice([...this.registry.keepers.keys()]);
+      this.registry.notice([...this.registry.tables.keys()]);
     }
   }
 
   /** Others took this process for dead: what it tended may be theirs now, and they may not know who is here. */
   private async startAnew(): Promise<void> {
-    const { keepers, store } = this.registry;
+    const { tables, store } = this.registry;
     this.tended.clear();
     this.alarms.clear();
-    for (const keeper of keepers.values()) keeper.rest();
+    for (const table of tables.values()) table.rest();
     await store.release();
-    for (const keeper of keepers.values()) keeper.audience.announce();
+    for (const table of tables.values()) table.audience.announce();
   }
 
   /** From now on this process tends the table; the time that nobody did does not count. */
@@ -172,9 +172,9 @@ export class Upkeep {
   }
 
   private async resumeClocks(id: string, tendedAt: number): Promise<void> {
-    const { keepers, store, commitQueue } = this.registry;
-    const keeper = keepers.get(id);
-    if (keeper) return keeper.resumeClocks(tendedAt);
+    const { tables, store, commitQueue } = this.registry;
+    const table = tables.get(id);
+    if (table) return table.resumeClocks(tendedAt);
     const row = await store.table(id);
     if (row?.clock === undefined) return;
     const seats = resumeClocks(row.seats, tendedAt, this.registry.now());
@@ -186,11 +186,11 @@ export class Upkeep {
     for (const id of ids) {
       if (this.isStopped) return;
       try {
-        const keeper = await this.registry.table(id);
-        if (keeper instanceof Keeper) keeper.wake();
+        const table = await this.registry.table(id);
+        if (table instanceof ServerTable) table.wake();
         else {
           this.hopeless.add(id);
-          this.registry.log.warn({ table: id, why: keeper.why }, 'A table cannot continue.');
+          this.registry.log.warn({ table: id, why: table.why }, 'A table cannot continue.');
         }
       } catch (error) {
         this.registry.log.error({ table: id, error: String(error) }, 'A table cannot be taken up again.');
@@ -201,23 +201,23 @@ export class Upkeep {
 
   /** Tables nobody needs leave the memory; those whose clock is about to end come back, and those that were lost. */
   private sweep(): void {
-    const { keepers, config } = this.registry;
+    const { tables, config } = this.registry;
     const now = this.registry.now();
-    for (const keeper of keepers.values()) {
-      if (!keeper.isIdle(now, { idle: config.idle, soon: SOON })) continue;
-      const end = keeper.deadline();
-      this.writeSnapshot(keeper).catch(() => {});
-      this.registry.forget(keeper);
-      if (this.tended.has(keeper.id)) this.alarms.set(keeper.id, end ?? Number.POSITIVE_INFINITY);
+    for (const table of tables.values()) {
+      if (!table.isIdle(now, { idle: config.idle, soon: SOON })) continue;
+      const end = table.deadline();
+      this.writeSnapshot(table).catch(() => {});
+      this.registry.forget(table);
+      if (this.tended.has(table.id)) this.alarms.set(table.id, end ?? Number.POSITIVE_INFINITY);
     }
     for (const [id, end] of this.alarms) if (end <= now + SOON) this.alarms.delete(id);
-    const isLost = (id: string) => !keepers.has(id) && !this.alarms.has(id) && !this.registry.isLoading(id);
+    const isLost = (id: string) => !tables.has(id) && !this.alarms.has(id) && !this.registry.isLoading(id);
     const due = [...this.tended].filter((id) => isLost(id) && !this.hopeless.has(id));
     if (due.length > 0) void this.takeUp(due);
   }
 
-  async writeSnapshot(keeper: Keeper): Promise<void> {
-    const writes = keeper.newSnapshot();
-    if (writes.length > 0) await this.registry.commitQueue.write(keeper.id, writes);
+  async writeSnapshot(table: ServerTable): Promise<void> {
+    const writes = table.newSnapshot();
+    if (writes.length > 0) await this.registry.commitQueue.write(table.id, writes);
   }
 }

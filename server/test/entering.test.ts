@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { manifestOf, rulesWithText } from '@skerry/games';
-import { GameSession, type Message, PROTOCOL, type WrittenLine } from '@skerry/tables';
+import { GameSession, type Line, type Message, PROTOCOL } from '@skerry/tables';
 import { expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Client } from '../live/client.ts';
 import type { TableRow } from '../store/store.ts';
-import { Keeper } from '../table/keeper.ts';
+import { ServerTable } from '../table/server-table.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 
 const rules = await rulesWithText(manifestOf('forbidden-island')!);
@@ -18,13 +18,8 @@ class Listener extends Client {
     super({} as WebSocket, new PassThrough(), { person, device: 'd', address: '' });
   }
 
-  override send(text: string): void {
-    this.heard.push(JSON.parse(text));
-  }
-
-  override sendFrame(frame: Buffer): void {
-    const text = frame.toString();
-    this.heard.push(JSON.parse(text.slice(text.indexOf('{"say"'))));
+  override say(message: Message): void {
+    this.heard.push(message);
   }
 }
 
@@ -39,7 +34,7 @@ const hello = (look: number, since?: number) =>
   }) as const;
 
 /** A table of two that another process keeps, too. It has written a line that is not known here; reading it takes a while. */
-function table() {
+function table(clock?: TableRow['clock']) {
   const elsewhere = GameSession.open(rules.game, { seats: 2, options: { firstSeat: 0 }, seed: 'entering' });
   const row: TableRow = {
     ...{
@@ -61,12 +56,16 @@ function table() {
       rev: 1,
       head: elsewhere.head,
     },
-    seats: ['ann', 'bob'].map((person) => ({ who: 'person', name: person, person, asking: 'always' })),
+    seats: ['ann', 'bob'].map((person) => ({
+      ...{ who: 'person', name: person, person, asking: 'always' },
+      ...(clock && { clock: { bank: clock.bank, since: Date.now(), turn: 1 } }),
+    })),
+    ...(clock && { clock }),
   };
   const offered = elsewhere.offers([0])[0]!.actions;
   const first = elsewhere.play(0, 0, offered[0]!, 1);
   if ('why' in first) throw new Error(first.why.why);
-  const lines: WrittenLine[] = [first.line];
+  const lines: Line[] = [first.line];
   let read = () => {};
   let write = () => {};
   const registry = {
@@ -96,19 +95,19 @@ function table() {
     },
     commitQueue: { write: () => new Promise<void>((resolve) => (write = resolve)) },
   };
-  const keeper = new Keeper(registry as unknown as TableRegistry, rules, { row, lines: [], chat: [] });
-  return { keeper, registry, elsewhere, read: () => read(), write: () => write() };
+  const kept = new ServerTable(registry as unknown as TableRegistry, rules, { row, lines: [], chat: [] });
+  return { kept, registry, elsewhere, read: () => read(), write: () => write() };
 }
 
 test('whoever comes while a move is being written is told of it once, when it is written', async () => {
-  const { keeper, elsewhere, read, write } = table();
+  const { kept, elsewhere, read, write } = table();
   const [ann, bob] = [new Listener('ann'), new Listener('bob')];
-  expect(await keeper.welcome(ann, hello(0))).toBeUndefined();
+  expect(await kept.welcome(ann, hello(0))).toBeUndefined();
   // Bob was told the line at another process; while it is read here, Ann makes the next move.
-  const coming = keeper.welcome(bob, hello(1, 1));
+  const coming = kept.welcome(bob, hello(1, 1));
   await new Promise((resolve) => setImmediate(resolve));
   const [next] = elsewhere.offers([0])[0]!.actions;
-  keeper.do(ann, { say: 'do', id: 'second', do: 'play', seat: 0, n: 1, action: next! });
+  kept.handle(ann, { say: 'do', id: 'second', do: 'play', seat: 0, n: 1, action: next! });
   read();
   await new Promise((resolve) => setImmediate(resolve));
   expect(bob.heard.filter(({ say }) => say === 'welcome' || say === 'news')).toEqual([]);
@@ -118,29 +117,26 @@ test('whoever comes while a move is being written is told of it once, when it is
     message.say === 'welcome' ? [`welcome ${message.n}`] : message.say === 'news' ? [`line ${message.n}`] : [],
   );
   expect(told).toEqual(['welcome 2']);
-  keeper.rest();
-  keeper.audience.close();
+  kept.close();
 });
 
 test('a table whose server stops starts no timer, whatever is still written', async () => {
-  const { keeper, registry, elsewhere, write } = table();
-  const seats = keeper.row.seats.map((seat) => ({ ...seat, clock: { bank: 1e6, since: Date.now(), turn: 1 } }));
-  keeper.row = { ...keeper.row, seats, clock: { turn: 1e6, bank: 1e6 } };
+  const { kept, registry, elsewhere, write } = table({ turn: 1e6, bank: 1e6 });
   const ann = new Listener('ann');
-  await keeper.welcome(ann, hello(0));
-  keeper.rest();
+  await kept.welcome(ann, hello(0));
+  kept.rest();
   registry.stopping = true;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     const [action] = elsewhere.offers([0])[0]!.actions;
-    keeper.do(ann, { say: 'do', id: 'last', do: 'play', seat: 0, n: 0, action: action! });
+    kept.handle(ann, { say: 'do', id: 'last', do: 'play', seat: 0, n: 0, action: action! });
     write();
     // Nothing but promises goes on meanwhile: whatever else this process has to do may start timers of its own.
     for (let n = 0; n < 20; n++) await Promise.resolve();
-    keeper.wake();
+    kept.wake();
     expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();
-    keeper.audience.close();
+    kept.close();
   }
 });

@@ -85,3 +85,25 @@ test('stops go by for those who want none, also where no bot and no clock is at 
   while (passes === 0) passes = await passesInGame();
   expect(passes).toBeGreaterThan(0);
 });
+
+test('a path is played as one command: one update to those who take paths, several to others, and none if a step is refused', async () => {
+  const here = await place().open();
+  const ann = await here.person();
+  const table = await ann.make([ME('Ann'), ME('Ben')], { options: { firstSeat: 0 } });
+  const player = await ann.enter(table, { offers: true, paths: true });
+  const other = await ann.enter(table, { look: 'watcher' });
+  await player.wish({ do: 'start' });
+  await player.wait(() => player.offers.length > 0 || undefined);
+  const action = player.offers[0]!.actions.find(({ act }) => act === 'move')!;
+  const play = { do: 'play', seat: 0, n: 0, action } as const;
+  const refused = await player.wish({ ...play, further: [{ act: 'endActions' }, { act: 'shoreUp' }] });
+  expect(refused).toMatchObject({ say: 'refused' });
+  expect(await player.wish({ ...play, further: [{ act: 'endActions' }] }, 'path')).toMatchObject({ say: 'done', n: 2 });
+  await other.wait(() => other.n === 2 || undefined);
+  expect(player.all('news')).toMatchObject([{ n: 2, path: [{ n: 1 }, { n: 2 }] }]);
+  expect(other.all('news').map(({ n }) => n)).toEqual([1, 2]);
+  // Sent again, it is done already.
+  expect(await player.wish({ ...play, further: [{ act: 'endActions' }] }, 'path')).toMatchObject({ say: 'done', n: 2 });
+  const tooLong = Array.from({ length: 32 }, () => ({ act: 'endActions' }));
+  expect(await player.wish({ ...play, n: 2, further: tooLong })).toMatchObject({ why: { why: 'badMessage' } });
+});

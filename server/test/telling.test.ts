@@ -1,13 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { Game } from '@skerry/engine';
-import { GameSession, gameSoFar, tableInfo, youAre } from '@skerry/tables';
+import { GameSession, gameSoFar, tableInfo, updatesByReader, youAre } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Client } from '../live/client.ts';
 import { textFrame } from '../live/frame.ts';
 import type { TableRow } from '../store/store.ts';
-import { UpdateFrames } from '../table/telling.ts';
 import { sealed } from './sealed.ts';
 
 const game: Game = sealed;
@@ -24,12 +23,6 @@ function client(person: string, looking: number | 'watcher', wantsOffers = false
   return Object.assign(made, { looking, wantsOffers, knowsRules: true });
 }
 
-/** What a frame says, without its head. */
-function textOf(frame: Buffer | undefined): string {
-  const text = frame?.toString() ?? '';
-  return text.slice(text.indexOf('{"say"'));
-}
-
 const ann = client('ann', 0, true);
 const bob = client('bob', 1, true);
 const eve = client('eve', 'watcher', true);
@@ -38,8 +31,8 @@ test('where seats have secrets, each hears only its own, whatever rules it knows
   const session = GameSession.open(game, { seats: 3 });
   const answer = session.play(0, 0, { act: 'seal', number: 22 }, 1);
   if ('why' in answer) throw new Error(answer.why.why);
-  const frames = new UpdateFrames(session, row, answer, [ann, bob, eve]);
-  const told = (to: Client) => textOf(frames.for(to));
+  const updates = updatesByReader(session, row, [answer], [ann, bob, eve]);
+  const told = (to: Client) => JSON.stringify(updates(to));
   expect(told(ann)).toContain('22');
   expect(told(bob)).not.toContain('"patch"');
   expect(told(eve)).not.toContain('"patch"');
@@ -53,8 +46,8 @@ test('offers are told only to whose they are', () => {
   const session = GameSession.open(game, { seats: 3 });
   const answer = session.play(0, 0, { act: 'seal', number: 22 }, 1);
   if ('why' in answer) throw new Error(answer.why.why);
-  const frames = new UpdateFrames(session, { ...row, seats: row.seats.toSpliced(1, 1) }, answer, [ann]);
-  expect(JSON.parse(textOf(frames.for(ann))).offers).toEqual([]);
+  const updates = updatesByReader(session, { ...row, seats: row.seats.toSpliced(1, 1) }, [answer], [ann]);
+  expect(updates(ann)).toMatchObject([{ offers: [] }]);
   expect(session.offers([1])).toMatchObject([{ seat: 1, must: true }]);
 });
 

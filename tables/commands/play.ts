@@ -3,29 +3,28 @@ import type { AppliedLine } from '../applied-line.ts';
 import { runClocks } from '../clocks.ts';
 import { GameSession } from '../game-session.ts';
 import { nextTableName } from '../names.ts';
-import { optionWhy } from '../options.ts';
+import { type OptionWhy, optionWhy } from '../options.ts';
 import { isBots, type Person, personSeats, type TableSetup } from '../table-setup.ts';
 import type { PlainWhy } from '../whys.ts';
 import type { Command } from '../wire/commands.ts';
 import { type CommandContext, executeSetup, takenBack } from './table.ts';
 
-/** What those at a table wish for; to look through other eyes, to look back and to talk changes nothing at it. */
+/** Commands that change a table. To look through other eyes, to look back and to talk changes nothing at it. */
 export type TableCommand = Exclude<Command, { do: 'look' | 'readBack' | 'chat' | 'gesture' }>;
-type WishTo<D extends Command['do']> = Extract<Command, { do: D }>;
+type CommandTo<D extends Command['do']> = Extract<Command, { do: D }>;
 
-/** A table as its keeper has it in memory. */
 export interface OpenTable<A extends TableSetup> {
   readonly setup: A;
-  /** The game, once it has begun. */
+  /** Absent in the lobby. */
   readonly session: GameSession | undefined;
   readonly game: Game;
 }
 
-/** What a wish comes to. The keeper writes it down, and tells it then. */
+/** What a command comes to: to be written first, and told then. */
 export interface Change<A extends TableSetup> {
   readonly setup: A;
-  /** A line was added to the log. */
-  readonly applied?: AppliedLine;
+  /** Lines that were added to the log. */
+  readonly lines?: readonly AppliedLine[];
   /** The game begins. */
   readonly begun?: GameSession;
   /** A table for the rematch is to be made, and named as `next`. */
@@ -44,19 +43,19 @@ export type Rematch = Pick<
   'name' | 'game' | 'version' | 'pack' | 'options' | 'seats' | 'listed' | 'host' | 'clock' | 'hints' | 'muted'
 >;
 
-/** What a person's wish does, done in memory; or why it does nothing. */
+/** Executes a person's command in memory, or says why it changes nothing. */
 export function execute<A extends TableSetup>(
   kept: OpenTable<A>,
-  wish: TableCommand,
+  command: TableCommand,
   by: Omit<CommandContext, 'game'>,
   now: number,
 ): Change<A> | Refused {
-  switch (wish.do) {
+  switch (command.do) {
     case 'play':
     case 'undo':
-      return act(kept, wish, by.person, now);
+      return act(kept, command, by.person, now);
     case 'giveUp':
-      return giveUp(kept, wish, by.person, now);
+      return giveUp(kept, command, by.person, now);
     case 'start':
       return start(kept, by.person, now);
     case 'end':
@@ -64,7 +63,7 @@ export function execute<A extends TableSetup>(
     case 'rematch':
       return rematch(kept, by.person);
     default: {
-      const answer = executeSetup(kept.setup, wish, { ...by, game: kept.game });
+      const answer = executeSetup(kept.setup, command, { ...by, game: kept.game });
       return 'why' in answer ? answer : settle(kept, answer, now);
     }
   }
@@ -72,19 +71,27 @@ export function execute<A extends TableSetup>(
 
 function act<A extends TableSetup>(
   { setup, session }: OpenTable<A>,
-  wish: WishTo<'play'> | WishTo<'undo'>,
+  command: CommandTo<'play'> | CommandTo<'undo'>,
   person: Person,
   now: number,
 ): Change<A> | Refused {
-  const { seat, n } = wish;
+  const { seat } = command;
   if (setup.seats[seat]?.person !== person) return refuse('notYourSeat');
   if (session === undefined) return refuse('notStarted');
   // Without its seed a game can be looked at, but not played on.
   if (setup.stage === 'over') return { why: { why: 'gameOver' }, seat };
-  const answer = wish.do === 'play' ? session.play(seat, n, wish.action, now) : session.undo(seat, n, now, wish.to);
+  const answer = answerTo(session, command, now);
   if ('why' in answer) return { ...answer, seat };
+  const lines = 'line' in answer ? [answer] : answer;
   // Whoever acts has the seat again.
-  return happened(session, answer, takenBack(setup, [seat]), now);
+  return happened(session, lines, takenBack(setup, [seat]), now);
+}
+
+function answerTo(session: GameSession, command: CommandTo<'play'> | CommandTo<'undo'>, now: number) {
+  const { seat, n } = command;
+  if (command.do === 'undo') return session.undo(seat, n, now, command.to);
+  const { action, further } = command;
+  return further ? session.playAll(seat, n, [action, ...further], now) : session.play(seat, n, action, now);
 }
 
 /** A bot acts for its seat. */
@@ -95,13 +102,13 @@ export function actForBot<A extends TableSetup>(
   now: number,
 ): Change<A> | Refused {
   const answer = session.play(move.seat, session.known(move.seat), move.action, now);
-  return 'why' in answer ? answer : happened(session, answer, setup, now);
+  return 'why' in answer ? answer : happened(session, [answer], setup, now);
 }
 
 /** When all people at the table agree, it is over; bots always agree, and a person for all their seats. */
 function giveUp<A extends TableSetup>(
   { setup, session }: OpenTable<A>,
-  { seat, agree }: WishTo<'giveUp'>,
+  { seat, agree }: CommandTo<'giveUp'>,
   person: Person,
   now: number,
 ): Change<A> | Refused {
@@ -114,7 +121,7 @@ function giveUp<A extends TableSetup>(
   const all = seats.every((each) => each.who !== 'person' || isBots(each) || each.givesUp);
   if (!all) return { setup: agreed };
   const answer = session.giveUp(now);
-  return 'why' in answer ? { ...answer, seat } : happened(session, answer, agreed, now);
+  return 'why' in answer ? { ...answer, seat } : happened(session, [answer], agreed, now);
 }
 
 function start<A extends TableSetup>({ setup, game }: OpenTable<A>, person: Person, now: number): Change<A> | Refused {
@@ -130,7 +137,7 @@ export function begun<A extends TableSetup>(
   setup: A,
   game: Game,
   now: number,
-): (Change<A> & { readonly begun: GameSession }) | Refused {
+): (Change<A> & { readonly begun: GameSession }) | { readonly why: OptionWhy } {
   try {
     const session = GameSession.open(game, { seats: setup.seats.length, options: setup.options });
     const { head } = session;
@@ -195,8 +202,13 @@ export const stoodIn = <A extends TableSetup>(setup: A, late: readonly Seat[]): 
   seats: setup.seats.map((seat, n) => (late.includes(n) ? { ...seat, standIn: true, level: 'keen' } : seat)),
 });
 
-function happened<A extends TableSetup>(session: GameSession, applied: AppliedLine, setup: A, now: number): Change<A> {
-  return { setup: settled(withoutHolds(setup), session, now), applied };
+function happened<A extends TableSetup>(
+  session: GameSession,
+  lines: readonly AppliedLine[],
+  setup: A,
+  now: number,
+): Change<A> {
+  return { setup: settled(withoutHolds(setup), session, now), lines };
 }
 
 /** Whoever wanted to think has thought: what comes next is another stop. */

@@ -42,6 +42,8 @@ export interface CommandContext {
   readonly looksLike?: (name: string, other: string) => boolean;
   /** Whether nobody has played for so long that any of its people may end the game. */
   readonly isLeft?: boolean;
+  /** Makes the links that somebody was removed with useless. */
+  newKeys?<A extends TableSetup>(table: A): A;
 }
 
 export type Refusal = { readonly why: TableWhy };
@@ -85,7 +87,8 @@ const ORDERS: Orders = {
     const { person } = table.seats[seat]!;
     const others = person === undefined || person === table.host ? table.kicked : [...table.kicked, person];
     const seats = table.seats.map((each, n) => (n === seat || (person && each.person === person) ? OPEN_SEAT : each));
-    return { ...table, kicked: others, seats };
+    const left = { ...table, kicked: others, seats };
+    return by.newKeys?.(left) ?? left;
   },
   seatBot(table, { seat, level }, by) {
     const refused = inLobby(table) ?? byHost(table, by) ?? atSeat(table, seat);

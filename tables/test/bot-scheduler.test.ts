@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BotScheduler, type BotThinker, GameSession } from '../index.ts';
+import { BotScheduler, type BotThinker, GameSession, systemClock } from '../index.ts';
 import { game } from './draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const PACE = { watched: 600, unwatched: 5000 };
+const CLOCK = systemClock({ watched: 600, unwatched: 5000, passing: 0 });
 
 /** A bot that does the first thing it can, at a table with or without somebody to see it. */
 function bot(isWatched: boolean) {
@@ -15,7 +15,7 @@ function bot(isWatched: boolean) {
   const mind: BotThinker = {
     decide: async () => ({ move: { seat: 0, action: session.offers([0])[0]!.actions[0]! } }),
   };
-  new BotScheduler(mind, PACE).consider({
+  new BotScheduler(mind, CLOCK).consider({
     session,
     seats: () => [
       { who: 'bot', name: 'Finn', level: 'calm' },
@@ -55,7 +55,7 @@ test('what a bot has planned comes back to it with the next question', async () 
       return { move, plan: [{ key: `plan ${asked.length}`, move }] };
     },
   };
-  const scheduler = new BotScheduler(mind, PACE);
+  const scheduler = new BotScheduler(mind, CLOCK);
   const table = {
     session,
     seats: () => [
@@ -95,7 +95,7 @@ test.each(['decide', 'act'] as const)(
         return { move: { seat: 0, action: session.offers([0])[0]!.actions[0]! } };
       },
     };
-    const scheduler = new BotScheduler(mind, PACE);
+    const scheduler = new BotScheduler(mind, CLOCK);
     const table = {
       session,
       seats: () => [{ who: 'bot', name: 'Finn', level: 'calm' } as const, { who: 'person', name: 'Ann' } as const],

@@ -104,7 +104,7 @@ test('the clock of a seat does not begin anew when cards are drawn within its tu
     if ('why' in change) throw new Error(change.why.why);
     setup = change.setup;
     const isSameTurn = session.turn().number === turn.number && session.waitsFor().includes(seat!);
-    if (change.applied?.line.chance === undefined || !isSameTurn || session.outcome()) continue;
+    if (change.lines?.[0]?.line.chance === undefined || !isSameTurn || session.outcome()) continue;
     met++;
     expect(setup.seats[seat!]?.clock).toEqual(before);
   }

@@ -1,7 +1,7 @@
 import type { Asking } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BotPace, execute, GameSession, type TableSetup, TableTimers } from '../index.ts';
+import { type BotPace, execute, GameSession, systemClock, type TableSetup, TableTimers } from '../index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -37,7 +37,7 @@ function table(session: GameSession, before: TableSetup, seat: number) {
   const nothing = () => {};
   const timers = new TableTimers(
     { decide: async () => ({ move: undefined }) },
-    { watched: 0, unwatched: 0, passing: 1000 },
+    systemClock({ watched: 0, unwatched: 0, passing: 1000 }),
     {
       setup: () => setup,
       isWatched: () => true,

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addUpdate, BotScheduler, type BotThinker, GameSession, isTold, openHistory } from '../index.ts';
+import { addUpdate, BotScheduler, type BotThinker, GameSession, isTold, openHistory, systemClock } from '../index.ts';
 import { game } from './draft.ts';
 
 const ANN = { eyes: 0, knowsRules: true } as const;
@@ -68,7 +68,7 @@ function bot(session: GameSession, botPause: number) {
       return { move: { seat: 0, action: session.offers([0])[0]!.actions[0]! } };
     },
   };
-  const scheduler = new BotScheduler(mind, { watched: botPause, unwatched: 0 });
+  const scheduler = new BotScheduler(mind, systemClock({ watched: botPause, unwatched: 0, passing: 0 }));
   scheduler.consider({
     session,
     seats: () => [

@@ -1,6 +1,14 @@
 import { ASKING, LANGUAGES } from '@skerry/engine';
 import { type Static, type TSchema, Type } from 'typebox';
-import { BOT_LEVELS, BOT_PACES, LONGEST_CHAT, LONGEST_NAME, LONGEST_TABLE_NAME, SAYINGS } from './vocabulary.ts';
+import {
+  BOT_LEVELS,
+  BOT_PACES,
+  LONGEST_CHAT,
+  LONGEST_NAME,
+  LONGEST_PATH,
+  LONGEST_TABLE_NAME,
+  SAYINGS,
+} from './vocabulary.ts';
 
 /** What a client says to a table. The types come from the schemas that check them at the border. */
 
@@ -54,6 +62,8 @@ export const Hello = Type.Object(
     rules: Type.Optional(Type.Integer()),
     /** Send what the client's seats can do; for clients that do not know the rules. */
     offers: Type.Optional(Type.Boolean()),
+    /** Send the lines of one command as one update. Otherwise each comes as an update of its own. */
+    paths: Type.Optional(Type.Boolean()),
     language: Type.Optional(Type.Enum([...LANGUAGES])),
   },
   closed,
@@ -65,7 +75,13 @@ const command = <D extends string, P extends { [key: string]: TSchema }>(doing: 
 
 export const Command = Type.Union([
   // The game
-  command('play', { seat: SeatNumber, n: LineNumber, action: SomeAction }),
+  /** `further` actions follow one after the other: all are played, or none. */
+  command('play', {
+    seat: SeatNumber,
+    n: LineNumber,
+    action: SomeAction,
+    further: Type.Optional(Type.Array(SomeAction, { minItems: 1, maxItems: LONGEST_PATH - 1 })),
+  }),
   /** Takes back the seat's last action, or all of them since the start of an action or a turn, as far as it may. */
   command('undo', {
     seat: SeatNumber,

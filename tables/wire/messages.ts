@@ -14,7 +14,7 @@ export type Update = {
   readonly undo?: true;
   /** When, in milliseconds since 1970. */
   readonly at: number;
-} & (UpdateFacts | UpdateEntry | UpdateBack);
+} & (UpdateFacts | UpdateEntry | UpdateBack | UpdatePath);
 
 /** What happened, and how the view changed: all that a client needs that does not know the rules. */
 export interface UpdateFacts {
@@ -32,6 +32,11 @@ export interface UpdateEntry {
 export interface UpdateBack {
   readonly back: number;
   readonly again?: readonly Update[];
+}
+
+/** Several lines that one command made, the last of them with the number of this update. */
+export interface UpdatePath {
+  readonly path: readonly Update[];
 }
 
 /** A stretch of the game, as one seat or a watcher may know it: a page, and the news that lead on from there. */

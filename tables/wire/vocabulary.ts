@@ -13,6 +13,8 @@ export type BotPace = (typeof BOT_PACES)[number];
 export const LONGEST_NAME = 24;
 export const LONGEST_TABLE_NAME = 40;
 export const LONGEST_CHAT = 500;
+/** The most actions of one command. */
+export const LONGEST_PATH = 32;
 /** More bytes than any message of a client needs. */
 export const LONGEST_MESSAGE = 8192;
 /** More bytes than any content pack needs. */

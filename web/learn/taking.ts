@@ -75,7 +75,7 @@ export function startLesson(setting: LessonSetting, from: Place = { step: 0, lin
   ]);
   /** What the others do, by the line that it will be. */
   const script = new Map<number, { readonly seat: Seat; readonly action: { readonly act: string } }>();
-  const mind: BotThinker = {
+  const thinker: BotThinker = {
     decide: async ({ decisions, seats }) => {
       const move = script.get(decisions + 1);
       return { move: move !== undefined && seats.includes(move.seat) ? move : undefined };
@@ -89,7 +89,7 @@ export function startLesson(setting: LessonSetting, from: Place = { step: 0, lin
     name: setting.title.title[setting.language()],
     seats: seatsFor(table.seats, setting.name),
     lines: from.lines,
-    mind,
+    thinker,
     objects,
     ...(setting.pause !== undefined && { pause: setting.pause }),
   });

@@ -4,10 +4,10 @@
  */
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type CommonWhy, type Message, sayTableWhy } from '@skerry/tables';
-import { type Device, LocalKeeper } from './local-keeper.ts';
 import { openLocal } from './set-up.ts';
 import { addTable, readTable, writeTable } from './shelf.ts';
 import type { FromKeeper, ToKeeper } from './tab-messages.ts';
+import { type Device, TableHost } from './table-host.ts';
 import { thinker } from './thinker.ts';
 
 /** How long after a line a bot may make the next, so that people can follow. */
@@ -32,7 +32,7 @@ class TableInTab {
   private readonly id: string;
   private readonly others: BroadcastChannel;
   private readonly clients = new Set<string>();
-  private keeper: LocalKeeper | undefined;
+  private keeper: TableHost | undefined;
   /** Why the table cannot be kept: whoever says hello is told. */
   private closed: CommonWhy | undefined;
   private letGo: (() => void) | undefined;
@@ -129,8 +129,8 @@ class TableInTab {
     const manifest = shelved && manifestOf(shelved.table.head.game);
     const rules = manifest && (await rulesWithText(manifest));
     if (this.clients.size === 0) return;
-    const kept = shelved && rules ? LocalKeeper.of(rules, shelved, this.device()) : ({ why: 'unknownTable' } as const);
-    if (kept instanceof LocalKeeper) this.keeper = kept;
+    const kept = shelved && rules ? TableHost.of(rules, shelved, this.device()) : ({ why: 'unknownTable' } as const);
+    if (kept instanceof TableHost) this.keeper = kept;
     else this.closed = kept;
     this.pass({ pass: 'newKeeper' });
     this.openAll();
@@ -139,21 +139,19 @@ class TableInTab {
   private device(): Device {
     return {
       write: writeTable,
+      read: () => readTable(this.id),
       add: async (table) => void (await addTable(table)),
       say: (client, message) => this.say(client, message),
-      mind: thinker,
+      thinker,
       botPause: BOT_PAUSE,
       passPause: PASS_PAUSE,
-      failed: (error) => {
-        console.error(error);
+      failed: (error) => console.error(error),
+      lost: () => {
         const { keeper } = this;
-        keeper?.close();
         setTimeout(() => {
           if (keeper !== undefined && keeper === this.keeper) void this.take();
         }, RETRY);
       },
-      trouble: (error) => console.error(error),
-      now: Date.now,
     };
   }
 

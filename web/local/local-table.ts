@@ -9,7 +9,6 @@ import type {
   SeatRow,
   TableSetup,
   TableSnapshot,
-  WrittenLine,
 } from '@skerry/tables';
 import { newId } from '../shell/ids.ts';
 
@@ -51,7 +50,7 @@ export interface LocalTable {
 }
 
 /** A line of its log on the shelf. */
-export interface LocalLine extends WrittenLine {
+export interface LocalLine extends Line {
   readonly table: string;
 }
 

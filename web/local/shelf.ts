@@ -10,11 +10,6 @@ interface Shelf extends DBSchema {
   snapshots: { key: string; value: TableSnapshot };
 }
 
-/** Another tab wrote to the table meanwhile: look at what is there now. */
-export class WrittenElsewhere extends Error {
-  override readonly name = 'WrittenElsewhere';
-}
-
 const CHANGES = 'skerry-shelf';
 // What is acknowledged is on the disk, not on its way there.
 const STRICT = { durability: 'strict' } as const;
@@ -92,30 +87,31 @@ export async function addTable({ table, lines, snapshot }: Shelved): Promise<str
 }
 
 /**
- * Writes a table down as it is now, with the line that made it so and the newest snapshot. `known` is the last line the
- * writer knew: where the shelf has another one, nothing is written.
+ * Writes a table as it is now, with the lines that made it so and the newest snapshot. `known` is the line they come after:
+ * where the shelf has another last line, another tab wrote first, and nothing is written. Returns whether it is written.
  */
 export async function writeTable(
   table: LocalTable,
   known: number,
-  line?: LocalLine,
+  lines: readonly LocalLine[],
   snapshot?: TableSnapshot,
-): Promise<void> {
+): Promise<boolean> {
   const tx = (await shelf()).transaction(STORES, 'readwrite', STRICT);
   const tables = tx.objectStore('tables');
   const before = await tables.get(table.id);
   if (before?.n !== known) {
     tx.abort();
     await tx.done.catch(() => undefined);
-    throw new WrittenElsewhere();
+    return false;
   }
   await Promise.all([
     tables.put(table),
-    line && tx.objectStore('lines').add(line),
+    ...lines.map((line) => tx.objectStore('lines').add(line)),
     snapshot && tx.objectStore('snapshots').put(snapshot, table.id),
     tx.done,
   ]);
   tellOthers();
+  return true;
 }
 
 export async function removeTable(id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { type GameWithText, type Played, play, replay, type Seat, type Table } from '@skerry/engine';
 import { type BotThinker, type ClientMessage, entriesOf, GameSession, type Message } from '@skerry/tables';
 import type { Channel, OpenChannel } from '../live/channel.ts';
-import { type Device, LocalKeeper } from '../local/local-keeper.ts';
 import { type LocalLine, type LocalSeat, shelve } from '../local/local-table.ts';
+import { type Device, TableHost } from '../local/table-host.ts';
 
 /** How long after a line the others may make the next, so that people can follow. */
 const PAUSE = 650;
@@ -17,7 +17,7 @@ export interface Preparation {
   /** What has been played from there already, to begin further on. */
   readonly lines?: readonly LocalLine[];
   /** Who decides for the bots; without one they sit still. */
-  readonly mind?: BotThinker;
+  readonly thinker?: BotThinker;
   readonly pause?: number;
   /** Why a move that is about to be played is not wanted here: it is refused then, and nothing changes. */
   objects?(seat: Seat, action: unknown): { readonly sentence: string } | undefined;
@@ -25,10 +25,7 @@ export interface Preparation {
 
 const STILL: BotThinker = { decide: async () => ({ move: undefined }) };
 
-/**
- * A table in a prepared position, kept by this page alone: for lessons and puzzles. It is the keeper of local tables with a
- * device that writes nothing down, so the table page finds here all that it finds elsewhere.
- */
+/** A table in a prepared position, for lessons and puzzles: a local table on a device that stores nothing. */
 export class PreparedTable {
   private readonly preparation: Preparation;
   private readonly head: GameSession['head'];
@@ -52,7 +49,7 @@ export class PreparedTable {
     const { objects } = this.preparation;
     // As if it came from somewhere else: nobody shares what is said.
     const heard = (message: Message) => queueMicrotask(() => hearing.heard(structuredClone(message)));
-    const keeper = this.keeper(heard);
+    const host = this.host(heard);
     queueMicrotask(() => hearing.opened());
     return {
       post: (message: ClientMessage) => {
@@ -60,30 +57,36 @@ export class PreparedTable {
         const objection = isMove ? objects?.(message.seat, message.action) : undefined;
         if (isMove && objection !== undefined)
           heard({ say: 'refused', id: message.id, why: { why: 'notWanted' }, sentence: objection.sentence });
-        else void keeper.hear('page', message);
+        // Each step of a lesson is one move, so of a path only the first action is played.
+        else void host.hear('page', isMove && objects ? single(message) : message);
       },
-      close: () => keeper.close(),
+      close: () => host.close(),
     };
   };
 
-  private keeper(heard: (message: Message) => void): LocalKeeper {
-    const { rules, table, name, seats, mind = STILL, pause = PAUSE } = this.preparation;
+  private host(heard: (message: Message) => void): TableHost {
+    const { rules, table, name, seats, thinker = STILL, pause = PAUSE } = this.preparation;
+    const { table: shelved } = shelve(GameSession.at(table), { name, seats, now: Date.now() });
     const device: Device = {
-      write: async (_, __, line) => {
-        if (line) this.lines.push(line);
+      write: async (_, __, lines) => {
+        this.lines.push(...lines);
+        return true;
       },
+      read: async () => ({ table: shelved, lines: [...this.lines] }),
       add: async () => undefined,
       say: (_, message) => heard(message),
-      mind,
+      thinker,
       botPause: pause,
       passPause: PASS_PAUSE,
       failed: (error) => console.error(error),
-      trouble: (error) => console.error(error),
-      now: Date.now,
+      lost: () => undefined,
     };
-    const shelved = shelve(GameSession.at(table), { name, seats, now: Date.now() });
-    const kept = LocalKeeper.of(rules, { table: shelved.table, lines: [...this.lines] }, device);
-    if (kept instanceof LocalKeeper) return kept;
-    throw new Error(`A prepared table cannot be opened: ${kept.why}.`);
+    const host = TableHost.of(rules, { table: shelved, lines: [...this.lines] }, device);
+    if (host instanceof TableHost) return host;
+    throw new Error(`A prepared table cannot be opened: ${host.why}.`);
   }
 }
+
+type Play = Extract<ClientMessage, { do: 'play' }>;
+
+const single = ({ further, ...first }: Play): Play => first;

@@ -9,8 +9,8 @@ import {
   type TableSnapshot,
 } from '@skerry/tables';
 import { expect } from 'vitest';
-import { type Device, LocalKeeper } from '../local/local-keeper.ts';
 import { type LocalLine, type LocalSeat, type LocalTable, type Shelved, shelve } from '../local/local-table.ts';
+import { type Device, TableHost } from '../local/table-host.ts';
 
 export const ADA: LocalSeat = { who: 'person', name: 'Ada' };
 export const BRUNO: LocalSeat = { who: 'person', name: 'Bruno' };
@@ -29,12 +29,12 @@ class Shelf implements Shelved {
     if (snapshot) this.snapshot = snapshot;
   }
 
-  write(table: LocalTable, known: number, line?: LocalLine, snapshot?: TableSnapshot): void {
+  write(table: LocalTable, known: number, lines: readonly LocalLine[], snapshot?: TableSnapshot): void {
     if (this.full) throw new Error('The disk is full.');
     expect(this.table.n).toBe(known);
     // As IndexedDB copies: what is not plain data cannot be written.
     this.table = structuredClone(table);
-    if (line) this.lines.push(structuredClone(line));
+    this.lines.push(...structuredClone(lines));
     if (snapshot) this.snapshot = structuredClone(snapshot);
   }
 }
@@ -76,11 +76,13 @@ export async function sitDown(
   const failures: unknown[] = [];
   const problems: BotQuestion[] = [];
   const device: Device = {
-    async write(table, known, line, snapshot) {
+    async write(table, known, lines, snapshot) {
       await Promise.resolve();
-      shelf.write(table, known, line, snapshot);
-      course.push(line ? `write ${line.n}` : 'write');
+      shelf.write(table, known, lines, snapshot);
+      course.push(['write', ...lines.map(({ n }) => n)].join(' '));
+      return true;
     },
+    read: async () => shelf,
     async add(table) {
       added.push(table);
     },
@@ -89,7 +91,7 @@ export async function sitDown(
       heard.push(message);
       course.push(message.say);
     },
-    mind: {
+    thinker: {
       decide(problem, signal, thinking) {
         problems.push(problem);
         return decide(problem, signal, thinking);
@@ -98,8 +100,7 @@ export async function sitDown(
     botPause,
     passPause,
     failed: (error) => failures.push(error),
-    trouble: (error) => failures.push(error),
-    now: Date.now,
+    lost: () => failures.push('lost'),
   };
   const table = keeping(rules, shelf, device);
   const say = (message: ClientMessage) => table.hear('ada', message);
@@ -108,8 +109,8 @@ export async function sitDown(
 }
 
 /** Takes up a table that can be taken up. */
-export function keeping(rules: GameWithText, shelf: Shelved, device: Device): LocalKeeper {
-  const kept = LocalKeeper.of(rules, shelf, device);
-  if (kept instanceof LocalKeeper) return kept;
+export function keeping(rules: GameWithText, shelf: Shelved, device: Device): TableHost {
+  const kept = TableHost.of(rules, shelf, device);
+  if (kept instanceof TableHost) return kept;
   throw new Error(`The table cannot be taken up: ${kept.why}.`);
 }

@@ -3,8 +3,8 @@ import { manifestOf, rulesWithText } from '@skerry/games';
 import { GameSession, type Message, PROTOCOL } from '@skerry/tables';
 import { beforeAll, expect, test } from 'vitest';
 import { tableFile, tableFrom } from '../local/files.ts';
-import { LocalKeeper } from '../local/local-keeper.ts';
 import type { Shelved } from '../local/local-table.ts';
+import { TableHost } from '../local/table-host.ts';
 import { ADA, BRUNO, keeping, sitDown } from './device.ts';
 
 let rules: GameWithText;
@@ -38,7 +38,7 @@ function waitingFor({ table, lines }: Shelved) {
 }
 
 /** What Ada is told when she comes back. */
-async function comeBack(table: LocalKeeper, heard: Message[]): Promise<Extract<Message, { say: 'welcome' }>> {
+async function comeBack(table: TableHost, heard: Message[]): Promise<Extract<Message, { say: 'welcome' }>> {
   await table.hear('ada', { say: 'hello', protocol: PROTOCOL, table: 'any', language: 'fr' });
   const last = heard.at(-1);
   if (last?.say !== 'welcome') throw new Error(`Ada is told ${JSON.stringify(last)}.`);
@@ -83,12 +83,12 @@ test('where later rules refuse what was done, it says so and can be looked at, a
 test('where nothing can be read of it, the reason is given, and its file can still be had', async () => {
   const { shelf, device } = await begun();
   const { snapshot, ...old } = { ...shelf } as Shelved;
-  expect(LocalKeeper.of(later(), old, device)).toEqual({ why: 'otherRules' });
+  expect(TableHost.of(later(), old, device)).toEqual({ why: 'otherRules' });
   expect(tableFile(old).lines).toHaveLength(shelf.lines.length);
 });
 
 test('a log that does not hold together is a fault, and is told as one', async () => {
   const { shelf, device } = await begun();
   const broken = { table: shelf.table, lines: shelf.lines.slice(1) };
-  expect(LocalKeeper.of(rules, broken, device)).toEqual({ why: 'fault' });
+  expect(TableHost.of(rules, broken, device)).toEqual({ why: 'fault' });
 });

@@ -1,4 +1,4 @@
-import type { TableSnapshot, WrittenLine } from '@skerry/tables';
+import type { Line, TableSnapshot } from '@skerry/tables';
 import {
   type Cell,
   CHAT_COLUMNS,
@@ -45,7 +45,7 @@ interface NextRow {
 /** All that some changes write. */
 interface Gathered {
   readonly rows: Map<string, NextRow>;
-  readonly lines: { readonly table: string; readonly line: WrittenLine; standing?: WaitingWrite }[];
+  readonly lines: { readonly table: string; readonly line: Line; standing?: WaitingWrite }[];
   readonly chat: Cell[][];
   readonly snapshots: Map<string, TableSnapshot>;
   readonly waiting: Map<string, WaitingWrite>;
@@ -286,7 +286,7 @@ function putBeside(statement: Statement, rows: readonly NextRow[], process: stri
 }
 
 /** The lines that a table got, if whoever follows them knows all that is new there: the rest follows from them. */
-function onlyLinesOf(table: string, writes: readonly Write[]): WrittenLine[] | undefined {
+function onlyLinesOf(table: string, writes: readonly Write[]): Line[] | undefined {
   const own = writes.filter(
     (write) =>
       write.put !== 'daily' && write.put !== 'pack' && (write.put === 'row' ? write.row.id : write.table) === table,

@@ -1,11 +1,11 @@
-import type { WrittenLine } from '@skerry/tables';
+import type { Line } from '@skerry/tables';
 import { type Cells, LINE_COLUMNS, plain, storedLine } from '../cells.ts';
 import type { Connections } from './connection.ts';
 
 interface Asked {
   readonly id: string;
   readonly after: number;
-  resolve(lines: WrittenLine[]): void;
+  resolve(lines: Line[]): void;
   reject(error: unknown): void;
 }
 
@@ -27,7 +27,7 @@ export class LineReader {
     this.connections = connections;
   }
 
-  read(id: string, after: number): Promise<WrittenLine[]> {
+  read(id: string, after: number): Promise<Line[]> {
     return new Promise((resolve, reject) => {
       if (this.asked.push({ id: plain(id), after, resolve, reject }) === 1) setImmediate(() => void this.ask());
     });
@@ -38,7 +38,7 @@ export class LineReader {
     this.asked = [];
     try {
       const values = [asked.map(({ id }) => id), asked.map(({ after }) => after)];
-      const found = asked.map((): WrittenLine[] => []);
+      const found = asked.map((): Line[] => []);
       for (const { nth, ...cells } of await this.connections.ask<Cells & { nth: number }>({ ...GET_LINES, values })) {
         found[nth - 1]?.push(storedLine(cells));
       }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { WrittenLine } from '@skerry/tables';
+import type { Line } from '@skerry/tables';
 import pg from 'pg';
 import type { Notice } from '../store.ts';
 import { settings } from './connection.ts';
@@ -19,7 +19,7 @@ const LOOK = 15_000;
 /** What is new at a table: these lines and nothing else, or whatever there is to read. */
 export interface TableNews {
   readonly table: string;
-  readonly lines?: readonly WrittenLine[] | undefined;
+  readonly lines?: readonly Line[] | undefined;
 }
 
 const BETWEEN = '\t';

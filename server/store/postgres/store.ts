@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pack, Seat } from '@skerry/engine';
-import type { ChatLine, Person, TableSnapshot, WrittenLine } from '@skerry/tables';
+import type { ChatLine, Line, Person, TableSnapshot } from '@skerry/tables';
 import { type Compilable, sql } from 'kysely';
 import { type Cells, chatLine, codeHash, moveOf, plain, SELECTED, snapshotOf, tableRow, tableRows } from '../cells.ts';
 import { DeviceBook } from '../device-book.ts';
@@ -205,7 +205,7 @@ class PostgresStore implements Store {
     return row;
   }
 
-  lines(id: string, after = 0): Promise<WrittenLine[]> {
+  lines(id: string, after = 0): Promise<Line[]> {
     return this.lineReader.read(id, after);
   }
 

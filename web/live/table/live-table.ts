@@ -141,6 +141,7 @@ export class LiveTable {
       table,
       language,
       rules: this.game.version,
+      paths: true,
       ...(key !== undefined && { key }),
       ...(history !== undefined && { since: history.n }),
       ...(this.looking !== undefined && { look: this.looking }),

@@ -69,16 +69,16 @@ test('a move that is not wanted is refused in the words of whoever objects', asy
   expect(prepared.lines).toEqual([]);
 });
 
-test('the others do what their mind decides', async () => {
+test('the others do what their thinker decides', async () => {
   const script: Action[] = [end];
-  const mind: Preparation['mind'] = {
+  const thinker: Preparation['thinker'] = {
     decide: async ({ asks }) => {
       const isAsked = asks.some(({ seat, must }) => must && seat === 1);
       const action = isAsked ? script.shift() : undefined;
       return { move: action && { seat: 1, action } };
     },
   };
-  const { live, prepared } = sitDown({ mind });
+  const { live, prepared } = sitDown({ thinker });
   await expect.poll(() => live.history.value?.n).toBe(0);
   await live.command({ do: 'play', seat: 0, n: 0, action: end });
   await expect.poll(() => prepared.lines.map(({ seat }) => seat)).toEqual([0, 1]);

@@ -272,10 +272,10 @@ export function openActing(
     const { seat } = ask;
     const sent: Answering = { seat, after: playback.pages.peek().length };
     answering.value = sent;
-    const then = certainSteps(game, { seat, state: page.peek().state }, action, path);
+    const further = certainSteps(game, { seat, state: page.peek().state }, action, path);
     const reply = await live.command({
       ...{ do: 'play', seat, n: live.history.peek()?.n ?? 0, action },
-      ...(then.length > 0 && { then }),
+      ...(further.length > 0 && { further }),
     });
     batch(() => {
       // The next answer may be on its way by now.

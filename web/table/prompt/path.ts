@@ -11,17 +11,19 @@ import {
   tableFromView,
   type View,
 } from '@skerry/engine';
+import { LONGEST_PATH } from '@skerry/tables';
 
 /**
- * How much of a path can be decided in advance: the part of `then` that is certain to be legal after `action`. It ends before the
+ * How much of a path can be decided in advance: the part of `path` that is certain to be legal after `action`. It ends before the
  * first step that the rules refuse, or that would follow on chance, on another seat or on something hidden.
  */
 export function certainSteps(
   game: Game,
   { seat, state }: View & { readonly seat: Seat },
   action: Action,
-  then: readonly Action[],
-): readonly Action[] {
+  path: readonly Action[],
+): Action[] {
+  const then = path.slice(0, LONGEST_PATH - 1);
   let last = action;
   let before = state;
   for (const [n, next] of then.entries()) {

@@ -40,7 +40,7 @@ function after({ session }: ReturnType<typeof sitDown>, action: Action): readonl
   return ahead.offers([0]).flatMap(({ actions }) => actions.filter(({ act }) => act === 'move'));
 }
 
-const rest = (...then: readonly Action[]) => ({ then });
+const rest = (...further: readonly Action[]) => ({ further });
 
 describe('an offer', () => {
   it('of several actions is chosen, and chosen again given up; one of them is then played', async () => {

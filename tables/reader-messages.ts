@@ -10,6 +10,7 @@ import {
 import type { AppliedLine, Viewer } from './applied-line.ts';
 import type { Refused } from './commands/play.ts';
 import type { GameSession } from './game-session.ts';
+import { isTold } from './lines.ts';
 import { movedSeats, type Person, personSeats, type SeatClock, type SeatRow, type TableSetup } from './table-setup.ts';
 import { isTableWhy, sayTableWhy } from './whys.ts';
 import type { HistorySlice, Message, Offered, UndoStop, Update } from './wire/messages.ts';
@@ -25,18 +26,30 @@ export interface Reader {
   readonly looking: Seat | 'watcher';
   readonly knowsRules: boolean;
   readonly wantsOffers: boolean;
+  /** Takes the lines of one command as one update. */
+  readonly takesPaths?: boolean;
 }
 
 export const viewerOf = ({ looking, knowsRules }: Reader): Viewer => ({ eyes: looking, knowsRules });
 
-/** The news of what just happened, to a reader who is told of it. */
-export function updateFor(
+type UpdateMessage = Extract<Message, { say: 'news' }>;
+
+/** What a reader is told of the lines that one command made. */
+export function updatesFor(
   reader: Reader,
   session: GameSession,
   setup: TableSetup,
-  applied: AppliedLine,
-): Extract<Message, { say: 'news' }> {
-  return { say: 'news', ...session.news(applied, viewerOf(reader)), ...offersFor(reader, session, setup) };
+  lines: readonly AppliedLine[],
+): readonly UpdateMessage[] {
+  const told = lines.filter(({ line }) => isTold(line, reader.looking));
+  const updates = told.map((applied) => session.news(applied, viewerOf(reader)));
+  const last = updates.at(-1);
+  if (last === undefined) return [];
+  const offers = offersFor(reader, session, setup);
+  if (updates.length === 1 || !reader.takesPaths)
+    return updates.map((update) => ({ say: 'news', ...update, ...(update === last && offers) }));
+  const { n, at, seat, undo } = last;
+  return [{ say: 'news', n, at, ...(seat !== undefined && { seat }), ...(undo && { undo }), path: updates, ...offers }];
 }
 
 /** What kept a seat from taking back more, in words. */

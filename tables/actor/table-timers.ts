@@ -1,8 +1,9 @@
 import type { Action, Asking, Seat } from '@skerry/engine';
-import { BotScheduler, type BotTable, type BotThinker, type Pace } from './bot-scheduler.ts';
-import { deadline, expired } from './clocks.ts';
-import type { GameSession } from './game-session.ts';
-import { isBots, type SeatRow, type TableSetup } from './table-setup.ts';
+import { deadline, expired } from '../clocks.ts';
+import type { GameSession } from '../game-session.ts';
+import { isBots, type SeatRow, type TableSetup } from '../table-setup.ts';
+import { BotScheduler, type BotTable, type BotThinker } from './bot-scheduler.ts';
+import type { Clock } from './ports.ts';
 
 /** Where the bots move at once, a stop goes by in this share of the time. */
 const QUICK_PASS = 1 / 4;
@@ -23,15 +24,15 @@ export interface TimedTable extends Omit<BotTable, 'session' | 'seats'> {
 export class TableTimers {
   private readonly scheduler: BotScheduler;
   private readonly table: TimedTable;
-  private readonly pace: Pace;
-  private alarm: ReturnType<typeof setTimeout> | undefined;
-  private passing: ReturnType<typeof setTimeout> | undefined;
+  private readonly clock: Clock;
+  private cancelAlarm = () => {};
+  private cancelPass = () => {};
   /** The stop that goes by, and for whom; empty where none does. */
   private goingBy = '';
 
-  constructor(mind: BotThinker, pace: Pace, table: TimedTable) {
-    this.scheduler = new BotScheduler(mind, pace);
-    this.pace = pace;
+  constructor(thinker: BotThinker, clock: Clock, table: TimedTable) {
+    this.scheduler = new BotScheduler(thinker, clock);
+    this.clock = clock;
     this.table = table;
   }
 
@@ -51,17 +52,18 @@ export class TableTimers {
   /** Bots and clock stop; nothing is lost by it. */
   rest(): void {
     this.scheduler.rest();
-    clearTimeout(this.alarm);
-    clearTimeout(this.passing);
+    this.cancelAlarm();
+    this.cancelPass();
     this.goingBy = '';
   }
 
   private setAlarm(): void {
-    clearTimeout(this.alarm);
+    this.cancelAlarm();
     const { clock, seats } = this.table.setup();
     const end = deadline(clock, seats);
     if (end === undefined) return;
-    this.alarm = setTimeout(() => this.ring(), Math.min(LONGEST_TIMER, Math.max(0, end - Date.now())));
+    const left = Math.min(LONGEST_TIMER, Math.max(0, end - this.clock.now()));
+    this.cancelAlarm = this.clock.after(left, () => this.ring());
   }
 
   /** Stops at which nobody wants to be asked go by, after a moment in which they may still do something. */
@@ -70,7 +72,7 @@ export class TableTimers {
     const now = passes();
     const goingBy = now.length === 0 ? '' : JSON.stringify([session.n, now]);
     if (goingBy === this.goingBy) return;
-    clearTimeout(this.passing);
+    this.cancelPass();
     this.goingBy = goingBy;
     if (goingBy === '') return;
     const go = async () => {
@@ -83,13 +85,13 @@ export class TableTimers {
     };
     const { seats } = this.table.setup();
     const isQuick = seats.some(({ pace }) => pace === 'instant');
-    this.passing = setTimeout(() => void go(), this.pace.passing * (isQuick ? QUICK_PASS : 1));
+    this.cancelPass = this.clock.after(this.clock.pace.passing * (isQuick ? QUICK_PASS : 1), () => void go());
   }
 
   private ring(): void {
     const { clock, stage, seats } = this.table.setup();
     if (clock === undefined || stage !== 'playing') return;
-    const late = expired(clock, seats, Date.now());
+    const late = expired(clock, seats, this.clock.now());
     if (late.length === 0) this.setAlarm();
     else this.table.timeIsUp(late);
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import type { WrittenLine } from './lines.ts';
-import type { Person } from './table-setup.ts';
+import type { Line } from '../lines.ts';
+import type { Person } from '../table-setup.ts';
 
 /** Answers remembered for commands that wrote no line. */
 const MOST_REMEMBERED = 200;
@@ -14,7 +14,7 @@ export class CompletedCommands {
   private readonly lines = new Map<Seat, Map<string, number>>();
   private readonly others = new Set<string>();
 
-  constructor(lines: readonly WrittenLine[]) {
+  constructor(lines: readonly Line[]) {
     for (const { seat, command, n } of lines) {
       if (seat !== undefined && command !== undefined) this.madeLine(seat, command, n);
     }

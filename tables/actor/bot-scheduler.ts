@@ -1,8 +1,9 @@
 import { type Action, type Ask, type BoundPack, hash, type Plan, type Seat, type View } from '@skerry/engine';
-import type { GameSession } from './game-session.ts';
+import type { GameSession } from '../game-session.ts';
+import { isBots, type SeatRow } from '../table-setup.ts';
+import type { BotLevel, BotPace } from '../wire/vocabulary.ts';
 import { pause } from './pause.ts';
-import { isBots, type SeatRow } from './table-setup.ts';
-import type { BotLevel, BotPace } from './wire/vocabulary.ts';
+import type { Clock } from './ports.ts';
 
 /** What a bot is asked. Whoever decides remembers nothing, so that anybody can go on where another was stopped. */
 export interface BotQuestion<L extends string = BotLevel> {
@@ -25,7 +26,7 @@ export interface BotQuestion<L extends string = BotLevel> {
 export interface BotThinker<L extends string = BotLevel> {
   /** An action of one of the seats, or nothing if they would rather wait. */
   decide(
-    problem: BotQuestion<L>,
+    question: BotQuestion<L>,
     signal: AbortSignal,
     thinking: (share: number) => void,
   ): Promise<{ readonly move: { readonly seat: Seat; readonly action: Action } | undefined; readonly plan?: Plan }>;
@@ -67,14 +68,14 @@ export interface Pace {
 /** How much longer than the pace of the house a bot waits. */
 const PACES: { readonly [P in BotPace]: number } = { instant: 0, brisk: 1, calm: 3 };
 
-/** Milliseconds between two words about how far a bot has come, and before a failed bot tries again. */
-const BETWEEN_WORDS = 250;
+/** Milliseconds between two reports of how far a bot has come, and before a failed bot tries again. */
+const BETWEEN_REPORTS = 250;
 const BEFORE_RETRY = 1000;
 
 /** The bots of one table: they think whenever the position is new, and act when it is their turn or they see a chance. */
 export class BotScheduler {
-  private readonly mind: BotThinker;
-  private readonly pace: Omit<Pace, 'passing'>;
+  private readonly thinker: BotThinker;
+  private readonly clock: Clock;
   private thinking: AbortController | undefined;
   /** The position and the hands that were last thought about. */
   private about = '';
@@ -83,9 +84,9 @@ export class BotScheduler {
   private stuckAt = '';
   private readonly plans: Plans = new Map();
 
-  constructor(mind: BotThinker, pace: Omit<Pace, 'passing'>) {
-    this.mind = mind;
-    this.pace = pace;
+  constructor(thinker: BotThinker, clock: Clock) {
+    this.thinker = thinker;
+    this.clock = clock;
   }
 
   get busy(): boolean {
@@ -118,12 +119,12 @@ export class BotScheduler {
     const { n } = session;
     const { about } = this;
     try {
-      const move = await decision(this.mind, session, groups, this.plans, signal, words(table));
+      const move = await decision(this.thinker, session, groups, this.plans, signal, this.progressOf(table));
       if (move === undefined) {
         if (!signal.aborted) this.thinking = undefined;
         return;
       }
-      await pause(this.pauseBefore(table, move), signal);
+      await pause(this.clock, this.pauseBefore(table, move), signal);
       signal.throwIfAborted();
       this.thinking = undefined;
       await table.act(move.seat, n, move.action);
@@ -136,20 +137,35 @@ export class BotScheduler {
         return table.stuck();
       }
       this.failedAt = about;
-      await pause(BEFORE_RETRY, signal).catch(() => {});
+      await pause(this.clock, BEFORE_RETRY, signal).catch(() => {});
       if (signal.aborted) return;
       this.rest();
       this.consider(table);
     }
   }
 
+  /** Reports progress now and then; not how often a bot decides in secret. */
+  private progressOf(table: BotTable): (ask: Ask, share: number) => void {
+    const secret = new Map<Seat, boolean>();
+    let last = 0;
+    return ({ seat }, share) => {
+      const now = this.clock.now();
+      if (now - last < BETWEEN_REPORTS) return;
+      last = now;
+      const isSecret = secret.get(seat) ?? table.session.asksInSecret(seat);
+      secret.set(seat, isSecret);
+      if (!isSecret) table.thinks(seat, share);
+    };
+  }
+
   /** What cannot be seen needs no pause to be followed, and those who play at the same time wait for nobody. */
   private pauseBefore(table: BotTable, { seat, action }: { readonly seat: Seat; readonly action: Action }): number {
     const { session } = table;
     // If the clock was set back meanwhile, the last line seems to be made in the future.
-    const between = (milliseconds: number) => Math.min(milliseconds, table.lastAt() + milliseconds - Date.now());
-    if (!table.isWatched()) return between(this.pace.unwatched);
-    const { watched } = this.pace;
+    const now = this.clock.now();
+    const between = (milliseconds: number) => Math.min(milliseconds, table.lastAt() + milliseconds - now);
+    const { watched, unwatched } = this.clock.pace;
+    if (!table.isWatched()) return between(unwatched);
     const own = watched * PACES[table.seats()[seat]?.pace ?? 'brisk'];
     const isAlone = session.waitsFor().every((each) => each === seat);
     return isAlone && !session.isSecret(seat, action) ? between(own) : 0;
@@ -158,7 +174,7 @@ export class BotScheduler {
 
 /** As in a match of bots: each is asked in turn until one acts. */
 export async function decision<L extends string>(
-  mind: BotThinker<L>,
+  thinker: BotThinker<L>,
   session: GameSession,
   groups: readonly BotGroup<L>[],
   plans: Plans,
@@ -172,7 +188,7 @@ export async function decision<L extends string>(
     const must = asks.find((ask) => ask.must && group.seats.includes(ask.seat));
     const thinking = (share: number) => must && thinks(must, share);
     const whose = group.seats.join();
-    const { move, plan } = await mind.decide(problemOf(session, group, asks, plans.get(whose)), signal, thinking);
+    const { move, plan } = await thinker.decide(questionOf(session, group, asks, plans.get(whose)), signal, thinking);
     if (plan !== undefined) plans.set(whose, plan);
     if (move !== undefined) return move;
   }
@@ -198,7 +214,7 @@ export function botGroups<L extends string>(session: GameSession, levels: readon
 /** The level of the bot that decides for a seat, if one does. */
 const levelOf = (seat: SeatRow): BotLevel | undefined => (isBots(seat) ? (seat.level ?? 'keen') : undefined);
 
-const problemOf = <L extends string>(
+const questionOf = <L extends string>(
   session: GameSession,
   { level, seats }: BotGroup<L>,
   asks: readonly Ask[],
@@ -214,18 +230,3 @@ const problemOf = <L extends string>(
   view: session.view(seats[0]!),
   asks,
 });
-
-/** Tells now and then that a bot thinks; not how often it decides in secret. */
-function words(table: BotTable): (ask: Ask, share: number) => void {
-  const secret = new Map<Seat, boolean>();
-  let last = 0;
-  return ({ seat }, share) => {
-    const now = Date.now();
-    if (now - last < BETWEEN_WORDS) return;
-    last = now;
-    const isSecret = secret.get(seat) ?? table.session.asksInSecret(seat);
-    secret.set(seat, isSecret);
-    if (isSecret) return;
-    table.thinks(seat, share);
-  };
-}

@@ -1,0 +1,376 @@
+import type { GameRecord, GameWithText, Seat } from '@skerry/engine';
+import {
+  begun,
+  type ChatLine,
+  type Command,
+  deadline,
+  eyesOf,
+  gestured,
+  type Hello,
+  isBusy,
+  isTableWhy,
+  moved,
+  type Person,
+  personSeats,
+  type Requester,
+  resumeClocks,
+  settled,
+  TableActor,
+  type TableWhy,
+  takenBack,
+  without,
+} from '@skerry/tables';
+import { isServerWhy, sayServerWhy } from '@skerry/tables/server-whys';
+import type { Customer } from '../bots/fair-queue.ts';
+import type { Client } from '../live/client.ts';
+import { fits, newKey } from '../secrets.ts';
+import { Collision } from '../store/commit-queue.ts';
+import type { TableRow, Write } from '../store/store.ts';
+import { whyNotLook } from './access.ts';
+import { Audience } from './audience.ts';
+import { Chat, chatRoomOf, type Saying } from './chat.ts';
+import { looksLike } from './looks.ts';
+import { newJoinCode } from './names.ts';
+import { Replication } from './replication.ts';
+import { StoreLog, type Written } from './store-log.ts';
+import type { TableRegistry } from './table-registry.ts';
+
+/** Whether nobody else has anything to do with a table. */
+export const isAllOf = ({ seats }: TableRow, person: Person): boolean =>
+  seats.every((seat) => seat.person === undefined || seat.person === person);
+
+/** The row of a table that a person has left for good; somebody else is its host. */
+export function forgotten(row: TableRow, person: Person): TableRow {
+  const next = row.seats.find((seat) => seat.person !== undefined && seat.person !== person)?.person;
+  return { ...without(row, person), host: row.host === person && next !== undefined ? next : row.host };
+}
+
+/** A table of the server in memory: its actor, its people and its chat. */
+export class ServerTable {
+  readonly rules: GameWithText;
+  readonly audience: Audience;
+  readonly replication: Replication;
+  private readonly registry: TableRegistry;
+  private readonly actor: TableActor<TableRow, Client>;
+  private readonly log: StoreLog;
+  private readonly chat: Chat;
+  /** In ticks. */
+  private usedAt: number;
+
+  constructor(registry: TableRegistry, rules: GameWithText, written: Written) {
+    const { row } = written;
+    this.registry = registry;
+    this.rules = rules;
+    this.usedAt = registry.time.ticks();
+    this.chat = new Chat(written.chat);
+    this.audience = new Audience(row, {
+      time: registry.time,
+      tellInfo: () => this.actor.tellInfo(),
+      announce: (people) => registry.announce(row.id, people),
+    });
+    this.log = new StoreLog(registry, rules, row, {
+      heardChat: (chat) => this.heardChat(chat),
+      gone: (why, again) => this.dismissAll(why, again),
+    });
+    const customer: Customer = {
+      address: row.maker ?? row.host,
+      person: row.host,
+      isWatched: () => this.audience.present().size > 0,
+    };
+    const { botPause, botPauseAway, passPause } = registry.config;
+    this.actor = new TableActor(rules, this.log.load(written), {
+      log: this.log,
+      audience: {
+        clients: this.audience.clients,
+        send: (client, message) => {
+          if (message.say === 'refused') this.countRefusal(message.why);
+          client.say(message);
+        },
+        present: () => this.audience.present(),
+        contextOf: (client) => this.contextOf(client),
+        chat: (client, setup) => this.chat.last(chatRoomOf(setup, client.person)),
+        links: (setup) => registry.linksOf(setup),
+        reseat: (after) => this.audience.reseat(after),
+        sentence: (client, why) => (isServerWhy(why) ? sayServerWhy(client.language, why) : undefined),
+        informed: () => this.audience.informed(),
+      },
+      clock: {
+        pace: { watched: botPause, unwatched: botPauseAway, passing: passPause },
+        now: () => registry.now(),
+        after: (milliseconds, run) => {
+          const timer = setTimeout(run, milliseconds);
+          return () => clearTimeout(timer);
+        },
+        // One process runs bots and clocks. Where there are none, prompts are passed wherever somebody is connected.
+        runs: (setup) => !registry.stopping && (!isBusy(setup) || registry.tends(setup.id)),
+      },
+      thinker: {
+        decide: (question, signal, thinking) => registry.pool.decide(question, signal, thinking, customer),
+      },
+    });
+    this.replication = new Replication(registry, this, this.actor, this.log);
+  }
+
+  get id(): string {
+    return this.actor.id;
+  }
+
+  get row(): TableRow {
+    return this.actor.setup;
+  }
+
+  private countRefusal(why: { readonly why: string }): void {
+    this.registry.metrics.refusals.inc({ why: isTableWhy(why) || isServerWhy(why) ? why.why : 'rules' });
+  }
+
+  private contextOf({ person, invited }: Client) {
+    const { standInAfter } = this.registry.config;
+    return {
+      person,
+      invited,
+      isHere: (other: Person) => this.audience.isHereWithin(other, standInAfter),
+      looksLike,
+      isLeft: this.isLeft(),
+      newKeys: <R>(row: R): R => ({ ...row, invite: newKey(), code: newJoinCode() }),
+    };
+  }
+
+  // Coming and going
+
+  /** Lets a client in that said hello, or says why not. */
+  async welcome(client: Client, hello: Hello): Promise<TableWhy | undefined> {
+    await this.actor.settled();
+    const refused = this.recognise(client, hello);
+    if (refused) return refused;
+    // Another process has told this client more than is known here, or so it says.
+    const known = this.actor.session?.known(client.looking) ?? 0;
+    if (this.registry.isShared && hello.since !== undefined && hello.since > known) await this.replication.readNews();
+    await this.actor.settled();
+    return this.recognise(client, hello) ?? this.letIn(client, hello);
+  }
+
+  /** Finds out who a client is here, or why it may not come in. */
+  private recognise(client: Client, hello: Hello): TableWhy | undefined {
+    if (!this.registry.keeps(this)) return { why: 'busy' };
+    if (hello.rules !== undefined && hello.rules !== this.rules.game.version) return { why: 'oldClient' };
+    client.invited = this.row.listed || fits(hello.key, this.row.invite);
+    client.watches = fits(hello.key, this.row.watch);
+    const refused = whyNotLook(this.row, client);
+    if (refused) return refused;
+    client.knowsRules = hello.rules !== undefined;
+    client.wantsOffers = hello.offers === true;
+    client.takesPaths = hello.paths === true;
+    client.looking = eyesOf(this.row, client.person, hello.look);
+    return undefined;
+  }
+
+  private letIn(client: Client, { since }: Hello): undefined {
+    const isBack = !this.audience.present().has(client.person);
+    this.usedAt = this.registry.time.ticks();
+    this.audience.enter(client);
+    this.actor.welcome(client, since);
+    // People who come back take their seats back from the bots that stood in.
+    const own = personSeats(this.row, client.person);
+    if (isBack && this.row.stage === 'playing' && own.some((seat) => this.row.seats[seat]?.standIn))
+      void this.actor.rewrite((row) => settled(takenBack(row, own), this.actor.session, this.registry.now()));
+  }
+
+  leave(client: Client): void {
+    if (this.audience.leave(client)) this.usedAt = this.registry.time.ticks();
+  }
+
+  // Commands
+
+  handle(client: Client, command: Command): void {
+    const requester = { client, id: command.id };
+    this.usedAt = this.registry.time.ticks();
+    if (!this.audience.clients.has(client)) return this.actor.refuse(requester, { why: { why: 'notHere' } });
+    if (!this.actor.isRepeated(client, command)) {
+      switch (command.do) {
+        case 'chat':
+          return void this.talk(requester, command);
+        case 'gesture': {
+          const gesture = gestured(this.row, this.actor.session, client.person, command.gesture);
+          return 'why' in gesture ? this.actor.refuse(requester, gesture) : void this.talk(requester, { gesture });
+        }
+        case 'rematch':
+          if (this.row.next === undefined) return void this.askForRematch(requester, command);
+          break;
+        case 'play':
+        case 'undo': {
+          const moves = command.do === 'play' ? 1 + (command.further?.length ?? 0) : 1;
+          const tooMany = this.registry.limits.mayMove(this.id, client.address, command.do === 'undo', moves);
+          if (tooMany) return this.actor.refuse(requester, { why: tooMany });
+          break;
+        }
+        case 'sit':
+          return void this.actor.handle(client, command, () =>
+            this.registry.noteTaken(client, this.row, [command.seat]),
+          );
+      }
+    }
+    void this.actor.handle(client, command);
+  }
+
+  /** A rematch counts like any new table. */
+  private async askForRematch(requester: Requester<Client>, command: Command): Promise<void> {
+    const { limits, config } = this.registry;
+    const found = await this.actor.find(requester, limits.mayMake(requester.client.address));
+    const tooMany: TableWhy = { why: 'tooManyTables', most: config.limits.tablesPerAddress };
+    if (found?.value) await this.actor.handle(requester.client, command);
+    else if (found) this.actor.refuse(requester, { why: tooMany });
+  }
+
+  private async talk(requester: Requester<Client>, saying: Saying): Promise<void> {
+    const { client } = requester;
+    const line = this.chat.line(this.row, client.person, saying, this.registry.now());
+    if ('why' in line) return this.actor.refuse(requester, { why: line });
+    const found = await this.actor.find(requester, this.registry.limits.mayTalk(this.id, client));
+    if (found === undefined) return;
+    if (found.value) return this.actor.refuse(requester, { why: found.value });
+    await this.actor.settled();
+    const written = await this.actor.find(requester, this.writeChat(line, client.person));
+    if (written === undefined) return void this.actor.reread();
+    this.replication.wroteChat();
+    this.chat.add(line);
+    this.registry.stir(this.row);
+    this.tellChat(line);
+    this.actor.done(requester);
+  }
+
+  private async writeChat(line: ChatLine, person: Person): Promise<void> {
+    if (!this.registry.keeps(this)) throw new Error('The table has left the memory.');
+    const writes: Write[] = [{ put: 'chat', table: this.id, line, person }];
+    try {
+      await this.registry.commitQueue.write(this.id, writes);
+    } catch (error) {
+      // It shared a commit with a line that came second.
+      if (!(error instanceof Collision)) throw error;
+      await this.registry.commitQueue.write(this.id, writes);
+    }
+  }
+
+  private tellChat(line: ChatLine): void {
+    const message = { say: 'chat', line } as const;
+    for (const client of this.audience.clients)
+      if (chatRoomOf(this.row, client.person) === line.room) client.say(message);
+  }
+
+  /** The chat as it is stored: somebody may have been forgotten. */
+  heardChat(stored: readonly ChatLine[]): void {
+    this.chat.keepOnly(stored);
+    for (const line of this.chat.missing(stored)) {
+      this.chat.add(line);
+      this.tellChat(line);
+    }
+  }
+
+  // Leaving for good
+
+  /** Why somebody cannot remove the table: a game that others play is not the host's alone. */
+  whyNotRemove(person: Person): TableWhy | undefined {
+    if (this.row.host !== person) return { why: 'notHost' };
+    const isOn = this.row.stage === 'playing' && !isAllOf(this.row, person) && !this.isLeft();
+    return isOn ? { why: 'stillPlayed' } : undefined;
+  }
+
+  /** The table is about to be removed: nothing is written any more. */
+  async vanish(): Promise<void> {
+    await this.actor.settled();
+    this.vanished();
+  }
+
+  vanished(): void {
+    this.dismissAll({ why: 'unknownTable' }, false);
+  }
+
+  private dismissAll(why: TableWhy, again: boolean): void {
+    this.registry.forget(this);
+    for (const client of this.audience.clients) client.bye(why, again);
+    this.audience.clients.clear();
+  }
+
+  /** A person is forgotten: bots take their seats in a game, others the place of the host. */
+  async forget(person: Person): Promise<void> {
+    const change = (row: TableRow) => settled(forgotten(row, person), this.actor.session, this.registry.now());
+    if (!(await this.actor.rewrite(change))) throw new Error('A person could not be forgotten.');
+  }
+
+  private isLeft(): boolean {
+    return this.registry.now() - this.actor.touched >= this.registry.config.leftAfter;
+  }
+
+  /** Devices were added to others or parted from them. */
+  async rewrite(change: (row: TableRow) => TableRow): Promise<void> {
+    if (!(await this.actor.rewrite(change))) throw new Error('The row of a table could not be changed.');
+  }
+
+  /** A seat goes to another device of the same human. Returns whether it did. */
+  move(seat: Seat, from: Person, to: Person): Promise<boolean> {
+    return this.actor.rewrite((row) => (row.seats[seat]?.person === from ? moved(row, seat, from, to) : undefined));
+  }
+
+  // What happens by itself
+
+  wake(): void {
+    this.actor.wake();
+  }
+
+  /** Bots and clocks stop; nothing is lost by it. */
+  rest(): void {
+    this.actor.rest();
+  }
+
+  /** The table leaves the memory. */
+  close(): void {
+    this.actor.close();
+    this.audience.close();
+  }
+
+  /** A game that began by older rules goes on by those of this program. */
+  adopt(): void {
+    const { version } = this.rules.game;
+    if (this.row.stage === 'playing' && this.row.version !== version)
+      void this.actor.rewrite((row) => ({ ...row, version }));
+  }
+
+  /** The time since `tendedAt`, in which no process ran the clocks, does not count. */
+  resumeClocks(tendedAt: number): void {
+    if (this.row.clock === undefined || this.row.stage !== 'playing') return;
+    void this.actor.rewrite((row) => {
+      const now = this.registry.now();
+      return settled({ ...row, seats: resumeClocks(row.seats, tendedAt, now) }, this.actor.session, now);
+    });
+  }
+
+  /** Whether nobody needs the table in memory. */
+  isIdle(now: number, { idle, soon }: { idle: number; soon: number }): boolean {
+    if (this.audience.clients.size > 0 || this.actor.isBusy) return false;
+    const unused = this.registry.time.ticks() - this.usedAt;
+    return unused > idle && (this.deadline() ?? Number.POSITIVE_INFINITY) > now + soon;
+  }
+
+  /** When the first clock ends. */
+  deadline(): number | undefined {
+    return this.row.stage === 'playing' ? deadline(this.row.clock, this.row.seats) : undefined;
+  }
+
+  /** The seats the game waits for. */
+  waitsFor(): Seat[] {
+    return this.actor.session?.waitsFor() ?? [];
+  }
+
+  record(): GameRecord | undefined {
+    return this.actor.session?.record();
+  }
+
+  newSnapshot(): Write[] {
+    return this.log.newSnapshot(this.actor.session);
+  }
+
+  /** Begins the game of a rematch at which nobody else must sit down. */
+  begin(): void {
+    const change = begun(this.row, this.rules.game, this.registry.now());
+    if (!('why' in change)) this.actor.commit(change);
+  }
+}

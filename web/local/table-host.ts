@@ -1,0 +1,225 @@
+import type { GameWithText } from '@skerry/engine';
+import {
+  type BotThinker,
+  begun,
+  type Change,
+  type ClientMessage,
+  type CommonWhy,
+  eyesOf,
+  type GameSession,
+  type Hello,
+  type Line,
+  type LogPort,
+  type Message,
+  type Rematch,
+  readAfter,
+  type StoredTable,
+  storedLines,
+  systemClock,
+  TableActor,
+  type TableClient,
+  type TableSetup,
+  type TableSnapshot,
+  takeUp,
+} from '@skerry/tables';
+import {
+  HERE,
+  type LocalLine,
+  type LocalTable,
+  localSeats,
+  type Shelved,
+  setupOf,
+  shelve,
+  snapshotOf,
+  tableOf,
+} from './local-table.ts';
+
+/** What a table needs of the device it is kept on. */
+export interface Device {
+  /** Writes what has changed after line `known`. Returns whether nobody else wrote first; if somebody did, nothing is written. */
+  write(table: LocalTable, known: number, lines: readonly LocalLine[], snapshot?: TableSnapshot): Promise<boolean>;
+  read(): Promise<Shelved | undefined>;
+  add(table: Shelved): Promise<void>;
+  say(client: string, message: Message): void;
+  readonly thinker: BotThinker;
+  /** How long a bot waits after a line before it makes the next, so that people can follow. */
+  readonly botPause: number;
+  /** How long an optional prompt stands at which somebody does not want to be asked. */
+  readonly passPause: number;
+  failed(error: unknown): void;
+  /** The table cannot be read again. */
+  lost(): void;
+}
+
+interface LocalClient extends TableClient {
+  readonly id: string;
+}
+
+/** Nobody is told apart around one device: a bot may stand in for anybody. */
+const BY = { person: HERE, invited: true, isHere: () => false };
+
+/** Lines as they are played, without where they are kept and what asked for them. */
+const plain = (lines: readonly LocalLine[]): Line[] => lines.map(({ table, command, ...line }) => line);
+
+/** A table that is kept on this device. It says just what a server would say. */
+export class TableHost {
+  private readonly device: Device;
+  private readonly clients = new Map<string, LocalClient>();
+  private readonly actor: TableActor<TableSetup, LocalClient>;
+
+  private constructor(rules: GameWithText, log: ShelfLog, stored: StoredTable<TableSetup>, device: Device) {
+    this.device = device;
+    const { botPause: watched, passPause: passing } = device;
+    this.actor = new TableActor(rules, stored, {
+      log,
+      audience: {
+        clients: { [Symbol.iterator]: () => this.clients.values() },
+        send: ({ id }, message) => device.say(id, message),
+        present: () => new Set(this.clients.size > 0 ? [HERE] : []),
+        contextOf: () => BY,
+        chat: () => [],
+        links: () => undefined,
+        reseat: () => [],
+        sentence: () => undefined,
+        informed: () => {},
+      },
+      clock: systemClock({ watched, unwatched: 0, passing }),
+      thinker: device.thinker,
+    });
+    this.actor.wake();
+  }
+
+  /** Takes a table up from its snapshot and the lines since, or says why not. */
+  static of(rules: GameWithText, shelved: Shelved, device: Device): TableHost | CommonWhy {
+    const log = new ShelfLog(rules, device, shelved.table.id);
+    const stored = log.load(shelved);
+    return 'why' in stored ? stored.why : new TableHost(rules, log, stored, device);
+  }
+
+  /** Resolves when the message is answered. */
+  async hear(client: string, message: ClientMessage): Promise<void> {
+    switch (message.say) {
+      case 'hello':
+        await this.actor.settled();
+        this.welcome(client, message);
+        break;
+      case 'ping':
+        return this.device.say(client, { say: 'pong' });
+      case 'do': {
+        const known = this.clients.get(client);
+        if (known) await this.actor.handle(known, message);
+      }
+    }
+    await this.actor.settled();
+  }
+
+  private welcome(id: string, { look, language = 'en', offers = false, paths = false, since }: Hello): void {
+    const client: LocalClient = {
+      id,
+      person: HERE,
+      language,
+      looking: eyesOf(this.actor.setup, HERE, look),
+      knowsRules: true,
+      wantsOffers: offers,
+      takesPaths: paths,
+    };
+    this.clients.set(id, client);
+    this.actor.welcome(client, since);
+    this.actor.wake();
+  }
+
+  leave(client: string): void {
+    this.clients.delete(client);
+  }
+
+  close(): void {
+    this.actor.close();
+  }
+}
+
+/** The log of a table on the shelf of this device. */
+class ShelfLog implements LogPort<TableSetup, LocalClient> {
+  private readonly rules: GameWithText;
+  private readonly device: Device;
+  private readonly id: string;
+  private setup: TableSetup | undefined;
+  private game: GameSession['game'];
+  private lines: readonly Line[] = [];
+  private rematch: Shelved | undefined;
+
+  constructor(rules: GameWithText, device: Device, id: string) {
+    this.rules = rules;
+    this.device = device;
+    this.id = id;
+    this.game = rules.game;
+  }
+
+  load(shelved: Shelved): StoredTable<TableSetup> | { readonly why: CommonWhy } {
+    const { game } = this.rules;
+    const { head } = shelved.table;
+    const lines = plain(shelved.lines);
+    const after = readAfter(game, head, shelved.snapshot);
+    const quick = takeUp(game, { ...shelved, head, lines: lines.filter(({ n }) => n > after) });
+    // Where the snapshot is broken, the whole log may still be good.
+    const isGood = 'session' in quick && quick.stopped === undefined;
+    const up = isGood || after === 0 ? quick : takeUp(game, { ...shelved, head, lines });
+    if ('why' in up) return up;
+    const setup = { ...setupOf(shelved.table), version: game.version };
+    this.lines = lines;
+    this.setup = setup;
+    this.game = up.session.game;
+    return { setup, ...up, lines: shelved.lines };
+  }
+
+  async read(): Promise<StoredTable<TableSetup>> {
+    const shelved = await this.device.read();
+    const stored = shelved && this.load(shelved);
+    if (stored === undefined || 'why' in stored) throw new Error(`The table cannot be read: ${stored?.why.why}.`);
+    return stored;
+  }
+
+  async append(
+    { lines: applied, setup, rematch }: Change<TableSetup>,
+    session: GameSession | undefined,
+    command?: string,
+  ): Promise<'written' | 'behind'> {
+    if (session === undefined) throw new Error('A table on a device has no lobby.');
+    this.setup = setup;
+    const lines = storedLines(applied, command).map((line) => ({ ...line, table: this.id }));
+    const table = tableOf({ ...setup, touched: Date.now() }, session);
+    // A tab may be closed at any time, so later rules are given the newest position with every line.
+    const { snapshot } = lines.length > 0 ? snapshotOf(session) : {};
+    if (rematch && this.rematch) await this.device.add(this.rematch);
+    return (await this.device.write(table, session.n - lines.length, lines, snapshot)) ? 'written' : 'behind';
+  }
+
+  async linesUpTo(last: number): Promise<readonly Line[]> {
+    return this.lines.filter(({ n }) => n <= last);
+  }
+
+  /** All commands of the log are in memory. */
+  async hasCommand(): Promise<boolean> {
+    return false;
+  }
+
+  /** Nobody else must come, so a rematch begins at once. */
+  newTable(rematch: Rematch): string | { readonly why: CommonWhy } {
+    const now = Date.now();
+    const { name, seats } = rematch;
+    if (this.setup === undefined) return { why: { why: 'notStarted' } };
+    const again = begun({ ...this.setup, ...rematch }, this.game, now);
+    if ('why' in again) return again;
+    this.rematch = shelve(again.begun, { name, seats: localSeats(seats), now });
+    return this.rematch.table.id;
+  }
+
+  failed(error: unknown): CommonWhy {
+    this.device.failed(error);
+    return { why: 'busy' };
+  }
+
+  lost(error: unknown): void {
+    this.device.failed(error);
+    this.device.lost();
+  }
+}
