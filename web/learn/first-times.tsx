@@ -28,7 +28,7 @@ export function FirstTimes({ model }: { readonly model: TableModel }) {
   if (progress.value.isQuiet || reader === undefined || model.playback.outcome.value !== undefined) return null;
   const mattered = mattering.upTo(
     model.playback.pages.value,
-    model.playback.isTold.value ? model.playback.at.value + 1 : model.playback.at.value,
+    model.playback.isAllShown.value ? model.playback.at.value + 1 : model.playback.at.value,
   );
   const rule = firstUntold(mattered, progress.value.told[name] ?? []);
   if (rule === undefined) return null;

@@ -60,7 +60,7 @@ export interface LessonRun {
   /** The step before this one, to begin there again. */
   before(): Place | undefined;
   /** Shows each step only when all that led to it has been shown. Returns how it stops. */
-  follow(playback: Pick<Playback, 'isLive' | 'isTold'>): () => void;
+  follow(playback: Pick<Playback, 'isLive' | 'isAllShown'>): () => void;
   close(): void;
 }
 
@@ -155,9 +155,9 @@ export function startLesson(setting: LessonSetting, from: Place = { step: 0, lin
       if (steps[reached()]?.show === undefined && reached() < steps.length) begin(reached() + 1, prepared.lines.length);
     },
     before: () => places[at.peek() - 1],
-    follow: ({ isLive, isTold }) =>
+    follow: ({ isLive, isAllShown }) =>
       effect(() => {
-        if (isLive.value && isTold.value) show(told.value);
+        if (isLive.value && isAllShown.value) show(told.value);
       }),
     close: () => live.close(),
   };

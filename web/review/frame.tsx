@@ -54,7 +54,7 @@ export function ReviewFrame({ model }: { readonly model: TableModel }) {
       data-layout={layout}
       data-replay="true"
       data-review="true"
-      onPointerDownCapture={model.playback.hurry}
+      onPointerDownCapture={model.playback.skipMotion}
     >
       <ReviewBar model={model} onShare={() => setSharing(true)} />
       {isWide && (

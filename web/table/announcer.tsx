@@ -8,12 +8,16 @@ export function Announcer({ model }: { readonly model: TableModel }) {
   const told = useMemo(() => ({ text: signal(''), n: 0, happened: '', title: '', asked: '', question: '' }), []);
   const said = useMemo(() => signal(0), []);
   useSignalEffect(() => {
-    const happened = model.playback.said.value;
+    const happened = model.playback.announced.value;
     const { sentence, tone } = model.acting.prompt.value;
     // What is asked is said after all that led to it.
-    const asked = !model.playback.isTold.value ? told.asked : tone === 'others' || tone === 'spared' ? '' : sentence;
+    const asked = !model.playback.isAllShown.value
+      ? told.asked
+      : tone === 'others' || tone === 'spared'
+        ? ''
+        : sentence;
     // The same words may be a new question.
-    const question = model.playback.isTold.value ? model.acting.question.value : told.question;
+    const question = model.playback.isAllShown.value ? model.acting.question.value : told.question;
     const title = model.focus.isOpen.value ? (model.focus.current.value?.title ?? '') : '';
     const parts = [
       happened === told.happened ? '' : happened,

@@ -50,7 +50,7 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
       data-replay={isReplay}
       data-sheet={model.sheets.current.value?.kind}
       data-pointing={model.acting.gesturing.value === 'point'}
-      onPointerDownCapture={model.playback.hurry}
+      onPointerDownCapture={model.playback.skipMotion}
       onClickCapture={pointing}
       onKeyDownCapture={pointing}
     >

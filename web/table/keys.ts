@@ -15,7 +15,7 @@ export function useKeys(model: TableModel): void {
     };
     const onKey = (event: KeyboardEvent) => {
       byKeyboard = true;
-      model.playback.hurry();
+      model.playback.skipMotion();
       if (event.defaultPrevented || document.querySelector('dialog[open]') !== null || isWriting(event.target)) return;
       if (press(model, event)) event.preventDefault();
     };

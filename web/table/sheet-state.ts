@@ -56,7 +56,7 @@ export function openSheets(live: LiveTable, playback: Playback, tellsResult = tr
   /** The result comes when the end of the game has been seen, once. */
   const stop = effect(() => {
     const { value: at } = playback.at;
-    if (!playback.isTold.value || !playback.isLive.value) return;
+    if (!playback.isAllShown.value || !playback.isLive.value) return;
     const isNew = at > seen;
     seen = at;
     if (!tellsResult || !isNew || playback.outcome.value === undefined) return;

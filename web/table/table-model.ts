@@ -145,7 +145,7 @@ export function openTableModel(
   ]);
   // An earlier entry of the history may name what has been closed since.
   addEventListener('popstate', writeAddress);
-  document.addEventListener('visibilitychange', playback.hurry);
+  document.addEventListener('visibilitychange', playback.skipMotion);
   return {
     live,
     game,
@@ -171,7 +171,7 @@ export function openTableModel(
       stopTeaching?.();
       stopBackButton();
       removeEventListener('popstate', writeAddress);
-      document.removeEventListener('visibilitychange', playback.hurry);
+      document.removeEventListener('visibilitychange', playback.skipMotion);
       for (const part of [since, together, hints, acting, sheets, playback]) part.close();
     },
   };

@@ -13,9 +13,9 @@ export function openTurnAlert(
   live: LiveTable,
   { text }: LoadedGame,
   { act, isSpared, prompt, question }: Pick<Acting, 'act' | 'isSpared' | 'prompt' | 'question'>,
-  { pages, at, ownSeats, isTold }: Pick<Playback, 'pages' | 'at' | 'ownSeats' | 'isTold'>,
+  { pages, at, ownSeats, isAllShown }: Pick<Playback, 'pages' | 'at' | 'ownSeats' | 'isAllShown'>,
 ): () => void {
-  const isTurn = computed(() => act.value?.must === true && !isSpared.value && isTold.value);
+  const isTurn = computed(() => act.value?.must === true && !isSpared.value && isAllShown.value);
   const isCalled = computed(() => isTurn.value && settings.callMe.value);
   /** The question that was there when the page was opened needs no bell. */
   let rung: string | undefined = untracked(() => (isTurn.value ? question.value : undefined));

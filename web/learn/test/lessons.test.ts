@@ -31,7 +31,7 @@ const loaded = await Promise.all(
 );
 
 /** Follows what is told at once, as a page does where nothing moves. */
-const AT_ONCE = { isLive: signal(true), isTold: signal(true) };
+const AT_ONCE = { isLive: signal(true), isAllShown: signal(true) };
 
 async function sitDown(
   rules: (typeof loaded)[number]['rules'],

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Everything is shown at once, unless told otherwise. */
-async function sitDown(from?: Place, playback = { isLive: signal(true), isTold: signal(true) }) {
+async function sitDown(from?: Place, playback = { isLive: signal(true), isAllShown: signal(true) }) {
   const taking = startLesson(setting, from);
   open.push(taking);
   taking.follow(playback);
@@ -66,14 +66,14 @@ test('the third miss at a step lights the way out, and the next step begins with
 });
 
 test('a step waits until what led to it has been shown', async () => {
-  const isTold = signal(true);
-  const taking = await sitDown(undefined, { isLive: signal(true), isTold });
+  const isAllShown = signal(true);
+  const taking = await sitDown(undefined, { isLive: signal(true), isAllShown });
   taking.goOn();
-  isTold.value = false;
+  isAllShown.value = false;
   await play(taking, shoreUp('c4'));
   await expect.poll(() => taking.live.history.value?.n).toBe(1);
   expect(taking.at.value).toBe(1);
-  isTold.value = true;
+  isAllShown.value = true;
   expect(taking.at.value).toBe(2);
 });
 

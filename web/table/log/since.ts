@@ -75,7 +75,7 @@ export const didSomething = (lines: readonly LogLine[], page: number, seat: Seat
 
 /** Tells whoever comes back to a table what happened there; and remembers how far they have seen. */
 export function openSince(live: LiveTable, playback: Playback, isWanted: boolean): SinceAway {
-  const { at, last, ownSeats, lines, pages, isLive, isTold } = playback;
+  const { at, last, ownSeats, lines, pages, isLive, isAllShown } = playback;
   const left = signal<{ readonly seen: Seen; readonly to: number; readonly away: number } | undefined>(undefined);
   const id = live.info.peek()?.id ?? '';
 
@@ -99,7 +99,7 @@ export function openSince(live: LiveTable, playback: Playback, isWanted: boolean
   }
   const stop = effect(() => {
     const page = at.value;
-    if (!isWanted || !isLive.value || !isTold.value || document.hidden) return;
+    if (!isWanted || !isLive.value || !isAllShown.value || document.hidden) return;
     noteSeen(id, { page, at: Date.now() });
     const { seat } = pages.peek().at(page) ?? {};
     if (left.peek() === undefined || page <= left.peek()!.to || seat === undefined || !ownSeats.peek().includes(seat))

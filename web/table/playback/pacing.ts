@@ -7,7 +7,7 @@ export interface ReadingPace {
   /** The last page of the book. */
   readonly last: number;
   /** Whether all of the shown page has been shown. */
-  readonly isTold: boolean;
+  readonly isAllShown: boolean;
   /** When the motion of what is shown ends, by the same clock as `now`. */
   readonly busyUntil: number;
   readonly now: number;
@@ -27,12 +27,12 @@ export type PacedTurn =
   | undefined;
 
 /** What to show next, and when. */
-export function nextTurn({ shown, last, isTold, busyUntil, now, own, hurry }: ReadingPace): PacedTurn {
+export function nextTurn({ shown, last, isAllShown, busyUntil, now, own, hurry }: ReadingPace): PacedTurn {
   if (shown > last) return { turn: last, moves: false };
-  if (shown === last && isTold) return undefined;
+  if (shown === last && isAllShown) return undefined;
   if (hurry || last - shown > PATIENCE) return { turn: last, moves: false };
   const next = shown + 1;
   if (next <= last && own(next)) return { turn: next, moves: true };
   if (now < busyUntil) return { wait: busyUntil - now };
-  return isTold ? { turn: next, moves: true } : { on: true };
+  return isAllShown ? { turn: next, moves: true } : { on: true };
 }

@@ -10,6 +10,9 @@ export interface Passage {
   readonly lasts: number;
 }
 
+/** There is always one. */
+export type Passages = readonly [...Passage[], Passage];
+
 /** A page never takes longer to be shown, however much happens in it. */
 export const LONGEST = 3500;
 
@@ -20,21 +23,15 @@ export const wholeOf = (page: Page, lasts: number): Passage => ({ facts: page.fa
  * How a page is shown, passage by passage, where the state after each fact is known. Facts that take no time are shown together
  * with the next one that does, or with the last.
  */
-export function passagesOf(
-  game: Game,
-  board: Pick<GameBoard, 'duration'>,
-  before: Page,
-  page: Page,
-): readonly Passage[] {
+export function passagesOf(game: Game, board: Pick<GameBoard, 'duration'>, before: Page, page: Page): Passages {
   const states = page.states ?? statesOf(game, before, page);
   if (states === undefined) return [wholeOf(page, board.duration(page.facts))];
   const passages: Passage[] = [];
   let facts: Fact[] = [];
-  for (const [nth, state] of states.entries()) {
-    const fact = page.facts[nth]!;
+  for (const [nth, fact] of page.facts.entries()) {
     facts.push(fact);
     if (board.duration([fact]) === 0) continue;
-    passages.push({ facts, state, lasts: board.duration(facts) });
+    passages.push({ facts, state: states[nth] ?? page.state, lasts: board.duration(facts) });
     facts = [];
   }
   const last = passages.pop() ?? { facts: [], lasts: 0 };
@@ -57,9 +54,11 @@ export function hasteFor(passages: readonly Passage[]): number {
 export interface Shown {
   readonly at: number;
   readonly page: Page;
-  readonly passages: readonly Passage[];
-  /** The passage that is shown. */
-  readonly nth: number;
+  /** The passage that is shown, and those that follow. */
+  readonly passage: Passage;
+  readonly rest: readonly Passage[];
+  /** All facts of the page that have been shown. */
+  readonly facts: readonly Fact[];
   /** How many times faster than usual. */
   readonly pace: number;
   readonly moment: Moment | undefined;
@@ -69,18 +68,15 @@ export interface Shown {
 export const still = (at: number, page: Page): Shown => ({
   at,
   page,
-  passages: [wholeOf(page, 0)],
-  nth: 0,
+  passage: wholeOf(page, 0),
+  rest: [],
+  facts: page.facts,
   pace: 1,
   moment: undefined,
 });
 
 /** Whether all of the page has been shown. */
-export const isAtEnd = ({ passages, nth }: Shown): boolean => nth === passages.length - 1;
-
-/** How many facts of the page have been shown. */
-export const factsIn = ({ passages, nth }: Shown): number =>
-  passages.slice(0, nth + 1).reduce((sum, { facts }) => sum + facts.length, 0);
+export const isAtEnd = ({ rest }: Shown): boolean => rest.length === 0;
 
 /** How long the passage that is shown takes, in milliseconds. */
-export const timeOf = ({ passages, nth, pace }: Shown): number => passages[nth]!.lasts / pace;
+export const timeOf = ({ passage, pace }: Shown): number => passage.lasts / pace;

@@ -20,7 +20,7 @@ import { moves } from '../../settings/settings.ts';
 import { hear } from '../../sound/index.ts';
 import { announcement, type LogLine, LogLines, linesOf } from '../log/log-lines.ts';
 import { nextTurn } from './pacing.ts';
-import { factsIn, hasteFor, isAtEnd, passagesOf, type Shown, still, timeOf, wholeOf } from './passages.ts';
+import { hasteFor, isAtEnd, type Passages, passagesOf, type Shown, still, timeOf, wholeOf } from './passages.ts';
 import { pageTime, type ReplaySpeed } from './replay-address.ts';
 
 const NO_PAGES: Pages = Row.of();
@@ -59,19 +59,19 @@ export interface Playback {
   /** Whether the last page of the game is shown, and not a replay. */
   readonly isLive: ReadonlySignal<boolean>;
   /** Whether all of the page has been shown. */
-  readonly isTold: ReadonlySignal<boolean>;
+  readonly isAllShown: ReadonlySignal<boolean>;
   readonly moment: ReadonlySignal<Moment | undefined>;
   /** What the turn that is shown has told so far, as far as its pages are here. */
   readonly turnFacts: ReadonlySignal<readonly Fact[]>;
   readonly turn: ReadonlySignal<Turn>;
   readonly lines: ReadonlySignal<LogLines>;
-  /** What a screen reader is told. */
-  readonly said: ReadonlySignal<string>;
-  told(state: View['state'], reader: Seat | undefined): Scene;
+  /** What a screen reader reads out. */
+  readonly announced: ReadonlySignal<string>;
+  sceneFor(state: View['state'], reader: Seat | undefined): Scene;
   sceneOf(page: Page): Scene;
   lookAt(page: number | undefined): void;
   /** Does not wait for what is still moving. */
-  hurry(): void;
+  skipMotion(): void;
   /** Milliseconds until what is shown stands still. */
   restOfMotion(): number;
   close(): void;
@@ -93,20 +93,23 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
   const looking = computed(() => live.you.value?.looking ?? 'watcher');
 
   let moments = 0;
-  const momentOf = ({ passages, nth, pace }: Omit<Shown, 'moment'>, before: View['state']): Moment => {
-    const { facts } = passages[nth]!;
+  const momentOf = (facts: readonly Fact[], before: View['state'], pace: number): Moment => {
     hear(facts.map((fact) => board.sound(fact)));
     return { n: ++moments, facts, before, pace };
   };
   /** A page from its first passage on; where nothing may move, at once. */
   const begun = (at: number, page: Page, before: Page, speed: number): Shown => {
-    const passages = moves.peek() ? passagesOf(game, board, before, page) : [wholeOf(page, 0)];
-    const shown = { at, page, passages, nth: 0, pace: speed * hasteFor(passages) };
-    return { ...shown, moment: momentOf(shown, before.state) };
+    const passages: Passages = moves.peek() ? passagesOf(game, board, before, page) : [wholeOf(page, 0)];
+    const [passage, ...rest] = passages;
+    const pace = speed * hasteFor(passages);
+    const { facts } = passage;
+    return { at, page, passage, rest, facts, pace, moment: momentOf(facts, before.state, pace) };
   };
-  const next = ({ moment: _, ...shown }: Shown): Shown => {
-    const after = { ...shown, nth: shown.nth + 1 };
-    return { ...after, moment: momentOf(after, shown.passages[shown.nth]!.state) };
+  const next = (shown: Shown): Shown => {
+    const [passage, ...rest] = shown.rest;
+    if (passage === undefined) return shown;
+    const facts = [...shown.facts, ...passage.facts];
+    return { ...shown, passage, rest, facts, moment: momentOf(passage.facts, shown.passage.state, shown.pace) };
   };
   const first = still(Math.max(0, last.peek()), pages.peek().at(-1) ?? BLANK);
   const shown = signal<Shown>(first);
@@ -118,18 +121,18 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
   const playing = signal(false);
   const speed = signal<ReplaySpeed>(1);
   const page = computed(() => current.value.page);
-  const state = computed(() => current.value.passages[current.value.nth]!.state);
+  const state = computed(() => current.value.passage.state);
   const position = computed((): ReadPosition => {
     const table = tableFromView(game, { seat: looking.value, state: page.value.state });
     return { table, asks: asksOf(table), outcome: outcomeOf(table) };
   });
 
-  const told = (of: View['state'], reader: Seat | undefined): Scene => ({
+  const sceneFor = (of: View['state'], reader: Seat | undefined): Scene => ({
     text: text.value,
     telling: { state: of, reader, names: names.value, content: game.content },
   });
   // Whoever holds several seats is not "you" in the log: it would not say which.
-  const sceneOf = (of: Page): Scene => told(of.state, ownSeats.value.length === 1 ? ownSeats.value[0] : undefined);
+  const sceneOf = (of: Page): Scene => sceneFor(of.state, ownSeats.value.length === 1 ? ownSeats.value[0] : undefined);
 
   const memory = new WeakMap<Page, { readonly of: string; readonly lines: readonly LogLine[] }>();
   const lines = computed(() => {
@@ -138,7 +141,7 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
     const tell = (of: Page): Scene => ({ ...scene, telling: { ...scene.telling, state: of.state } });
     const { at } = shown.value;
     const isLooking = replay.value !== undefined;
-    const upTo = isLooking || isAtEnd(shown.value) ? Number.POSITIVE_INFINITY : factsIn(shown.value);
+    const upTo = isLooking || isAtEnd(shown.value) ? Number.POSITIVE_INFINITY : shown.value.facts.length;
     return new LogLines(isLooking ? pages.value : pages.value.first(at + 1), (each, n) => {
       const kept = memory.get(each);
       const said = kept?.of === key ? kept.lines : linesOf(board, each, n, tell);
@@ -148,24 +151,25 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
   });
 
   const turnFacts = computed(() => {
-    const { at, passages, nth } = current.value;
-    const told: Fact[][] = [passages.slice(0, nth + 1).flatMap(({ facts }) => facts)];
+    const { at, facts } = current.value;
+    const told: (readonly Fact[])[] = [facts];
     const { number } = game.turn(state.value);
     for (let n = at - 1; n >= 0; n--) {
       const earlier = pages.value.at(n);
       if (earlier === undefined || game.turn(earlier.state).number !== number) break;
-      told.push([...earlier.facts]);
+      told.push(earlier.facts);
     }
     return told.reverse().flat();
   });
 
-  const said = signal('');
+  const announced = signal('');
   /** The first fact that was not told yet: each is told once. */
-  let untold: Pick<LogLine, 'page' | 'fact'> = { page: first.at + 1, fact: 0 };
-  function tellNews(): void {
-    const isNew = ({ page: of, fact }: LogLine) => of > untold.page || (of === untold.page && fact >= untold.fact);
-    const fresh = lines.peek().between(untold.page).filter(isNew);
-    if (fresh.length > 0) said.value = announcement(fresh.slice(-8));
+  let unannounced: Pick<LogLine, 'page' | 'fact'> = { page: first.at + 1, fact: 0 };
+  function announce(): void {
+    const isNew = ({ page: of, fact }: LogLine) =>
+      of > unannounced.page || (of === unannounced.page && fact >= unannounced.fact);
+    const fresh = lines.peek().between(unannounced.page).filter(isNew);
+    if (fresh.length > 0) announced.value = announcement(fresh.slice(-8));
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -177,8 +181,8 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
       shown.value = to;
       busyUntil = performance.now() + timeOf(to);
       // What was taken back is not told again.
-      if (to.at > from.at || to.page === from.page) tellNews();
-      untold = { page: to.at, fact: factsIn(to) };
+      if (to.at > from.at || to.page === from.page) announce();
+      unannounced = { page: to.at, fact: to.facts.length };
     });
   }
 
@@ -192,7 +196,7 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
     const turn = nextTurn({
       shown: now.at,
       last: all.length - 1,
-      isTold: isAtEnd(now),
+      isAllShown: isAtEnd(now),
       busyUntil,
       now: performance.now(),
       own: (each) => ownSeats.peek().includes(all.at(each)?.seat ?? -1),
@@ -276,16 +280,16 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
     outcome: computed(() => position.value.outcome),
     asks: computed(() => position.value.asks),
     isLive: computed(() => replayed.value === undefined && shown.value.at === last.value),
-    isTold: computed(() => isAtEnd(current.value)),
+    isAllShown: computed(() => isAtEnd(current.value)),
     moment: computed(() => current.value.moment),
     turnFacts,
     turn: computed(() => game.turn(state.value)),
     lines,
-    said,
-    told,
+    announced,
+    sceneFor,
     sceneOf,
     lookAt,
-    hurry: () => pace(true),
+    skipMotion: () => pace(true),
     restOfMotion: () => Math.max(0, busyUntil - performance.now()),
     close: () => {
       clearTimeout(timer);

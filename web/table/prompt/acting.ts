@@ -88,7 +88,7 @@ export function openActing(
   sheets: Sheets,
   refused: (sentence: string) => void = refuse,
 ): Acting {
-  const { ownSeats, looking, position, page, isLive, told } = playback;
+  const { ownSeats, looking, position, page, isLive, sceneFor } = playback;
   const wanted = signal<Seat | undefined>(undefined);
   const chosenKey = signal<string | undefined>(undefined);
   const listOpen = signal(false);
@@ -120,9 +120,9 @@ export function openActing(
   /** Whom the reader proposes something to. */
   const proposedTo = computed(() => (gesturing.value === 'propose' ? other.value : undefined));
   const reader = computed(() => readerOf(ownSeats.value, looking.value, proposedTo.value ?? act.value));
-  const scene = computed(() => told(playback.state.value, reader.value));
+  const scene = computed(() => sceneFor(playback.state.value, reader.value));
   /** The position that is asked about: the end of the page, though not all of it may have been shown yet. */
-  const asked = computed(() => told(page.value.state, reader.value));
+  const asked = computed(() => sceneFor(page.value.state, reader.value));
 
   const choices = computed((): readonly Choice[] => {
     const ask = proposedTo.value ?? canAct.value;
@@ -185,7 +185,7 @@ export function openActing(
   const boardProps = computed(
     (): BoardProps => ({
       ...scene.value,
-      choices: sending.value || !playback.isTold.value ? [] : choices.value,
+      choices: sending.value || !playback.isAllShown.value ? [] : choices.value,
       chosen: chosen.value,
       moment: playback.moment.value,
       turnFacts: playback.turnFacts.value,

@@ -5,7 +5,7 @@ const nobody = () => false;
 const pace = (given: Partial<ReadingPace>): ReadingPace => ({
   shown: 3,
   last: 4,
-  isTold: true,
+  isAllShown: true,
   busyUntil: 1000,
   now: 400,
   own: nobody,
@@ -43,14 +43,14 @@ describe('the next page', () => {
   });
 
   it('comes after all passages of the shown one', () => {
-    expect(nextTurn(pace({ isTold: false }))).toEqual({ wait: 600 });
-    expect(nextTurn(pace({ isTold: false, now: 1000 }))).toEqual({ on: true });
-    expect(nextTurn(pace({ isTold: false, now: 1000, last: 3 }))).toEqual({ on: true });
+    expect(nextTurn(pace({ isAllShown: false }))).toEqual({ wait: 600 });
+    expect(nextTurn(pace({ isAllShown: false, now: 1000 }))).toEqual({ on: true });
+    expect(nextTurn(pace({ isAllShown: false, now: 1000, last: 3 }))).toEqual({ on: true });
   });
 
   it('leaves the rest of the shown one out if the reader made it, or hurries', () => {
-    expect(nextTurn(pace({ isTold: false, own: (page) => page === 4 }))).toEqual({ turn: 4, moves: true });
-    expect(nextTurn(pace({ isTold: false, last: 3, hurry: true }))).toEqual({ turn: 3, moves: false });
+    expect(nextTurn(pace({ isAllShown: false, own: (page) => page === 4 }))).toEqual({ turn: 4, moves: true });
+    expect(nextTurn(pace({ isAllShown: false, last: 3, hurry: true }))).toEqual({ turn: 3, moves: false });
   });
 
   it('is the one before when a page was taken back', () => {

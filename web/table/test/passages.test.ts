@@ -1,6 +1,6 @@
 import type { Page } from '@skerry/tables';
 import { describe, expect, it } from 'vitest';
-import { factsIn, hasteFor, LONGEST, passagesOf, wholeOf } from '../playback/passages.ts';
+import { hasteFor, LONGEST, passagesOf, wholeOf } from '../playback/passages.ts';
 import { board, game, sitDown, TAKES } from './at-table.ts';
 
 /** The page of an entry that tells a lot, and the one before: the turn of seat 0 ends, two cards are drawn, tiles flood. */
@@ -50,10 +50,5 @@ describe('the passages of a page', () => {
     const long = Array.from({ length: 10 }, () => wholeOf(page, 700));
     expect(hasteFor(long)).toBe(2);
     expect(long.reduce((sum, { lasts }) => sum + lasts, 0) / hasteFor(long)).toBe(LONGEST);
-  });
-
-  it('count what has been told', () => {
-    const shown = { at: 1, page, passages, nth: 1, pace: 1, moment: undefined };
-    expect(factsIn(shown)).toBe(passages[0]!.facts.length + passages[1]!.facts.length);
   });
 });

@@ -44,7 +44,7 @@ const cardsOf = (state: object) => (state as { hands: string[][] }).hands[0]!.le
 describe('a page that tells many facts', () => {
   it('is shown fact by fact, each with the state after it, and then is told', () => {
     const { playback, before, table } = longPage();
-    expect(playback.isTold.value).toBe(false);
+    expect(playback.isAllShown.value).toBe(false);
     expect(playback.moment.value?.before).toEqual(before);
     expect(cardsOf(playback.state.value)).toBe(cardsOf(before) + 1);
     const first = playback.moment.value;
@@ -52,17 +52,17 @@ describe('a page that tells many facts', () => {
     expect(playback.moment.value?.n).toBe(first!.n + 1);
     expect(cardsOf(playback.moment.value!.before)).toBe(cardsOf(before) + 1);
     vi.advanceTimersByTime(60 * TAKES);
-    expect(playback.isTold.value).toBe(true);
+    expect(playback.isAllShown.value).toBe(true);
     expect(playback.state.value).toEqual(table.live.history.value!.pages.at(-1)!.state);
   });
 
   it('is written into the log and read aloud no sooner than it is shown', () => {
     const { playback } = longPage();
     const short = [...playback.lines.value].length;
-    const said = [playback.said.value];
-    while (!playback.isTold.value) {
+    const said = [playback.announced.value];
+    while (!playback.isAllShown.value) {
       vi.advanceTimersByTime(TAKES);
-      if (playback.said.value !== said.at(-1)) said.push(playback.said.value);
+      if (playback.announced.value !== said.at(-1)) said.push(playback.announced.value);
     }
     const all = [...playback.lines.value];
     expect(all.length).toBeGreaterThan(short);
@@ -74,17 +74,17 @@ describe('a page that tells many facts', () => {
 
   it('is at its end at once for a reader in a hurry, who hears the rest in one breath', () => {
     const { playback, table } = longPage();
-    playback.hurry();
-    expect(playback.isTold.value).toBe(true);
+    playback.skipMotion();
+    expect(playback.isAllShown.value).toBe(true);
     expect(playback.moment.value).toBeUndefined();
     expect(playback.state.value).toEqual(table.live.history.value!.pages.at(-1)!.state);
-    expect(playback.said.value).toContain(playback.lines.value.lately(1)[0]!.sentence);
+    expect(playback.announced.value).toContain(playback.lines.value.lately(1)[0]!.sentence);
   });
 
   it('is at its end at once where nothing may move', () => {
     settings.motion.value = 'still';
     const { playback } = longPage();
-    expect(playback.isTold.value).toBe(true);
+    expect(playback.isAllShown.value).toBe(true);
     expect(playback.moment.value?.facts).toEqual(playback.page.value.facts);
   });
 
@@ -92,7 +92,7 @@ describe('a page that tells many facts', () => {
     const table = sitDown({ ownSeats: [1] });
     const playback = read(table, { replayed: undefined, isHidden: () => true });
     table.play(0, table.actionOf(0, 'endActions'));
-    expect(playback.isTold.value).toBe(true);
+    expect(playback.isAllShown.value).toBe(true);
   });
 });
 
@@ -128,7 +128,7 @@ describe('the facts of a turn', () => {
     expect(names().filter((fact) => fact === 'moved')).toHaveLength(1);
     playback.lookAt(undefined);
     table.play(0, table.actionOf(0, 'endActions'));
-    playback.hurry();
+    playback.skipMotion();
     expect(names()).toEqual(playback.page.value.facts.map(({ fact }) => fact));
   });
 });
@@ -149,7 +149,7 @@ describe('a long game', () => {
     playback.lines.value.lately(6);
     return arrayWork(() => {
       book.value = { pages: pages.and(page()), n, undo };
-      expect([playback.at.value, playback.isTold.value]).toEqual([moves + 1, true]);
+      expect([playback.at.value, playback.isAllShown.value]).toEqual([moves + 1, true]);
       expect(playback.lines.value.lately(6)).toHaveLength(6);
       book.value = { pages, n, undo };
       expect(playback.at.value).toBe(moves);
@@ -186,9 +186,9 @@ describe('a replay', () => {
       let isBetween = false;
       for (; playback.playing.value && time < 60_000; time += 10) {
         vi.advanceTimersByTime(10);
-        isBetween ||= !playback.isTold.value;
+        isBetween ||= !playback.isAllShown.value;
       }
-      expect([playback.at.value, playback.isTold.value, isBetween]).toEqual([1, true, true]);
+      expect([playback.at.value, playback.isAllShown.value, isBetween]).toEqual([1, true, true]);
       return time;
     });
     expect(times[1]! * 1.8).toBeLessThan(times[0]!);

@@ -14,12 +14,12 @@ const END: Outcome = { ranks: [1], why: { why: 'won' } };
 function table(stage: 'playing' | 'over', outcome?: Outcome) {
   const at = signal(7);
   const replayed = signal<number | undefined>(undefined);
-  const isTold = signal(true);
+  const isAllShown = signal(true);
   const ended = signal(outcome);
   const playback = {
     at,
     replayed,
-    isTold,
+    isAllShown,
     isLive: signal(true),
     outcome: ended,
     restOfMotion: () => 400,
@@ -33,7 +33,7 @@ function table(stage: 'playing' | 'over', outcome?: Outcome) {
     ended.value = END;
     at.value = 8;
   };
-  return { sheets, at, replayed, isTold, end };
+  return { sheets, at, replayed, isAllShown, end };
 }
 
 describe('the result', () => {
@@ -42,12 +42,12 @@ describe('the result', () => {
   });
 
   it('comes when the end has been seen to the last motion', () => {
-    const { sheets, end, isTold } = table('playing');
-    isTold.value = false;
+    const { sheets, end, isAllShown } = table('playing');
+    isAllShown.value = false;
     end();
     vi.advanceTimersByTime(5000);
     expect(sheets.current.value).toBeUndefined();
-    isTold.value = true;
+    isAllShown.value = true;
     vi.advanceTimersByTime(900);
     expect(sheets.current.value).toBeUndefined();
     vi.advanceTimersByTime(200);
