@@ -72,7 +72,8 @@ async function takeIn(file: File): Promise<readonly string[]> {
     for (const each of contentsOf(await file.text())) taken.push(await tableFrom(each, loadRules, names, Date.now()));
     const added: string[] = [];
     for (const each of taken) added.push(await addTable(each));
-    notify(added.length === 1 ? words.fileTaken(added[0]!) : words.filesTaken(added.length));
+    const [name = '', ...others] = added;
+    notify(others.length === 0 ? words.fileTaken(name) : words.filesTaken(added.length));
     return taken.map(({ table }) => table.id);
   } catch (error) {
     refuse(error instanceof FileError ? words.fileTroubles[error.trouble] : liveWords().shelfClosed);

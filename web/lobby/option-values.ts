@@ -14,8 +14,7 @@ export const dealt = (spec: Extract<OptionSpec, { kind: 'each-seat' }>, seats: n
 
 /** A seat takes a value; whoever had it gets what the seat had, so that all stay different. */
 export function swapped(values: readonly string[], seat: number, next: string): string[] {
-  const before = values[seat]!;
-  return values.map((value, each) => (each === seat ? next : value === next ? before : value));
+  return values.map((value, each) => (each === seat ? next : value === next ? (values[seat] ?? value) : value));
 }
 
 type Options = { readonly [option: string]: Json };

@@ -9,7 +9,7 @@ import { DAILY, PUZZLE } from '../routes.ts';
 import { dailyWords } from '../words/daily.ts';
 import { myTablesWords } from '../words/my-tables.ts';
 import { puzzleWords } from '../words/puzzle.ts';
-import { titleOf } from './titles.ts';
+import { announced, titleOf } from './titles.ts';
 
 /** The island and the puzzle of the day, side by side. */
 export function DayCards() {
@@ -77,7 +77,7 @@ function DayCard({ game, title, day, sentence, streak, icon, label, href }: DayC
   return (
     <section class="slip day-card">
       <svg class="day-picture" aria-hidden="true">
-        <use href={`${ANNOUNCED[game]!.picture}#picture`} />
+        <use href={`${announced(game)?.picture}#picture`} />
       </svg>
       <div class="day-card-text">
         <p class="cap">{dailyWords().shortDate(day)}</p>

@@ -1,4 +1,3 @@
-import { ANNOUNCED } from '@skerry/games';
 import { Icon, OfferButton, SeatMark, Tool } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
@@ -13,7 +12,7 @@ import type { Group } from './grouping.ts';
 import { hasMore, More } from './more.tsx';
 import { isPressed, isYourTurn, type MyTable } from './my-table.ts';
 import { cutAt } from './search.ts';
-import { titleOf } from './titles.ts';
+import { announced, titleOf } from './titles.ts';
 import { spanOf, whenOf } from './when.ts';
 
 /** A clock that ends sooner than this is coral. */
@@ -34,7 +33,7 @@ export function TableRow({ table, group, now, first = false, query = '' }: Table
   const words = myTablesWords();
   const [open, setOpen] = useState(false);
   const { name, game, pack, seats, address } = table;
-  const picture = Object.hasOwn(ANNOUNCED, game) ? ANNOUNCED[game]!.picture : undefined;
+  const picture = announced(game)?.picture;
   const isPast = group === 'ended' || group === 'archive';
   return (
     <li class="table-row" data-group={group} data-pressed={isPressed(table)}>

@@ -1,6 +1,6 @@
 import { type Estimate, WHISKER } from '@skerry/bots';
 import { REVIEW_WORDS, type ReviewWords } from '@skerry/bots/telling';
-import { SEAT_LOOKS, SeatShape, seatColour, squeezed, useBox } from '@skerry/look';
+import { SeatShape, seatColour, seatLook, squeezed, useBox } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import { sayWhen } from '../table/log/say-turn.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -171,9 +171,10 @@ export function PinSign({ kind, nth }: { readonly kind: 'choice' | 'chance'; rea
 
 function sentence(reviewing: ReviewState, side: number): string {
   const values = reviewing.course.value.map((page) => page[side]?.mean ?? 0);
-  if (values.length === 0) return reviewWords().drawn;
+  const [first, last] = [values[0], values.at(-1)];
+  if (first === undefined || last === undefined) return reviewWords().drawn;
   const tell = (value: number) => figures().amount(reviewing.unit.value, value);
-  return reviewWords().curve(tell(values[0]!), tell(Math.min(...values)), tell(values.at(-1)!));
+  return reviewWords().curve(tell(first), tell(Math.min(...values)), tell(last));
 }
 
 interface GroundProps {
@@ -314,7 +315,7 @@ function Lanes({ plot, reviewing, isNamed }: LanesProps) {
               <path
                 key={page}
                 class="lane-mark"
-                d={SEAT_LOOKS[side % SEAT_LOOKS.length]!.outline}
+                d={seatLook(side).outline}
                 style={{ fill: seatColour(side) }}
                 transform={`translate(${plot.x(page) - 6} ${plot.y(values[page]!) - 6}) scale(.5)`}
               />
@@ -341,10 +342,11 @@ function Ends({ plot, reviewing, names }: EndsProps) {
   return (
     <g class="lane-ends">
       {heights.map((y, side) => {
-        const said = figures().amount(unit.value, ends[side]!, 'short');
+        const end = ends[side] ?? 0;
+        const said = figures().amount(unit.value, end, 'short');
         return (
           <g key={side}>
-            <path class="lane-leader" d={`M${plot.right + 7} ${plot.y(ends[side]!)}L${x} ${y}`} />
+            <path class="lane-leader" d={`M${plot.right + 7} ${plot.y(end)}L${x} ${y}`} />
             <SeatShape seat={side} x={x + 8} y={y} scale={0.62} />
             <text x={x + 20} y={y + 5} {...squeezed(`${names[side]} ${said}`, plot.width - x - 20, 7)}>
               {names[side]} <tspan class="lane-worth">{said}</tspan>

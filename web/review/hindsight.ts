@@ -18,8 +18,7 @@ interface HindsightTelling extends Pick<ReviewTelling, 'telling'> {
 export function hindsightOf({ review, text, telling }: HindsightTelling, point: TurningPoint): Earlier | undefined {
   if (text.hindsight === undefined || point.kind !== 'chance' || point.swing.mean >= 0) return undefined;
   const { points, entries } = review;
-  for (let at = points.indexOf(point) - 1; at >= 0; at--) {
-    const { kind, entry } = points[at]!;
+  for (const [at, { kind, entry }] of [...points.entries()].slice(0, points.indexOf(point)).reverse()) {
     if (kind === 'chance') continue;
     const moves = entries.find(({ n }) => n === entry)?.choice?.best.moves ?? [];
     const since = Array.from({ length: point.entry - entry + 1 }, (_, n) => telling(entry + n).state);

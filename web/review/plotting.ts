@@ -89,12 +89,28 @@ export function pinPlaces(
   points: readonly TurningPoint[],
   { x, left, right }: Plot,
 ): { readonly point: TurningPoint; readonly x: number; readonly place: number }[] {
-  const places = points.map(({ page }) => x(page));
-  for (let n = 1; n < places.length; n++) places[n] = Math.max(places[n]!, places[n - 1]! + APART);
-  const most = Math.max(left, right);
-  for (let n = places.length - 1; n >= 0; n--)
-    places[n] = Math.min(places[n]!, n === places.length - 1 ? most : places[n + 1]! - APART);
-  return points.map((point, n) => ({ point, x: x(point.page), place: places[n]! }));
+  const places = spread(
+    points.map(({ page }) => x(page)),
+    APART,
+    Math.max(left, right),
+  );
+  return points.map((point, n) => ({ point, x: x(point.page), place: places[n] ?? x(point.page) }));
+}
+
+/** Places from the least to the greatest, moved on until they are so far apart, and back again from the most there may be. */
+function spread(places: readonly number[], apart: number, most: number): number[] {
+  let [before, after] = [Number.NEGATIVE_INFINITY, most + apart];
+  const moved = places.map((place) => {
+    before = Math.max(place, before + apart);
+    return before;
+  });
+  return moved
+    .reverse()
+    .map((place) => {
+      after = Math.min(place, after - apart);
+      return after;
+    })
+    .reverse();
 }
 
 /** Names at the ends of lines are no nearer to each other than this. */
@@ -102,14 +118,14 @@ const ENDS_APART = 21;
 
 /** Where the names of lines stand that end at these worths: at the end, or moved down, and up again from the foot, where they crowd. */
 export function endPlaces(worths: readonly number[], { y, bottom }: Plot): number[] {
-  const order = worths.map((_, side) => side).sort((one, other) => worths[other]! - worths[one]!);
+  const ends = worths.map((worth, side) => ({ worth, side })).sort((one, other) => other.worth - one.worth);
+  const heights = spread(
+    ends.map(({ worth }) => y(worth)),
+    ENDS_APART,
+    bottom,
+  );
   const places = worths.map(y);
-  for (const [n, side] of order.entries())
-    if (n > 0) places[side] = Math.max(places[side]!, places[order[n - 1]!]! + ENDS_APART);
-  for (const [n, side] of [...order.entries()].reverse()) {
-    const below = order[n + 1];
-    places[side] = Math.min(places[side]!, below === undefined ? bottom : places[below]! - ENDS_APART);
-  }
+  for (const [n, height] of heights.entries()) places[ends[n]?.side ?? 0] = height;
   return places;
 }
 

@@ -1,6 +1,6 @@
 import type { Estimate } from '@skerry/bots';
 import { REVIEW_WORDS, sayPoint } from '@skerry/bots/telling';
-import { Dialog, OfferButton, pictureInk, SEAT_LOOKS, Switch, seatColour, wrapped } from '@skerry/look';
+import { Dialog, OfferButton, pictureInk, Switch, seatColour, seatLook, wrapped } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { copy } from '../shell/copy.ts';
@@ -253,11 +253,7 @@ function Picture({ model, reviewing, names, points }: PictureProps) {
         <g transform="translate(700 568)">
           {model.playback.seats.value.map(({ name }, seat) => (
             <g key={seat} transform={`translate(${(seat % 4) * 120} ${Math.floor(seat / 4) * 30})`}>
-              <path
-                d={SEAT_LOOKS[seat % SEAT_LOOKS.length]!.outline}
-                fill={seatColour(seat)}
-                transform="translate(0 -17) scale(.85)"
-              />
+              <path d={seatLook(seat).outline} fill={seatColour(seat)} transform="translate(0 -17) scale(.85)" />
               <text x="27" y="0" font-family="var(--serif)" font-size="20" fill="var(--ink)">
                 {name}
               </text>

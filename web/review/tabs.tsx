@@ -20,7 +20,7 @@ export function ReviewTabs({ model, reviewing }: { readonly model: TableModel; r
     if (step === 0) return;
     event.preventDefault();
     const to = (TABS.indexOf(tab) + step + TABS.length) % TABS.length;
-    setTab(TABS[to]!);
+    setTab(TABS[to] ?? tab);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
   };
   return (

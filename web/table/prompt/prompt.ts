@@ -76,7 +76,7 @@ export function promptFor({
   if (first === undefined) return { seats: [], sentence: '', tone: 'others', others: [] };
   const say = (seat: Seat): string => sayAsk(text, seat, { ...telling, reader: act?.seat });
   const isSame =
-    must.length <= FEW && new Set(must.map((seat) => say(seat).replace(telling.names[seat]!, ''))).size === 1;
+    must.length <= FEW && new Set(must.map((seat) => say(seat).replace(telling.names[seat] ?? '', ''))).size === 1;
   const rest = must.slice(1);
   const sentence = rest.length === 0 ? say(first) : isSame ? `${say(first)} ${too(rest)}` : together(must);
   return { seats: must, sentence, tone: 'others', others: [] };
