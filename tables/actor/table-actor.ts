@@ -522,6 +522,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     for (const { line } of lines) {
       this.writtenLine = line.n;
       this.lastAt = line.at;
+      if (this.repetitions.size === 0) continue;
       for (const each of this.repetitions.get(line.n) ?? []) requesters.push(each.requester);
       this.repetitions.delete(line.n);
     }

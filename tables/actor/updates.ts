@@ -22,7 +22,7 @@ export function updatesByReader(
 
 /** Readers of one kind are told the same: where everybody knows everything, whoever's eyes they look through. */
 function kindOf(isOpen: boolean, { knowsRules, looking, wantsOffers, takesPaths, person }: Reader): string {
-  const kind = `${knowsRules ? 'rules' : 'told'}${takesPaths ? '/paths' : ''}`;
+  const kind = knowsRules ? (takesPaths ? 'rules/paths' : 'rules') : takesPaths ? 'told/paths' : 'told';
   const eyes = isOpen ? kind : `${kind}/${looking}`;
   return wantsOffers ? `${eyes}/${person}` : eyes;
 }
