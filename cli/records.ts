@@ -1,4 +1,5 @@
 import { bindPack, type GameRecord, OptionError, readRecord, SeatCountError } from '@skerry/engine';
+import { manifestOf } from '@skerry/games';
 import { Failure } from './command.ts';
 import { readFileWell } from './files.ts';
 import { GAMES, type LoadedGame, loadGame } from './games.ts';
@@ -6,7 +7,7 @@ import { GAMES, type LoadedGame, loadGame } from './games.ts';
 /** With its game, bound to the pack in the record. */
 export async function loadRecord(file: string): Promise<{ room: LoadedGame; written: GameRecord }> {
   const written = readRecord(await readFileWell(file));
-  if (!GAMES.includes(written.game)) {
+  if (manifestOf(written.game) === undefined) {
     const known = GAMES.join(', ');
     throw new Failure(
       `This is a record of "${written.game}", which this version doesn’t support. Supported: ${known}.`,

@@ -4,6 +4,7 @@ import { manifest as forbiddenIsland } from '@skerry/forbidden-island/manifest';
 import { manifest as islandOfDread } from '@skerry/island-of-dread/manifest';
 import { manifest as islebound } from '@skerry/islebound/manifest';
 import type { Announced, GameManifest } from '@skerry/look';
+import { manifest as pebbles } from '@skerry/pebbles/manifest';
 import { manifest as trailsOfTucana } from '@skerry/trails-of-tucana/manifest';
 
 export type { Announced, GameManifest, Sketch } from '@skerry/look';
@@ -14,10 +15,14 @@ export const ANNOUNCED: { readonly [name: string]: Announced | GameManifest } = 
   'trails-of-tucana': trailsOfTucana,
   islebound,
   'island-of-dread': islandOfDread,
+  pebbles,
 };
 
-/** Those that can be played. */
-export const GAMES: readonly string[] = Object.keys(ANNOUNCED).filter((name) => manifestOf(name) !== undefined);
+/** Those that players choose from and can play. An example is not listed, but it opens by its name. */
+export const GAMES: readonly string[] = Object.keys(ANNOUNCED).filter((name) => {
+  const manifest = manifestOf(name);
+  return manifest !== undefined && !manifest.isExample;
+});
 
 /** The room of a game, or nothing if the project has no game of that name that can be played. */
 export function manifestOf(name: string): GameManifest | undefined {

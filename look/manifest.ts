@@ -19,6 +19,8 @@ export interface Announced {
   readonly card: GameCard;
   /** The address of an SVG file, of which the symbol `picture` is drawn. */
   readonly picture: string;
+  /** An example for contributors: it opens by its name, and no list shows it. */
+  readonly isExample?: true;
 }
 
 /** A page beside the rules, to be read at the table or without one: a player aid. */

@@ -87,6 +87,9 @@ const PARTS = {
 /** Rooms that run in Node only; all others also run in the browser. */
 const IN_NODE = ['server', 'cli', 'e2e', 'bench'];
 
+/** The game that any test may take as its example: one of everything the contract knows. */
+const EXAMPLE = 'games/pebbles';
+
 /** Rooms whose tests may take a real game as their example. */
 const TRY_GAMES = ['tables', 'server', 'web', 'cli', 'e2e', 'bench'];
 
@@ -111,8 +114,7 @@ function allowed(path, to) {
   if (kindOf(to) === 'game' && isTest(path) && TRY_GAMES.includes(from)) return true;
   // Every room checks its sentences.
   if (to === 'speech' && isTest(path) && from !== 'engine') return true;
-  // The toy is a whole game, with a board and a bot.
-  if ((to === 'look' || to === 'bots') && path.startsWith('engine/test/toy/')) return true;
+  if (to === EXAMPLE && isTest(path) && kindOf(from) !== 'game') return true;
   if (kindOf(from) === 'game' && kindOf(to) === 'game') return false;
   return ROADS[kindOf(from)]?.may.includes(kindOf(to)) ?? false;
 }

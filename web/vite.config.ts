@@ -78,7 +78,7 @@ function lookAhead(): Plugin {
           const parts = (this.getModuleInfo(room)?.dynamicallyImportedIds ?? []).filter(
             (id) => !/[\\/](bot|aids|legend)\.tsx?$|[\\/](lessons|puzzles)[\\/]|^\0/.test(id),
           );
-          if (parts.length === 0) return [];
+          if (parts.length === 0 || /\bisExample: true/.test(this.getModuleInfo(room)?.code ?? '')) return [];
           const needed = (language: string) => {
             const spoken = parts.filter(
               (id) => !/[\\/]text[\\/]/.test(id) || /[\\/](\w+)\.ts$/.exec(id)?.[1] === language,

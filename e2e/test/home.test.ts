@@ -69,3 +69,15 @@ test('ways to begin a game stand side by side, and with several tables a game ca
   }
   await page.getByRole('heading', { name: 'My tables' }).waitFor();
 });
+
+test('the example game is not on the home page, and opens at its address', async () => {
+  const ada = await house.guest({ screen: 'laptop' });
+  const { page } = ada;
+  await ada.go('/');
+  await playNow(page).nth(3).waitFor();
+  expect(await page.getByText('Pebbles on the Shore').count()).toBe(0);
+
+  await ada.go('/new/pebbles?way=alone');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByText('Which wish do you keep?').first().waitFor();
+});

@@ -1,3 +1,4 @@
+import { type Action, type Pebbles, pebbles } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import { derivedOffers, type Game } from '../index.ts';
 import { demandSound, playThrough } from '../testing/battery.ts';
@@ -20,8 +21,6 @@ import {
   statesAreJson,
 } from '../testing/remembering.ts';
 import { type Check, walk } from '../testing/stop.ts';
-import { pebbles } from './toy/pebbles.ts';
-import type { Action, Pebbles } from './toy/words.ts';
 
 type Actions = Game<Pebbles>['actions'];
 type Steps = Game<Pebbles>['steps'];

@@ -1,3 +1,4 @@
+import { pebbles } from '@skerry/pebbles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Streams } from '../content/seed.ts';
@@ -16,7 +17,6 @@ import {
   stack,
 } from '../index.ts';
 import { stateOf } from '../testing/index.ts';
-import { pebbles } from './toy/pebbles.ts';
 
 const dealer = (seed: string) => new TableDealer(new Streams(seed));
 const replaying = (chance: readonly Json[]) => new ReplayDealer<never>(chance, 'Entry 3');

@@ -1,9 +1,8 @@
+import { type Pebbles, pebbles } from '@skerry/pebbles';
 import { expect, test } from 'vitest';
 import { type Game, winnersOf } from '../index.ts';
 import { nothingFollowsTheEnd } from '../testing/ending.ts';
 import { walk } from '../testing/stop.ts';
-import { pebbles } from './toy/pebbles.ts';
-import type { Pebbles } from './toy/words.ts';
 
 const { steps } = pebbles;
 

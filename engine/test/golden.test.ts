@@ -1,9 +1,8 @@
+import { type Pebbles, pebbles } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import { type Game, open, writeRecord } from '../index.ts';
 import { demandGolden, makeGolden } from '../testing/golden.ts';
 import { arrange, positions } from '../testing/index.ts';
-import { pebbles } from './toy/pebbles.ts';
-import type { Pebbles } from './toy/words.ts';
 
 describe('a golden game', () => {
   const kept = makeGolden(pebbles, { seed: 1, seats: 2, options: {} });

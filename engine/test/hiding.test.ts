@@ -1,7 +1,7 @@
+import { pebbles } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import { imagine, open, play, SampleDealer, SeatError, view } from '../index.ts';
 import { arrange, stateOf } from '../testing/index.ts';
-import { pebbles } from './toy/pebbles.ts';
 
 const table = () =>
   arrange(open(pebbles, { seats: 3, seed: 'secrets' }), (state) => {

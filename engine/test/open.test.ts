@@ -1,6 +1,6 @@
+import { pebbles } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import { commitmentTo, hash, OptionError, open, openingFacts, record, SeatCountError, view } from '../index.ts';
-import { pebbles } from './toy/pebbles.ts';
 
 describe('a table opens', () => {
   test('with the defaults of all options that are not given', () => {

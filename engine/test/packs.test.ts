@@ -1,3 +1,4 @@
+import { en, fr, type Pebbles, pebbles } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import {
   asks,
@@ -30,11 +31,7 @@ import {
   writeRecord,
 } from '../index.ts';
 import { stateOf } from '../testing/index.ts';
-import { withPebblesATurn } from './toy/later.ts';
-import { pebbles } from './toy/pebbles.ts';
-import { en } from './toy/text/en.ts';
-import { fr } from './toy/text/fr.ts';
-import type { Pebbles } from './toy/words.ts';
+import { withPebblesATurn } from './later-pebbles.ts';
 
 const SHORE = shape.parts({ ...PACK_HEAD, aTurn: shape.whole(1, 4) }, { wave: shape.whole(1, 6) });
 

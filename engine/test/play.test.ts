@@ -1,3 +1,4 @@
+import { type Pebbles, pebbles, type State } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import {
   asks,
@@ -14,8 +15,6 @@ import {
   view,
 } from '../index.ts';
 import { arrange, stateOf } from '../testing/index.ts';
-import { pebbles } from './toy/pebbles.ts';
-import type { Pebbles, State } from './toy/words.ts';
 
 /** Seat 0 strolls; red, red, grey and white lie on the shore. */
 function stroll(change: (state: State) => void = () => {}): Table<Pebbles> {

@@ -1,3 +1,4 @@
+import { pebbles } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import {
   asks,
@@ -21,7 +22,6 @@ import {
 } from '../index.ts';
 import { inside } from '../table.ts';
 import { stateOf } from '../testing/index.ts';
-import { pebbles } from './toy/pebbles.ts';
 
 /** A whole game; `after` is called with the table after each entry. */
 function playThrough(seed: string, after: (table: ReturnType<typeof fresh>, facts: unknown) => void = () => {}) {

@@ -1,3 +1,4 @@
+import { type Pebbles, pebbles } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import {
   asks,
@@ -18,8 +19,6 @@ import {
   writeRecord,
 } from '../index.ts';
 import { stateOf } from '../testing/index.ts';
-import { pebbles } from './toy/pebbles.ts';
-import type { Pebbles } from './toy/words.ts';
 
 /** Plays the first offer of the first seat that is asked, as many times as told. */
 function playOn(table: Table<Pebbles>, entries = Number.POSITIVE_INFINITY): Table<Pebbles> {

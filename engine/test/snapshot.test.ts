@@ -1,3 +1,4 @@
+import { type Pebbles, pebbles } from '@skerry/pebbles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -28,9 +29,7 @@ import {
   writeRecord,
 } from '../index.ts';
 import { stateOf } from '../testing/index.ts';
-import { withPebblesATurn } from './toy/later.ts';
-import { pebbles } from './toy/pebbles.ts';
-import type { Pebbles } from './toy/words.ts';
+import { withPebblesATurn } from './later-pebbles.ts';
 
 const later = withPebblesATurn(2, 3);
 

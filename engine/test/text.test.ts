@@ -1,3 +1,4 @@
+import { en, type Fact, fr, type Pebbles, pebbles } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import {
   asks,
@@ -17,10 +18,6 @@ import {
   type Told,
   view,
 } from '../index.ts';
-import { pebbles } from './toy/pebbles.ts';
-import { en } from './toy/text/en.ts';
-import { fr } from './toy/text/fr.ts';
-import type { Fact, Pebbles } from './toy/words.ts';
 
 const NAMES = ['Ada', 'Boris', 'Chloé'];
 const texts = { en, fr };
@@ -59,7 +56,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('the step on top of the agenda says what is asked', () => {
-    expect(sayAsk(text, 0, telling(0))).toBe(language === 'en' ? 'Which wish do you keep?' : 'Quel vœu gardez-vous ?');
+    expect(sayAsk(text, 0, telling(0))).toBe(language === 'en' ? 'Which wish do you keep?' : 'Quel vœu gardez-vous ?');
   });
 
   test('everything that comes up in a game has a sentence', () => {

@@ -1,3 +1,4 @@
+import { type Pebbles, pebbles, type State } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import {
   asks,
@@ -22,8 +23,6 @@ import {
   whyNoUndo,
 } from '../index.ts';
 import { arrange, stateOf } from '../testing/index.ts';
-import { pebbles } from './toy/pebbles.ts';
-import type { Pebbles, State } from './toy/words.ts';
 
 const RED = { act: 'gather', pebble: 'red' };
 const GREY = { act: 'gather', pebble: 'grey' };

@@ -1,8 +1,7 @@
+import { pebbles, type State } from '@skerry/pebbles';
 import { describe, expect, test } from 'vitest';
 import { asks, choices, type Entry, open, outcome, play, proceed, type Told, unfold } from '../index.ts';
 import { stateOf } from '../testing/index.ts';
-import { pebbles } from './toy/pebbles.ts';
-import type { State } from './toy/words.ts';
 
 /** Every entry of a game, with the state before it. */
 function story(seed: string): { readonly before: State; readonly entry: Entry }[] {

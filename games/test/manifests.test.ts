@@ -3,7 +3,7 @@ import { bindPack, LANGUAGES, readOptions } from '@skerry/engine';
 import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
 import { DAILY_ISLANDS, dailySetting } from '../daily.ts';
-import { ANNOUNCED, GAMES, gameWithBots, manifestOf, rulesWithText } from '../registry.ts';
+import { ANNOUNCED, gameWithBots, manifestOf, rulesWithText } from '../registry.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const names = Object.keys(ANNOUNCED);
@@ -21,7 +21,7 @@ test.each(names)('%s has a card in every language and a picture', (name) => {
   expect(readFileSync(file, 'utf8')).toContain('<symbol id="picture"');
 });
 
-test.each(GAMES)('the card of %s says what its rules and its text say', async (name) => {
+test.each(names)('the card of %s says what its rules and its text say', async (name) => {
   const { card } = manifestOf(name)!;
   const { game, text } = await rulesOf(name);
   expect(game.name).toBe(name);
@@ -42,7 +42,7 @@ test('bots play the game that a pack makes, bound once and then remembered', asy
 });
 
 test('a game that is only announced cannot be opened', () => {
-  const waiting = names.filter((name) => !GAMES.includes(name));
+  const waiting = names.filter((name) => !('rules' in ANNOUNCED[name]!));
   expect(waiting.map(manifestOf)).toEqual(waiting.map(() => undefined));
 });
 

@@ -98,14 +98,14 @@ test('npm takes the game in, and all checks and tests of games pass', { timeout:
   link();
 
   // Of `npm run format` and `npm run check`, what a new game can break.
-  const changed = ['games/pebbles', 'games/registry.ts', 'games/package.json'];
+  const changed = ['games/driftwood', 'games/registry.ts', 'games/package.json'];
   runTool('@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings', ...changed);
-  const others = /^import \{ manifest as (?!pebbles\b).*\n|^ {2}(?!pebbles,)['\w-]+(: \w+)?,\n/gm;
+  const others = /^import \{ manifest as (?!driftwood\b).*\n|^ {2}(?!driftwood,)['\w-]+(: \w+)?,\n/gm;
   const alone = readFileSync(join(home, 'games/registry.ts'), 'utf8').replace(others, '');
-  expect(alone).toContain(`= {\n  pebbles,\n};`);
+  expect(alone).toContain(`= {\n  driftwood,\n};`);
   writeFileSync(join(home, 'games/registry-alone.ts'), alone);
-  checkTypes('tsconfig.json', ['look/modules.d.ts', 'games/registry-alone.ts', 'games/pebbles']);
-  checkTypes('games/tsconfig.json', ['games/pebbles/**/*.ts']);
+  checkTypes('tsconfig.json', ['look/modules.d.ts', 'games/registry-alone.ts', 'games/driftwood']);
+  checkTypes('games/tsconfig.json', ['games/driftwood/**/*.ts']);
   const check = `
     const { checkRules } = await import('./scripts/check-rules.mjs');
     const { checkImports } = await import('./scripts/check-imports.mjs');
@@ -113,8 +113,8 @@ test('npm takes the game in, and all checks and tests of games pass', { timeout:
   expect(run(process.execPath, '--input-type=module', '-e', check).trim()).toBe('');
 
   // Of `npm test`, all of the new game, and what is about every game: of the others nothing has changed.
-  const about = 'pebbles|^the board in |no two daily islands|only announced';
-  const files = ['games/pebbles', 'games/test', 'cli/test/levels'];
+  const about = 'driftwood|^the board in |no two daily islands|only announced';
+  const files = ['games/driftwood', 'games/test', 'cli/test/levels'];
   const said = runTool('vitest/vitest.mjs', 'run', ...files, '-t', about, '--reporter=json');
   const { success, testResults } = JSON.parse(said.slice(said.indexOf('{'))) as Tested;
   expect(success).toBe(true);
@@ -123,8 +123,8 @@ test('npm takes the game in, and all checks and tests of games pass', { timeout:
       .filter(({ name }) => name.endsWith(file))
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'passed').length;
-  expect(passed('games/pebbles/test/battery.test.ts')).toBeGreaterThan(40);
-  expect(passed('games/pebbles/test/board.test.ts')).toBe(4);
+  expect(passed('games/driftwood/test/battery.test.ts')).toBeGreaterThan(40);
+  expect(passed('games/driftwood/test/board.test.ts')).toBe(4);
   expect(passed('games/test/headings.test.ts')).toBe(1);
   expect(passed('games/test/manifests.test.ts')).toBe(4);
   expect(passed('cli/test/levels.test.ts')).toBe(5);

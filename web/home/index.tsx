@@ -43,9 +43,11 @@ export default function HomePage() {
         <main id="main">
           <h2 class="visually-hidden">{words.games}</h2>
           <div class="games">
-            {Object.entries(ANNOUNCED).map(([name, announced]) => (
-              <GameCard key={name} name={name} {...announced} />
-            ))}
+            {Object.entries(ANNOUNCED)
+              .filter(([, { isExample }]) => !isExample)
+              .map(([name, announced]) => (
+                <GameCard key={name} name={name} {...announced} />
+              ))}
           </div>
         </main>
         <aside>

@@ -1,5 +1,5 @@
+import { asks, choices, open, openingFacts, outcome, play, Random, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { asks, choices, open, openingFacts, outcome, play, Random, view } from '../../../index.ts';
 import { board } from '../board/index.ts';
 import { pebbles } from '../pebbles.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';

@@ -1,5 +1,5 @@
 import type { BotProfile } from '@skerry/bots/profile';
-import { isAsked, offersTo } from '../../index.ts';
+import { isAsked, offersTo } from '@skerry/engine';
 import { pebbles } from './pebbles.ts';
 import type { Action, Pebbles } from './words.ts';
 

@@ -1,6 +1,5 @@
-import type { Game } from '../../index.ts';
-import { pebbles } from './pebbles.ts';
-import type { Pebbles } from './words.ts';
+import { type Pebbles, pebbles } from '@skerry/pebbles';
+import type { Game } from '../index.ts';
 
 /** Pebbles on the Shore with P-3 changed: a turn is for another number of pebbles than two. */
 export const withPebblesATurn = (version: number, left: number): Game<Pebbles> => ({

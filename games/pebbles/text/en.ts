@@ -1,4 +1,4 @@
-import type { Seat, TextContext } from '../../../index.ts';
+import type { Seat, TextContext } from '@skerry/engine';
 import { card } from '../card.ts';
 import type { Pebbles } from '../words.ts';
 import { board } from './board.en.ts';
@@ -20,7 +20,7 @@ export const en: TextWithBoard = {
     waveCame: ({ roll }) => `A wave came in: ${roll}.`,
     washedOut: ({ pebble }) => `It washed a ${pebble} pebble out to sea.`,
     seaGaveBack: ({ count }) => `The sea gave back what it had taken: ${count}.`,
-    surfaced: ({ pebble }) => `A ${pebble} pebble lies on the shore.`,
+    surfaced: ({ pebble }) => `A ${pebble} pebble is on the shore.`,
     wishShown: ({ seat, wish }, telling) => `${who(seat, telling)} wished for ${wish}.`,
   },
   actions: {
@@ -30,12 +30,12 @@ export const en: TextWithBoard = {
     throwShell: ({ pebble }) => `Throw a shell and take a ${pebble} pebble`,
   },
   reasons: {
-    wishesFirst: () => 'First everybody makes a wish.',
+    wishesFirst: () => 'First everyone makes a wish.',
     alreadyWished: () => 'You have made your wish.',
     cardNotYours: ({ card }) => `You were not dealt ${card}.`,
     notYourTurn: ({ whose }, { names }) => `It is the turn of ${names[whose]}.`,
     handsFull: () => 'Your hands are full: two pebbles a turn.',
-    notOnShore: ({ pebble }) => `No ${pebble} pebble lies on the shore.`,
+    notOnShore: ({ pebble }) => `No ${pebble} pebble is on the shore.`,
     noShell: () => 'You have no shell left.',
   },
   refusals: {},
@@ -45,11 +45,11 @@ export const en: TextWithBoard = {
   },
   endings: {
     evening: () => 'Evening came, and the pebbles were counted.',
-    givenUp: () => 'Everybody went home.',
+    givenUp: () => 'Everyone went home.',
   },
   options: {
-    days: { label: 'Days', help: 'How many turns everybody has.', values: { 1: 'One', 2: 'Two', 3: 'Three' } },
-    shells: { label: 'Shells', help: 'How many shells everybody has.', values: { 0: 'None', 1: 'One', 2: 'Two' } },
+    days: { label: 'Days', help: 'How many turns everyone has.', values: { 1: 'One', 2: 'Two', 3: 'Three' } },
+    shells: { label: 'Shells', help: 'How many shells everyone has.', values: { 0: 'None', 1: 'One', 2: 'Two' } },
     animals: {
       label: 'Animals',
       help: 'Who walks the shore for you.',

@@ -1,5 +1,5 @@
+import type { Choice } from '@skerry/engine';
 import type { IconName, Offer, Scene } from '@skerry/look';
-import type { Choice } from '../../../index.ts';
 import { OFFER_KEYS, type OfferKey, wordsOf } from '../text/board.ts';
 import type { Pebbles } from '../words.ts';
 

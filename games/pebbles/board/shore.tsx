@@ -1,5 +1,5 @@
+import { sayAction } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
-import { sayAction } from '../../../index.ts';
 import { wordsOf } from '../text/board.ts';
 import type { Action, Pebbles } from '../words.ts';
 import { Pebble } from './pebble.tsx';

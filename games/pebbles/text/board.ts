@@ -1,4 +1,4 @@
-import type { GameText, Seat, TextContext as TellingOf } from '../../../index.ts';
+import type { GameText, Seat, TextContext as TellingOf } from '@skerry/engine';
 import type { Animal, Colour, Pebbles } from '../words.ts';
 
 export type TextContext = TellingOf<Pebbles>;

@@ -1,4 +1,4 @@
-import { battery } from '../../../testing/index.ts';
+import { battery } from '@skerry/engine/testing';
 import { botProfile } from '../bot.ts';
 import { pebbles } from '../pebbles.ts';
 import type { State } from '../words.ts';

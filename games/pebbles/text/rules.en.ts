@@ -1,8 +1,8 @@
-import type { RuleBook } from '../../../index.ts';
+import type { RuleBook } from '@skerry/engine';
 
 export const rules: RuleBook = {
   'P-1': 'The sack holds eight pebbles of each of four colours. Four lie on the shore, as long as the sack allows.',
-  'P-2': 'Everybody is dealt two of eight wish cards and, all at once, secretly keeps one.',
+  'P-2': 'Everyone is dealt two of eight wish cards and, all at once, secretly keeps one.',
   'P-3': 'On your turn, gather up to two pebbles from the shore, then rest.',
   'P-4':
     'Then a wave comes: roll a die. Up to 3, it washes one pebble out to sea. On a 6 the sea gives all its pebbles back: shuffle them and put them on top in the sack. Fill up the shore.',

@@ -13,7 +13,7 @@ import {
   type Seat,
   type StepRules,
   stack,
-} from '../../index.ts';
+} from '@skerry/engine';
 import {
   type Action,
   ANIMALS,

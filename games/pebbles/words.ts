@@ -1,4 +1,4 @@
-import type { Outcome, Pile, Seat } from '../../index.ts';
+import type { Outcome, Pile, Seat } from '@skerry/engine';
 
 export const COLOURS = ['white', 'grey', 'green', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -1,4 +1,4 @@
-import type { GameCard } from '../../index.ts';
+import type { GameCard } from '@skerry/engine';
 
 export const card: GameCard = {
   words: {

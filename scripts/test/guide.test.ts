@@ -30,7 +30,7 @@ describe('the guide to add a game', () => {
     const registry = read('games/registry.ts').split('\n');
     const lines = code.trimEnd().split('\n');
     expect(lines).toHaveLength(2);
-    for (const line of lines) expect(registry).toContain(line.replaceAll('pebbles', 'islebound'));
+    for (const line of lines) expect(registry).toContain(line.replaceAll('driftwood', 'islebound'));
   });
 
   test('counts its steps, and links to what exists', () => {
@@ -40,8 +40,8 @@ describe('the guide to add a game', () => {
   });
 });
 
-describe('the toy that the guide copies', () => {
-  const files = readdirSync(new URL('engine/test/toy/', ROOT), { withFileTypes: true });
+describe('the game that the guide copies', () => {
+  const files = readdirSync(new URL('games/pebbles/', ROOT), { withFileTypes: true });
 
   test('has no file that the guide does not mention', () => {
     const names = files.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));

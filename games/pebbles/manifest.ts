@@ -17,4 +17,5 @@ export const manifest: GameManifest<Pebbles> = {
   },
   botProfile: async () => (await import('./bot.ts')).botProfile,
   board: async () => (await import('./board/index.ts')).board,
+  isExample: true,
 };

@@ -1,5 +1,5 @@
+import { cardsIn, type Seat } from '@skerry/engine';
 import type { BoardProps, Scene } from '@skerry/look';
-import { cardsIn, type Seat } from '../../../index.ts';
 import { wordsOf } from '../text/board.ts';
 import type { Pebbles } from '../words.ts';
 import { PebbleRow } from './pebble.tsx';
