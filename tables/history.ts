@@ -13,6 +13,8 @@ export interface Page {
   readonly at?: number;
   /** What was done, where the reader was told the entry itself and not only what came of it. */
   readonly entry?: UpdateEntry;
+  /** The same command made the page before. */
+  readonly isSequel?: true;
 }
 
 /** By number; earlier ones are absent until they are asked for. */
@@ -63,7 +65,8 @@ export function addUpdate(game: Game, { pages }: History, news: Update): History
   }
   if ('path' in news) {
     const begun: History = { pages, n, undo };
-    return { ...news.path.reduce((book, each) => addUpdate(game, book, each), begun), n, undo };
+    const after = news.path.reduce((book, each) => addUpdate(game, book, each), begun);
+    return { pages: asOne(after.pages, pages.length), n, undo };
   }
   const before = pages.at(-1)?.state;
   if (before === undefined) throw new RangeError(`There is no page before line ${n}.`);
@@ -72,6 +75,16 @@ export function addUpdate(game: Game, { pages }: History, news: Update): History
       ? { state: patched(before, news.patch), facts: news.facts }
       : { ...followed(game, before, news), entry: entryOf(news) };
   return { pages: pages.and({ ...next, ...(seat !== undefined && { seat }), at }), n, undo };
+}
+
+/** Marks the pages after this one as its sequels. */
+function asOne(pages: Pages, first: number): Pages {
+  let marked = pages;
+  for (let at = first + 1; at < pages.length; at++) {
+    const page = pages.at(at);
+    if (page !== undefined) marked = marked.put(at, { ...page, isSequel: true });
+  }
+  return marked;
 }
 
 function followed(

@@ -1,4 +1,4 @@
-/** More pages than these are not shown one by one: the reader is taken to the last. */
+/** The pages of more commands than these are not shown one by one: the reader is taken to the last. */
 export const PATIENCE = 6;
 
 export interface ReadingPace {
@@ -13,6 +13,8 @@ export interface ReadingPace {
   readonly now: number;
   /** Whether a page is of the reader's own doing. */
   own(page: number): boolean;
+  /** Whether a page and the one before were made by one command: a walk is shown step by step. */
+  isSequel(page: number): boolean;
   /** The reader acts, clicks, or does not look: nothing is waited for. */
   readonly hurry: boolean;
 }
@@ -27,12 +29,14 @@ export type PacedTurn =
   | undefined;
 
 /** What to show next, and when. */
-export function nextTurn({ shown, last, isAllShown, busyUntil, now, own, hurry }: ReadingPace): PacedTurn {
+export function nextTurn({ shown, last, isAllShown, busyUntil, now, own, isSequel, hurry }: ReadingPace): PacedTurn {
   if (shown > last) return { turn: last, moves: false };
   if (shown === last && isAllShown) return undefined;
-  if (hurry || last - shown > PATIENCE) return { turn: last, moves: false };
   const next = shown + 1;
-  if (next <= last && own(next)) return { turn: next, moves: true };
+  let waiting = 0;
+  for (let page = last; page >= next && waiting <= PATIENCE; page--) if (!isSequel(page)) waiting++;
+  if (hurry || waiting > PATIENCE) return { turn: last, moves: false };
+  if (next <= last && own(next) && !isSequel(next)) return { turn: next, moves: true };
   if (now < busyUntil) return { wait: busyUntil - now };
   return isAllShown ? { turn: next, moves: true } : { on: true };
 }

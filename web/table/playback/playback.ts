@@ -200,6 +200,7 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
       busyUntil,
       now: performance.now(),
       own: (each) => ownSeats.peek().includes(all.at(each)?.seat ?? -1),
+      isSequel: (each) => all.at(each)?.isSequel === true,
       hurry: hurry || beginning.isHidden(),
     });
     if (turn === undefined) return;

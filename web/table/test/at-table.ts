@@ -80,6 +80,13 @@ export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.g
     if ('why' in applied) throw new Error(`This was refused: ${applied.why.why}.`);
     tell(session.news(applied, reader));
   };
+  /** Several actions by one command, told together. */
+  const walk = (seat: Seat, actions: readonly Action[]) => {
+    const applied = session.playAll(seat, session.known(seat), actions, 0);
+    if ('why' in applied) throw new Error(`This was refused: ${applied.why.why}.`);
+    const path = applied.map((line) => session.news(line, reader));
+    tell({ n: session.known(reader.eyes), at: 0, seat, path });
+  };
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
   const info = signal({ stage: 'playing', seats: names });
   const you = signal<You>({ seats: ownSeats, host: true, looking: reader.eyes });
@@ -112,5 +119,5 @@ export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.g
   const comeBack = () => {
     history.value = openHistory(known, session.story(reader), session.known(reader.eyes));
   };
-  return { live, commands, answers, play, actionOf, info, session, comeBack };
+  return { live, commands, answers, play, walk, actionOf, info, session, comeBack };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextTurn, PATIENCE, type ReadingPace } from '../playback/pacing.ts';
 
-const nobody = () => false;
+const nobody = (): boolean => false;
 const pace = (given: Partial<ReadingPace>): ReadingPace => ({
   shown: 3,
   last: 4,
@@ -9,6 +9,7 @@ const pace = (given: Partial<ReadingPace>): ReadingPace => ({
   busyUntil: 1000,
   now: 400,
   own: nobody,
+  isSequel: nobody,
   hurry: false,
   ...given,
 });
@@ -36,6 +37,16 @@ describe('the next page', () => {
 
   it('is the last one where too many wait', () => {
     expect(nextTurn(pace({ last: 4 + PATIENCE }))).toEqual({ turn: 4 + PATIENCE, moves: false });
+  });
+
+  it('is the next step of a walk, however many there are and whoever walks', () => {
+    const walk = pace({ last: 30, isSequel: (page) => page > 4 });
+    expect(nextTurn({ ...walk, now: 1000 })).toEqual({ turn: 4, moves: true });
+    expect(nextTurn({ ...walk, shown: 4, now: 1000, own: () => true })).toEqual({ turn: 5, moves: true });
+  });
+
+  it('waits for the step before, though the reader walks', () => {
+    expect(nextTurn(pace({ shown: 4, last: 8, isSequel: (page) => page > 4, own: () => true }))).toEqual({ wait: 600 });
   });
 
   it('does not come where the last one is shown', () => {

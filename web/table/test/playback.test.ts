@@ -41,6 +41,25 @@ function longPage() {
 
 const cardsOf = (state: object) => (state as { hands: string[][] }).hands[0]!.length;
 
+describe('a walk', () => {
+  it.each([0, 1])('is shown step by step, to seat %i', (seat) => {
+    const table = sitDown({ ownSeats: [seat] });
+    const playback = read(table);
+    const there = table.actionOf(0, 'move');
+    const ahead = sitDown();
+    ahead.play(0, there);
+    const back = ahead.actionOf(0, 'move');
+    table.walk(0, [there, back, there]);
+    const shown = [playback.at.value];
+    for (const _ of [1, 2]) {
+      vi.advanceTimersByTime(TAKES);
+      shown.push(playback.at.value);
+    }
+    expect(shown).toEqual([1, 2, 3]);
+    expect(playback.isLive.value).toBe(true);
+  });
+});
+
 describe('a page that tells many facts', () => {
   it('is shown fact by fact, each with the state after it, and then is told', () => {
     const { playback, before, table } = longPage();
