@@ -13,8 +13,9 @@ import {
   take,
   type View,
 } from '@skerry/engine';
+import type { Level } from '@skerry/tables';
 import { finish } from './halving.ts';
-import { type Level, ROLLOUTS, rolloutsOf } from './levels.ts';
+import { ROLLOUTS, rolloutsOf } from './levels.ts';
 import { planning } from './plan.ts';
 import type { BotProfile, Planning } from './profile/bot-profile.ts';
 import { type Candidate, searching, type Thought, type Weighed } from './search.ts';

@@ -1,6 +1,6 @@
 export { Bot, type BotSettings, type Decision } from './bot.ts';
 export { type Lessons, learn, type Schooling } from './learn.ts';
-export { LEVELS, type Level, ROLLOUTS } from './levels.ts';
+export { ROLLOUTS } from './levels.ts';
 export { type Match, type MatchResult, playMatch, type Thinking } from './match.ts';
 export { type Knowledge, Model, type Notes } from './model.ts';
 export { type Planned, type PlanProblem, plan, planning } from './plan.ts';
@@ -36,7 +36,7 @@ export { type Estimate, type Unit, WHISKER } from './review/worth.ts';
 export { type Gathering, gatherSamples } from './samples.ts';
 export { type Candidate, type Found, search, searching, type Thought, type Weighed } from './search.ts';
 export { learnerOf, type Notebook, playAndNote, type SelfPlay } from './self-play.ts';
-export { type Decided, LostWorker, type Problem, type StartWorker, Thinker } from './thinker.ts';
+export { type Decided, LostWorker, type StartWorker, Thinker } from './thinker.ts';
 export { type Round, roundOf, Trainer, type TrainerState } from './trainer.ts';
 export { type Tuning, tune } from './tune.ts';
-export { type Question, serveBots, type WorkerAnswer } from './worker.ts';
+export { serveBots, type WorkerAnswer, type WorkerRequest } from './worker.ts';

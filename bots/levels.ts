@@ -1,11 +1,8 @@
+import type { BotLevel } from '@skerry/tables';
 import type { BotProfile } from './profile/bot-profile.ts';
 
-/** How bots can play: the first two without a search, the others by plans or rollouts. */
-export const LEVELS = ['random', 'greedy', 'calm', 'keen', 'fierce'] as const;
-export type Level = (typeof LEVELS)[number];
-
 /** Rollouts per decision where moves are searched one by one. `docs/strength.md` says what each is worth and how long it takes. */
-export const ROLLOUTS: { readonly [L in Exclude<Level, 'random' | 'greedy'>]: number } = {
+export const ROLLOUTS: { readonly [L in BotLevel]: number } = {
   calm: 50,
   keen: 400,
   fierce: 6000,

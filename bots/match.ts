@@ -11,8 +11,8 @@ import {
   type Table,
   view,
 } from '@skerry/engine';
+import type { Level } from '@skerry/tables';
 import { Bot } from './bot.ts';
-import type { Level } from './levels.ts';
 import type { BotProfile } from './profile/bot-profile.ts';
 
 export interface Match<T extends GameTypes> {

@@ -1,7 +1,6 @@
-import type { Question, WorkerAnswer } from './worker.ts';
+import type { BotQuestion } from '@skerry/tables/wire';
+import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
-/** What is to be decided, and for whom. */
-export type Problem = Omit<Extract<Question, { ask: 'decide' }>, 'ask' | 'id'>;
 export type Decided = Extract<WorkerAnswer, { say: 'decided' }>;
 
 /** The worker has ended before it answered. The next question starts a new one. */
@@ -16,7 +15,7 @@ export class LostWorker extends Error {
 
 /** The asker's end of a channel to a worker: a worker thread in Node, a Web Worker in the page. */
 export interface WorkerLine {
-  post(question: Question): void;
+  post(request: WorkerRequest): void;
   /** Ends the worker. */
   close(): unknown;
 }
@@ -47,7 +46,7 @@ export class Thinker {
   }
 
   /** Asks what to do. `onThinking` is told, now and then, how much of the thinking is done; `signal` ends it at once. */
-  async decide(problem: Problem, signal: AbortSignal, onThinking: (share: number) => void): Promise<Decided> {
+  async decide(question: BotQuestion, signal: AbortSignal, onThinking: (share: number) => void): Promise<Decided> {
     signal.throwIfAborted();
     this.line ??= this.start(
       (answer) => this.hear(answer),
@@ -63,7 +62,7 @@ export class Thinker {
     try {
       return await new Promise<Decided>((resolve, reject) => {
         this.askers.set(id, { onThinking, resolve, reject });
-        line.post({ ask: 'decide', id, ...problem });
+        line.post({ ask: 'decide', id, ...question });
       });
     } finally {
       signal.removeEventListener('abort', cancel);

@@ -1,27 +1,11 @@
-import type { Ask, BoundPack, Game, GameTypes, Move, Plan, Seat, View } from '@skerry/engine';
+import type { BoundPack, Game, GameTypes, Move, Plan } from '@skerry/engine';
+import type { BotQuestion } from '@skerry/tables/wire';
 import { Bot } from './bot.ts';
-import type { Level } from './levels.ts';
 import type { BotProfile } from './profile/bot-profile.ts';
 import type { Weighed } from './search.ts';
 
-/** What a worker is asked. Plain data, so it crosses to a worker thread and to a Web Worker alike. */
-export type Question =
-  | {
-      readonly ask: 'decide';
-      readonly id: number;
-      readonly game: string;
-      /** The pack that the table is played with; absent for the built-in content. */
-      readonly pack?: BoundPack | undefined;
-      readonly level: Level;
-      readonly seed: number;
-      readonly seats: readonly Seat[];
-      /** The decisions this bot has made before: a worker remembers nothing, so any of them may be asked. */
-      readonly decisions: number;
-      /** What this bot has planned for the turn, if it has; it plans anew where the position is another. */
-      readonly plan?: Plan | undefined;
-      readonly view: View;
-      readonly asks: readonly Ask[];
-    }
+export type WorkerRequest =
+  | ({ readonly ask: 'decide'; readonly id: number } & BotQuestion)
   | { readonly ask: 'cancel'; readonly id: number };
 
 /** What it answers: progress now and then, and one last word for each question. */
@@ -44,7 +28,7 @@ export type WorkerAnswer =
 /** The worker's end of a channel: `parentPort` in Node, `self` in a Web Worker, wrapped in a line each. */
 export interface Port {
   post(answer: WorkerAnswer): void;
-  listen(hear: (question: Question) => void): void;
+  listen(hear: (request: WorkerRequest) => void): void;
 }
 
 /** How many looks at the clock of events a decision is spread over. */
@@ -61,7 +45,7 @@ export function serveBots(
     else void think(question);
   });
 
-  async function think({ id, view, asks, ...asked }: Extract<Question, { ask: 'decide' }>): Promise<void> {
+  async function think({ id, view, asks, ...asked }: Extract<WorkerRequest, { ask: 'decide' }>): Promise<void> {
     open.add(id);
     try {
       const { level, seed, seats, decisions, plan } = asked;

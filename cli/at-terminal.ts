@@ -1,14 +1,16 @@
 import { createInterface, type Interface } from 'node:readline';
-import { type Level, LostWorker, type Thinker } from '@skerry/bots';
+import { LostWorker, type Thinker } from '@skerry/bots';
 import { type Action, type Ask, type Language, type Seat, sayAsk, UNDO_REASONS, writeRecord } from '@skerry/engine';
 import {
   actForBot,
   type BotGroup,
   botGroups,
   type Change,
+  DEFAULT_LEVEL,
   decision,
   execute,
   type GameSession,
+  type Level,
   type Plans,
   type Refused,
   sentenceFor,
@@ -57,7 +59,7 @@ export class AtTerminal {
   private readonly paint: Paint = paintFor(process.stdout);
   private readonly width = widthOf(process.stdout);
   private readonly story: SpokenStory;
-  private readonly groups: readonly BotGroup<Level>[];
+  private readonly groups: readonly BotGroup[];
   private readonly plans: Plans = new Map();
   private readonly thinker: Thinker;
   /** Aborted when the person leaves while bots think. */
@@ -83,7 +85,7 @@ export class AtTerminal {
     const others = names.flatMap((_, each) => (each === seat ? [] : [each]));
     this.groups = botGroups(
       session,
-      names.map((_, each) => (each === seat ? undefined : (levels[others.indexOf(each)] ?? 'keen'))),
+      names.map((_, each) => (each === seat ? undefined : (levels[others.indexOf(each)] ?? DEFAULT_LEVEL))),
     );
     this.thinker = thinkerIn(setting.home);
     // A pipe is closed as soon as it is read; only at a terminal does that mean Ctrl-C or Ctrl-D.

@@ -1,6 +1,6 @@
 import type { LadderCell } from '@skerry/bots';
-import { LEVELS, type Level } from '@skerry/bots';
 import { newSeed, winnersOf } from '@skerry/engine';
+import { BOT_LEVELS, LEVELS, type Level } from '@skerry/tables';
 import { command, flag, readNumber, readWord, text, texts, UsageError } from './command.ts';
 import { EXAMPLE } from './games.ts';
 import { loadGameWith, PACK_OPTION, packOf } from './packs.ts';
@@ -50,8 +50,7 @@ export const ladder = command({
       ),
     );
     const cells = botProfile.cells.filter(({ name }) => names?.includes(name) ?? true);
-    const levels =
-      values.level?.map((level) => readWord('--level', level, LEVELS)) ?? (['calm', 'keen', 'fierce'] as const);
+    const levels = values.level?.map((level) => readWord('--level', level, LEVELS)) ?? BOT_LEVELS;
     const rivals = values.against === undefined ? RIVALS : readWord('--against', values.against, LEVELS);
     if (values.against !== undefined && game.team)
       throw new UsageError(`--against is not for ${game.name}, whose seats win together.`);

@@ -1,4 +1,5 @@
-import { fitCalibration, fitLift, fitSpread, type Level, type Unit } from '@skerry/bots';
+import { fitCalibration, fitLift, fitSpread, type Unit } from '@skerry/bots';
+import type { Level } from '@skerry/tables';
 import { type Home, SKERRY } from './command.ts';
 import { readFileIfThere, writeFileWell } from './files.ts';
 import { loadGame } from './games.ts';

@@ -1,5 +1,5 @@
-import type { Level } from '@skerry/bots';
 import type { BoundPack, Outcome } from '@skerry/engine';
+import type { Level } from '@skerry/tables';
 import { botWords, settingWords } from './setting.ts';
 import type { Uses } from './uses.ts';
 

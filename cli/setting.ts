@@ -1,4 +1,3 @@
-import { LEVELS, type Level } from '@skerry/bots';
 import {
   type Game,
   type GameWithText,
@@ -9,7 +8,7 @@ import {
   type OptionSpec,
   readOptions,
 } from '@skerry/engine';
-import { optionWhy, sayTableWhy } from '@skerry/tables';
+import { LEVELS, type Level, optionWhy, sayTableWhy } from '@skerry/tables';
 import { type Options, readNumber, readWord, text, texts, UsageError } from './command.ts';
 
 export const SETTING_OPTIONS = {

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@skerry/bots';
+import { LEVELS, type Level } from '@skerry/tables';
 import { Failure, type Home, SKERRY } from './command.ts';
 import { readFileIfThere, writeFileWell } from './files.ts';
 import type { LoadedGame } from './games.ts';

@@ -1,7 +1,7 @@
-import type { Level } from '@skerry/bots';
 import type { Language } from '@skerry/engine';
 import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
+import type { Level } from '@skerry/tables';
 
 export interface TerminalWords {
   readonly you: string;

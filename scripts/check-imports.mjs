@@ -45,7 +45,10 @@ const ROADS = {
     may: ['engine', 'look', 'bots', 'game'],
     limit: 'the registry imports only the engine, the look, the bots and the games',
   },
-  bots: { may: ['engine', 'speech'], limit: 'bots import only the engine and speech, and know no game by name' },
+  bots: {
+    may: ['engine', 'speech', 'tables'],
+    limit: 'bots import only the engine, speech and what tables ask them, and know no game by name',
+  },
   tables: { may: ['engine'], limit: 'tables import only the engine and know no game by name' },
   server: {
     may: ['engine', 'bots', 'tables', 'games'],

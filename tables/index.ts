@@ -1,6 +1,5 @@
 export {
   type BotGroup,
-  type BotQuestion,
   BotScheduler,
   type BotThinker,
   botGroups,
@@ -61,6 +60,7 @@ export type { TableSnapshot } from './start.ts';
 export * from './table-setup.ts';
 export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
 export { type CommonWhy, isTableWhy, type PlainWhy, sayTableWhy, TABLE_REASONS, type TableWhy } from './whys.ts';
+export type { BotQuestion } from './wire/bot-question.ts';
 export type { ClientMessage, Command, CommandBody, Doing, Gesture, Hello } from './wire/commands.ts';
 export * from './wire/messages.ts';
 export * from './wire/table-info.ts';

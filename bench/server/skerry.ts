@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Action, type Game, isAsked, offersTo, proceed, Random, type Seat } from '@skerry/engine';
 import {
-  type Command,
+  type CommandBody,
   type Hello,
   type HistorySlice,
   type Message,
@@ -14,7 +14,6 @@ import {
 import { WebSocket } from 'ws';
 import { inTurns, type LoadEar, type LoadTable, type MeasuredHouse, SEATS } from './load.ts';
 
-type BenchOrder = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
 type Welcome = Extract<Message, { say: 'welcome' }>;
 
 const AT_ONCE = 10;
@@ -207,14 +206,14 @@ class BenchPerson {
     }
   }
 
-  say(order: BenchOrder): string {
+  say(order: CommandBody): string {
     const id = String(++this.commands);
     this.socket.send(JSON.stringify({ say: 'do', id, ...order }));
     return id;
   }
 
   /** Says something and waits until it is done. */
-  order(order: BenchOrder): Promise<void> {
+  order(order: CommandBody): Promise<void> {
     return new Promise((resolve) => {
       const id = this.say(order);
       this.waiting.set(id, () => {

@@ -1,6 +1,7 @@
 import { asks, type Table, view } from '@skerry/engine';
+import type { Level } from '@skerry/tables';
 import { describe, expect, test } from 'vitest';
-import { Bot, type Level, ROLLOUTS } from '../index.ts';
+import { Bot, ROLLOUTS } from '../index.ts';
 import type { BotProfile } from '../profile/bot-profile.ts';
 import { type Action, beach, botProfile, holding, LAST_TURN, type LowTide, lowTide, type State } from './low-tide.ts';
 

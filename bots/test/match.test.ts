@@ -1,6 +1,7 @@
 import { choices, type Game, length, outcome, record, replay, type Seat, type View } from '@skerry/engine';
+import type { Level } from '@skerry/tables';
 import { describe, expect, test } from 'vitest';
-import { type Level, type Match, playMatch } from '../index.ts';
+import { type Match, playMatch } from '../index.ts';
 import { botProfile, type LowTide, lowTide, plainTide } from './low-tide.ts';
 
 const match = (levels: readonly Level[], changes: Partial<Match<LowTide>> = {}): Match<LowTide> => ({

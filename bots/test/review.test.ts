@@ -1,6 +1,7 @@
 import { asks, type Game, type GameRecord, open, outcome, play, record, type Table, view } from '@skerry/engine';
+import type { Level } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Level, playMatch, type Review, review, reviewing } from '../index.ts';
+import { playMatch, type Review, review, reviewing } from '../index.ts';
 import type { BotProfile } from '../profile/bot-profile.ts';
 import {
   type Action,

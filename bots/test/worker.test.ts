@@ -1,21 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { asks, view } from '@skerry/engine';
+import type { Level } from '@skerry/tables';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Bot, type Level, type Question, ROLLOUTS, serveBots, type WorkerAnswer } from '../index.ts';
+import { Bot, ROLLOUTS, serveBots, type WorkerAnswer, type WorkerRequest } from '../index.ts';
 import { beach, botProfile, loading, lowTide, planning } from './low-tide.ts';
 
 /** The other end of a worker's channel. */
 interface Channel {
-  ask(question: Question): void;
+  ask(question: WorkerRequest): void;
   readonly answers: WorkerAnswer[];
 }
 
 /** A worker in this very thread. */
 function here(by = botProfile): Channel {
   const answers: WorkerAnswer[] = [];
-  let hear: (question: Question) => void = () => {};
+  let hear: (question: WorkerRequest) => void = () => {};
   const listen = (by: typeof hear): void => {
     hear = by;
   };
@@ -26,7 +27,7 @@ function here(by = botProfile): Channel {
 const table = beach({ basket: 9 });
 
 /** Seat 0 is to decide on the beach. */
-const question = (id: number, level: Level, game = 'low-tide'): Question => ({
+const question = (id: number, level: Level, game = 'low-tide'): WorkerRequest => ({
   ask: 'decide',
   id,
   game,
@@ -37,7 +38,7 @@ const question = (id: number, level: Level, game = 'low-tide'): Question => ({
   view: view(table, 0),
   asks: asks(table),
 });
-const cancel = (id: number): Question => ({ ask: 'cancel', id });
+const cancel = (id: number): WorkerRequest => ({ ask: 'cancel', id });
 
 /** What the same bot decides without a worker. */
 function decidedAlone(level: Level) {
@@ -113,7 +114,7 @@ describe('a worker', () => {
     channel.ask(question(1, 'keen'));
     const [first] = (await heard(channel, 1)).filter((answer) => answer.say === 'decided');
     expect(first?.rollouts).toBeGreaterThan(0);
-    channel.ask({ ...question(2, 'keen'), plan: first?.plan } as Question);
+    channel.ask({ ...question(2, 'keen'), plan: first?.plan } as WorkerRequest);
     expect((await heard(channel, 2)).at(-1)).toMatchObject({ say: 'decided', move: first?.move, rollouts: 0 });
   });
 

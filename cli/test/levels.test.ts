@@ -1,6 +1,7 @@
-import { LEVELS, playMatch } from '@skerry/bots';
+import { playMatch } from '@skerry/bots';
 import { follow, legal, length, outcome, record, replay } from '@skerry/engine';
 import { NIGHTLY } from '@skerry/engine/testing';
+import { LEVELS } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { GAMES, loadGame } from '../games.ts';
 

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { Bot, type Level, LostWorker, type Problem, type Thinker } from '@skerry/bots';
+import { Bot, LostWorker, type Thinker } from '@skerry/bots';
 import { asks, open, type Plan, play, view } from '@skerry/engine';
+import type { BotQuestion, Level } from '@skerry/tables/wire';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadGame } from '../games.ts';
 import { thinkerIn as freshThinker } from '../thinker.ts';
@@ -25,7 +26,7 @@ const nobody = new AbortController().signal;
 const quietly = (): void => {};
 
 /** The first decision of a game at a level. */
-function first(level: Level): Problem {
+function first(level: Level): BotQuestion {
   const table = open(game, { seats: 2, options: { firstSeat: 0 }, seed: 'tide' });
   return { game: game.name, level, seed: 7, seats: [0], decisions: 0, view: view(table, 0), asks: asks(table) };
 }

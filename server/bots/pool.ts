@@ -1,4 +1,5 @@
-import { type Decided, type Problem, Thinker } from '@skerry/bots';
+import { type Decided, Thinker } from '@skerry/bots';
+import type { BotQuestion } from '@skerry/tables/wire';
 import { type Customer, FairQueue } from './fair-queue.ts';
 import { inThread } from './in-thread.ts';
 
@@ -18,7 +19,7 @@ export class BotPool {
 
   /** Asks what to do. `onThinking` is told now and then how much of the thinking is done; `signal` ends it at once. */
   async decide(
-    problem: Problem,
+    question: BotQuestion,
     signal: AbortSignal,
     onThinking: (share: number) => void,
     customer: Customer,
@@ -28,7 +29,7 @@ export class BotPool {
       // A question starts a thread, which nobody would end any more.
       if (this.isClosed) throw new Error('The bots were stopped.');
       const thread = this.threads.reduce((least, each) => (each.open < least.open ? each : least));
-      return await thread.decide(problem, signal, onThinking);
+      return await thread.decide(question, signal, onThinking);
     } finally {
       end();
     }

@@ -1,32 +1,16 @@
-import { type Action, type Ask, type BoundPack, hash, type Plan, type Seat, type View } from '@skerry/engine';
+import { type Action, type Ask, hash, type Plan, type Seat } from '@skerry/engine';
 import type { GameSession } from '../game-session.ts';
 import { isBots, type SeatRow } from '../table-setup.ts';
-import type { BotLevel, BotPace } from '../wire/vocabulary.ts';
+import type { BotQuestion } from '../wire/bot-question.ts';
+import { type BotPace, DEFAULT_LEVEL, type Level } from '../wire/vocabulary.ts';
 import { pause } from './pause.ts';
 import type { Clock } from './ports.ts';
 
-/** What a bot is asked. Whoever decides remembers nothing, so that anybody can go on where another was stopped. */
-export interface BotQuestion<L extends string = BotLevel> {
-  readonly game: string;
-  /** The pack of the table; absent for the built-in content. */
-  readonly pack?: BoundPack | undefined;
-  readonly level: L;
-  readonly seed: number;
-  /** The seats that decide as one. */
-  readonly seats: readonly Seat[];
-  /** Differs from one decision to the next. */
-  readonly decisions: number;
-  /** What these seats have planned for the turn. */
-  readonly plan?: Plan | undefined;
-  readonly view: View;
-  readonly asks: readonly Ask[];
-}
-
 /** Where bots think: the threads of a server, a worker of the page. */
-export interface BotThinker<L extends string = BotLevel> {
+export interface BotThinker {
   /** An action of one of the seats, or nothing if they would rather wait. */
   decide(
-    question: BotQuestion<L>,
+    question: BotQuestion,
     signal: AbortSignal,
     thinking: (share: number) => void,
   ): Promise<{ readonly move: { readonly seat: Seat; readonly action: Action } | undefined; readonly plan?: Plan }>;
@@ -52,8 +36,8 @@ export interface BotTable {
 export type Plans = Map<string, Plan>;
 
 /** Seats that are decided for as one. */
-export interface BotGroup<L extends string = BotLevel> {
-  readonly level: L;
+export interface BotGroup {
+  readonly level: Level;
   readonly seats: Seat[];
 }
 
@@ -173,10 +157,10 @@ export class BotScheduler {
 }
 
 /** As in a match of bots: each is asked in turn until one acts. */
-export async function decision<L extends string>(
-  thinker: BotThinker<L>,
+export async function decision(
+  thinker: BotThinker,
   session: GameSession,
-  groups: readonly BotGroup<L>[],
+  groups: readonly BotGroup[],
   plans: Plans,
   signal: AbortSignal,
   thinks: (ask: Ask, share: number) => void,
@@ -195,13 +179,12 @@ export async function decision<L extends string>(
   return undefined;
 }
 
-const isAmong = ({ seats }: BotGroup<string>, asks: readonly Ask[]): boolean =>
-  asks.some(({ seat }) => seats.includes(seat));
+const isAmong = ({ seats }: BotGroup, asks: readonly Ask[]): boolean => asks.some(({ seat }) => seats.includes(seat));
 
 /** The hands of a table whose bots have these levels. Seats of a team that play at one level think as one if they hide nothing; otherwise each sees its own view only. */
-export function botGroups<L extends string>(session: GameSession, levels: readonly (L | undefined)[]): BotGroup<L>[] {
+export function botGroups(session: GameSession, levels: readonly (Level | undefined)[]): BotGroup[] {
   const shared = session.game.team && session.isOpen;
-  const groups: BotGroup<L>[] = [];
+  const groups: BotGroup[] = [];
   for (const [n, level] of levels.entries()) {
     if (level === undefined) continue;
     const group = shared ? groups.find((each) => each.level === level) : undefined;
@@ -212,14 +195,14 @@ export function botGroups<L extends string>(session: GameSession, levels: readon
 }
 
 /** The level of the bot that decides for a seat, if one does. */
-const levelOf = (seat: SeatRow): BotLevel | undefined => (isBots(seat) ? (seat.level ?? 'keen') : undefined);
+const levelOf = (seat: SeatRow): Level | undefined => (isBots(seat) ? (seat.level ?? DEFAULT_LEVEL) : undefined);
 
-const questionOf = <L extends string>(
+const questionOf = (
   session: GameSession,
-  { level, seats }: BotGroup<L>,
+  { level, seats }: BotGroup,
   asks: readonly Ask[],
   plan: Plan | undefined,
-): BotQuestion<L> => ({
+): BotQuestion => ({
   game: session.game.name,
   pack: session.game.pack,
   level,

@@ -7,6 +7,7 @@ import { type OptionWhy, optionWhy } from '../options.ts';
 import { isBots, type Person, personSeats, type TableSetup } from '../table-setup.ts';
 import type { PlainWhy } from '../whys.ts';
 import type { Command } from '../wire/commands.ts';
+import { DEFAULT_LEVEL } from '../wire/vocabulary.ts';
 import { type CommandContext, executeSetup, takenBack } from './table.ts';
 
 /** Commands that change a table. To look through other eyes, to look back and to talk changes nothing at it. */
@@ -199,7 +200,7 @@ export const isAlone = ({ seats, host }: Pick<TableSetup, 'seats' | 'host'>): bo
 /** A bot takes over from those whose time is up. */
 export const stoodIn = <A extends TableSetup>(setup: A, late: readonly Seat[]): A => ({
   ...setup,
-  seats: setup.seats.map((seat, n) => (late.includes(n) ? { ...seat, standIn: true, level: 'keen' } : seat)),
+  seats: setup.seats.map((seat, n) => (late.includes(n) ? { ...seat, standIn: true, level: DEFAULT_LEVEL } : seat)),
 });
 
 function happened<A extends TableSetup>(

@@ -4,6 +4,7 @@ import { optionWhy } from '../options.ts';
 import { type Person, type SeatRow, seatsMoved, type TableSetup } from '../table-setup.ts';
 import type { PlainWhy, TableWhy } from '../whys.ts';
 import type { Command } from '../wire/commands.ts';
+import { DEFAULT_LEVEL } from '../wire/vocabulary.ts';
 
 /** Commands that change who sits where and how the table is set, and nothing in the game. */
 export type SetupCommand = Extract<
@@ -213,7 +214,7 @@ export function without<A extends TableSetup>(table: A, person: Person): A {
   return { ...table, seats, kicked: others(kicked), ...(muted && { muted: others(muted) }) };
 }
 
-function left(stage: TableSetup['stage'], seats: readonly SeatRow[], { level = 'keen' }: SeatRow): SeatRow {
+function left(stage: TableSetup['stage'], seats: readonly SeatRow[], { level = DEFAULT_LEVEL }: SeatRow): SeatRow {
   if (stage === 'lobby') return OPEN_SEAT;
   return stage === 'playing' ? botSeat({ seats }, level) : { who: 'person', name: NOBODY };
 }

@@ -19,7 +19,7 @@ export const TableName = Type.String({ minLength: 1, maxLength: LONGEST_TABLE_NA
 export const CommandId = Type.String({ minLength: 1, maxLength: 40 });
 export const LineNumber = Type.Integer({ minimum: 0 });
 export const Options = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 20 });
-export const Level = Type.Enum([...BOT_LEVELS]);
+export const ChosenLevel = Type.Enum([...BOT_LEVELS]);
 export const Clock = Type.Object(
   {
     turn: Type.Integer({ minimum: 5_000, maximum: 14 * 24 * 3_600_000 }),
@@ -105,7 +105,7 @@ export const Command = Type.Union([
   command('rename', { seat: SeatNumber, name: PersonName }),
   command('ready', { seat: SeatNumber, ready: Type.Boolean() }),
   command('kick', { seat: SeatNumber }),
-  command('seatBot', { seat: SeatNumber, level: Level }),
+  command('seatBot', { seat: SeatNumber, level: ChosenLevel }),
   command('openSeat', { seat: SeatNumber }),
   command('setSeats', { count: Type.Integer({ minimum: 1, maximum: 8 }) }),
   command('setOptions', { options: Options }),
@@ -124,7 +124,7 @@ export const Command = Type.Union([
   command('gesture', { gesture: Gesture }),
   command('mute', { seat: SeatNumber, muted: Type.Boolean() }),
   /** The host puts a bot on the seat of somebody who is away; the person may take it back at any time. */
-  command('standIn', { seat: SeatNumber, level: Level }),
+  command('standIn', { seat: SeatNumber, level: ChosenLevel }),
   command('giveBack', { seat: SeatNumber }),
   /** A seat that went to another device comes back to the one it was moved from. */
   command('bringBack', { seat: SeatNumber }),

@@ -1,3 +1,4 @@
+export * from './bot-question.ts';
 export * from './commands.ts';
 export * from './messages.ts';
 export * from './notifications.ts';

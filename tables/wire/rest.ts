@@ -1,6 +1,6 @@
 import type { GameRecord, Turn } from '@skerry/engine';
 import { type Static, type TSchema, Type } from 'typebox';
-import { Clock, closed, Level, Options, PersonName, SeatNumber, TableName } from './commands.ts';
+import { ChosenLevel, Clock, closed, Options, PersonName, SeatNumber, TableName } from './commands.ts';
 import { DEVICE_KINDS, STAGES } from './vocabulary.ts';
 
 /** What the REST routes take and return. The server checks with these schemas, and its OpenAPI page comes from them. */
@@ -27,7 +27,7 @@ export const NewTable = Type.Object(
       Type.Union([
         Type.Object({ who: Type.Literal('me'), name: PersonName }, closed),
         Type.Object({ who: Type.Literal('open') }, closed),
-        Type.Object({ who: Type.Literal('bot'), level: Level }, closed),
+        Type.Object({ who: Type.Literal('bot'), level: ChosenLevel }, closed),
       ]),
       { minItems: 1, maxItems: 8 },
     ),

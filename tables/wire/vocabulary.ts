@@ -5,6 +5,10 @@ export const BOT_LEVELS = ['calm', 'keen', 'fierce'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 export const DEFAULT_LEVEL: BotLevel = 'keen';
 
+/** All levels: the first two play without a search, to compare the others with. */
+export const LEVELS = ['random', 'greedy', ...BOT_LEVELS] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** How quickly bots move. */
 export const BOT_PACES = ['instant', 'brisk', 'calm'] as const;
 export type BotPace = (typeof BOT_PACES)[number];
