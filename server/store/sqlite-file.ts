@@ -47,8 +47,6 @@ export function openSqliteFile(folder: string): SqliteFile {
     db.pragma('journal_mode = WAL');
     // A move is acknowledged only when it would survive a power cut.
     db.pragma('synchronous = FULL');
-    // Pages that change with every move are copied into the file less often.
-    db.pragma('wal_autocheckpoint = 4000');
     // What is deleted is overwritten.
     db.pragma('secure_delete = ON');
     migrate(db);
