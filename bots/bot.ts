@@ -186,7 +186,7 @@ export class Bot<T extends GameTypes = GameTypes> {
   /** The move after which the game's evaluation is best, over a few futures. */
   private greediest(view: View<T>, moves: readonly Candidate<T>[], seed: number): Candidate<T> {
     const { game, botProfile } = this.settings;
-    const judge = botProfile.glance ?? botProfile.evaluate;
+    const judge = botProfile.evaluateGreedily ?? botProfile.evaluate;
     let best = moves[0];
     let most = Number.NEGATIVE_INFINITY;
     for (const move of moves) {

@@ -143,11 +143,11 @@ export interface Interrupts<T extends GameTypes> {
 }
 
 /**
- * Stops that are only there so that something may be used: a special card before the next one is drawn. A player may be spared
- * those at which nothing is at stake. It is decided by what everybody knows, so that a stop tells nobody what a seat holds.
+ * Optional prompts: a seat is asked only because it may use something, as a special card before the next one is drawn. A player
+ * may skip those at which nothing is at stake. Only public information decides, so that a prompt reveals nothing about a hand.
  */
-export interface Stops<T extends GameTypes> {
-  /** The action that lets this stop go by, `{ act: 'pass' }`; nothing where the seat must decide something. */
+export interface Prompts<T extends GameTypes> {
+  /** The action that skips this prompt, `{ act: 'pass' }`; nothing where the seat must decide something. */
   pass(state: View<T>['state'], seat: Seat): T['Action'] | undefined;
   /** Whether something could be lost, or won, before the seat is next asked. */
   matters(state: View<T>['state'], seat: Seat): boolean;
@@ -244,8 +244,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly steps: { readonly [K in T['Step']['do']]: StepRules<T, Extract<T['Step'], { do: K }>> };
   readonly actions: { readonly [K in T['Action']['act']]: ActionRules<T, Extract<T['Action'], { act: K }>> };
   readonly interrupts?: Interrupts<T>;
-  /** For a game that stops for what may be used. */
-  readonly stops?: Stops<T>;
+  /** For a game with optional prompts. */
+  readonly prompts?: Prompts<T>;
   /** Whose turn it is and which. Title, log, clocks, replay, bots and review read it here; nobody guesses. */
   turn(state: View<T>['state']): Turn;
   /** The result, as soon as there is one; nothing runs or is offered after it. */

@@ -25,7 +25,7 @@ export type * from './contract.ts';
 export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
 export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs } from './first/names.ts';
-export { ASKING, type Asking, letGo } from './first/prompts.ts';
+export { ASKING, type Asking, passOf } from './first/prompts.ts';
 export type { Id } from './id.ts';
 export { canonical, copy, isObject, same } from './json.ts';
 export { type OptionSpec, readOptions } from './keeping/options.ts';

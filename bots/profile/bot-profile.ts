@@ -9,7 +9,7 @@ export interface BotProfile<T extends GameTypes = GameTypes> {
   /** How well a seat stands, from 0 (lost) to 1 (won). Whole games also end here: it must know a finished one. */
   evaluate(state: T['State'], seat: Seat): number;
   /** How the greedy level judges, where planners go by another judge: greedy is the floor that they are measured by. */
-  glance?(state: T['State'], seat: Seat): number;
+  evaluateGreedily?(state: T['State'], seat: Seat): number;
   /**
    * A rollout stops at the beginning of a turn, this many turns on, and is judged by `evaluate`; without a horizon
    * rollouts are played to the end.

@@ -1,7 +1,7 @@
 import { type GameTypes, type Seat, scramble, type View } from '@skerry/engine';
 import type { Prospects } from '../profile/bot-profile.ts';
+import type { RecordedDecision } from './decisions.ts';
 import { imagineFuture, type Study } from './future.ts';
-import type { Stop } from './stops.ts';
 import { chancesOf, sharesOf, spreadAt } from './worth.ts';
 
 /** The others, as a seat meets them in a turn that all play at once. */
@@ -81,32 +81,33 @@ export function companyOf<T extends GameTypes>(
 /** The companies of a recorded game, turn by turn. */
 export class Companies<T extends GameTypes> {
   private readonly study: Study<T>;
-  private readonly stops: readonly Stop<T>[];
+  private readonly decisions: readonly RecordedDecision<T>[];
   private readonly seed: number;
   private last: { readonly turn: number; readonly company: Company<T> | undefined } | undefined;
 
-  constructor(study: Study<T>, stops: readonly Stop<T>[], seed: number) {
+  constructor(study: Study<T>, decisions: readonly RecordedDecision<T>[], seed: number) {
     this.study = study;
-    this.stops = stops;
+    this.decisions = decisions;
     this.seed = seed;
   }
 
   /** The company that a seat is in; none where everything is open, so that moves of others can be told from chance. */
-  at({ open, turn: { number } }: Stop<T>): Company<T> | undefined {
+  at({ open, turn: { number } }: RecordedDecision<T>): Company<T> | undefined {
     if (open) return undefined;
     if (this.last?.turn !== number) this.last = { turn: number, company: this.inTurn(this.study, number) };
     return this.last.company;
   }
 
   /** The company of the turn after an entry, imagined by a study of its own. */
-  after({ n }: Stop<T>, study: Study<T>): Company<T> | undefined {
-    const next = this.stops.find((stop) => stop.n > n);
+  after({ n }: RecordedDecision<T>, study: Study<T>): Company<T> | undefined {
+    const next = this.decisions.find((decision) => decision.n > n);
     return next === undefined || next.open ? undefined : this.inTurn(study, next.turn.number);
   }
 
   private inTurn(study: Study<T>, number: number): Company<T> | undefined {
-    const stops = this.stops.filter(({ turn }) => turn.number === number);
-    const viewOf = (seat: Seat): View<T> => (stops.find((stop) => stop.seat === seat) ?? stops[0]!).before;
-    return companyOf(study, viewOf, scramble(this.seed, stops[0]!.n));
+    const decisions = this.decisions.filter(({ turn }) => turn.number === number);
+    const viewOf = (seat: Seat): View<T> =>
+      (decisions.find((decision) => decision.seat === seat) ?? decisions[0]!).before;
+    return companyOf(study, viewOf, scramble(this.seed, decisions[0]!.n));
   }
 }

@@ -1,9 +1,9 @@
 import { type GameTypes, outcome, replay, type Seat, scramble, view } from '@skerry/engine';
 import { Arm, measureKnowing } from './arms.ts';
 import { kinds } from './chance.ts';
+import type { RecordedDecision } from './decisions.ts';
 import { askedAt, moveOf } from './entries.ts';
 import type { Study } from './future.ts';
-import type { Stop } from './stops.ts';
 import type { Review, ReviewedEntry, ReviewProblem, SeatReview, TurningPoint } from './types.ts';
 import { type Estimate, type Unit, WHISKER } from './worth.ts';
 
@@ -15,13 +15,13 @@ const MOST = 6;
 export function conclude<T extends GameTypes>(
   study: Study<T>,
   { game, record, seed }: ReviewProblem<T>,
-  stops: readonly Stop<T>[],
+  decisions: readonly RecordedDecision<T>[],
   entries: readonly ReviewedEntry<T>[],
 ): Review<T> {
   const { scales, spent } = study;
   const points = turningPoints(entries, scales.unit, game.team).map((point) => {
-    const stop = stops.find(({ n }) => n === point.entry);
-    return point.kind === 'choice' || stop === undefined ? point : explained(study, point, stop, seed);
+    const decision = decisions.find(({ n }) => n === point.entry);
+    return point.kind === 'choice' || decision === undefined ? point : explained(study, point, decision, seed);
   });
   const course = courseOf(study, record, entries);
   const seated = seatReviews(entries, record.seats, game.team);
@@ -41,16 +41,16 @@ export function conclude<T extends GameTypes>(
 function explained<T extends GameTypes>(
   study: Study<T>,
   point: TurningPoint<T>,
-  stop: Stop<T>,
+  decision: RecordedDecision<T>,
   seed: number,
 ): TurningPoint<T> {
-  const asked = askedAt(study, stop);
-  if (!stop.open) return { ...point, facts: asked.flatMap(({ facts }) => facts) };
+  const asked = askedAt(study, decision);
+  if (!decision.open) return { ...point, facts: asked.flatMap(({ facts }) => facts) };
   const nth = point.chance;
-  const arm = new Arm(study, { view: stop.before, seed: scramble(seed, stop.n) }, [moveOf(stop)]);
+  const arm = new Arm(study, { view: decision.before, seed: scramble(seed, decision.n) }, [moveOf(decision)]);
   const futures = Math.max(1, Math.round(study.widths.chance / 2));
   const could = kinds(asked[nth]?.could ?? []).map(({ outcome, count }) => {
-    const known = [...stop.chance.slice(0, nth), outcome];
+    const known = [...decision.chance.slice(0, nth), outcome];
     return { outcome, count, worth: measureKnowing(study, arm, known, futures).estimates()[point.side]!.mean };
   });
   return { ...point, facts: asked[nth]?.facts ?? [], could };

@@ -5,15 +5,15 @@ import { movesTo, reachingEnds } from '../turn.ts';
 import { Arm, futureOf, measure, measureKnowing, nameOf, ranking } from './arms.ts';
 import { type Asked, NotingDealer } from './chance.ts';
 import type { Companies } from './company.ts';
+import { plannersAt, type RecordedDecision, wasAsked } from './decisions.ts';
 import type { Study } from './future.ts';
-import { plannersAt, type Stop, wasAsked } from './stops.ts';
 import type { ReviewedChance, ReviewedChoice, ReviewedEntry, WeighedMoves } from './types.ts';
 import { difference, type Estimate, Futures, minus } from './worth.ts';
 
 /** The moves of a planned turn, from the last to the first: what can still be reached later could be reached before. */
 export function* reviewStretch<T extends GameTypes>(
   study: Study<T>,
-  stretch: readonly Stop<T>[],
+  stretch: readonly RecordedDecision<T>[],
   seed: number,
   companies: Companies<T>,
 ): Generator<void, ReviewedEntry<T>[]> {
@@ -21,9 +21,9 @@ export function* reviewStretch<T extends GameTypes>(
   const planning = botProfile.planning!;
   const last = stretch.at(-1)!;
   const arms = new Map<string, Arm<T>>();
-  const stateAt = ({ before }: Stop<T>) => imagine(game, before, new SampleDealer(seed));
+  const stateAt = ({ before }: RecordedDecision<T>) => imagine(game, before, new SampleDealer(seed));
   const played = armOf(`${planning.key(stateAt(last))} ${nameOf([moveOf(last)])}`, last, [moveOf(last)]);
-  function armOf(name: string, { before }: Stop<T>, moves: readonly Move<T['Action']>[]): Arm<T> {
+  function armOf(name: string, { before }: RecordedDecision<T>, moves: readonly Move<T['Action']>[]): Arm<T> {
     const known = arms.get(name);
     if (known !== undefined) return known;
     const arm = new Arm(study, { view: before, seed }, moves);
@@ -31,73 +31,77 @@ export function* reviewStretch<T extends GameTypes>(
     return arm;
   }
   const reviewed: ReviewedEntry<T>[] = [];
-  /** What is played, and how it goes on from the stop that is looked at. */
+  /** What is played, and how it goes on from the decision that is looked at. */
   let next = { arm: played, moves: [moveOf(last)] as readonly Move<T['Action']>[] };
-  for (const stop of stretch.toReversed()) {
-    const { seat } = stop;
-    const planner = { game, botProfile, planning, seats: plannersAt(game, stop), seat };
-    const ends = finish(reachingEnds(planner, stateAt(stop), study.widths.beam, seed)).slice(0, study.widths.ends);
+  for (const decision of stretch.toReversed()) {
+    const { seat } = decision;
+    const planner = { game, botProfile, planning, seats: plannersAt(game, decision), seat };
+    const ends = finish(reachingEnds(planner, stateAt(decision), study.widths.beam, seed)).slice(0, study.widths.ends);
     const ways = new Map<Arm<T>, readonly Move<T['Action']>[]>();
     for (const end of ends) {
       const moves = movesTo(end).map(({ move }) => move);
-      ways.set(armOf(`${end.before.key} ${nameOf([end.last])}`, stop, moves), moves);
+      ways.set(armOf(`${end.before.key} ${nameOf([end.last])}`, decision, moves), moves);
     }
-    ways.set(next.arm, stop === last ? next.moves : [moveOf(stop), ...next.moves]);
+    ways.set(next.arm, decision === last ? next.moves : [moveOf(decision), ...next.moves]);
     const ranked = yield* ranking(study, [...ways.keys()], seat);
     // What begins with the move that was played can still be reached after it.
-    const best = ranked.find((arm) => arm === next.arm || !same(ways.get(arm)![0], moveOf(stop)))!;
+    const best = ranked.find((arm) => arm === next.arm || !same(ways.get(arm)![0], moveOf(decision)))!;
     measure(study, best);
     measure(study, next.arm);
-    const choice = choiceOf(study, stop, next.arm, best, ranked, (arm) => ways.get(arm)!);
-    const chances = stop === last ? chancesOf(study, stop, played, companies) : [];
-    reviewed.unshift(entryOf(stop, best.sure.estimates(), choice, chances));
+    const choice = choiceOf(study, decision, next.arm, best, ranked, (arm) => ways.get(arm)!);
+    const chances = decision === last ? chancesOf(study, decision, played, companies) : [];
+    reviewed.unshift(entryOf(decision, best.sure.estimates(), choice, chances));
     next = { arm: best, moves: ways.get(best)! };
     yield;
   }
   return reviewed;
 }
 
-/** A stop beside the moves of a turn, or of a game that does not plan. */
+/** A decision beside the moves of a turn, or of a game that does not plan. */
 export function* reviewSingle<T extends GameTypes>(
   study: Study<T>,
-  stop: Stop<T>,
+  decision: RecordedDecision<T>,
   seed: number,
   companies: Companies<T>,
 ): Generator<void, ReviewedEntry<T>[]> {
-  const candidates = candidatesAt(study, stop, seed);
-  const company = companies.at(stop);
-  const outset = { view: stop.before, seed: company?.seed ?? seed, others: company?.around(stop.seat) };
-  const played = new Arm(study, outset, [moveOf(stop)]);
-  if (candidates.length === 0 && stop.chance.length === 0) return [entryOf(stop, undefined, undefined, [])];
+  const candidates = candidatesAt(study, decision, seed);
+  const company = companies.at(decision);
+  const outset = { view: decision.before, seed: company?.seed ?? seed, others: company?.around(decision.seat) };
+  const played = new Arm(study, outset, [moveOf(decision)]);
+  if (candidates.length === 0 && decision.chance.length === 0) return [entryOf(decision, undefined, undefined, [])];
   const others = candidates.map((moves) => new Arm(study, outset, moves));
-  const ranked = others.length === 0 ? [played] : yield* ranking(study, [played, ...others], stop.seat);
+  const ranked = others.length === 0 ? [played] : yield* ranking(study, [played, ...others], decision.seat);
   const best = ranked[0]!;
   measure(study, played);
   measure(study, best);
-  const choice = others.length === 0 ? undefined : choiceOf(study, stop, played, best, ranked, ({ moves }) => moves);
-  return [entryOf(stop, best.sure.estimates(), choice, chancesOf(study, stop, played, companies))];
+  const choice =
+    others.length === 0 ? undefined : choiceOf(study, decision, played, best, ranked, ({ moves }) => moves);
+  return [entryOf(decision, best.sure.estimates(), choice, chancesOf(study, decision, played, companies))];
 }
 
 /** What else the seat could sensibly have done; to wait is one of it for whoever was not asked. */
 function candidatesAt<T extends GameTypes>(
   { game, botProfile }: Study<T>,
-  stop: Stop<T>,
+  decision: RecordedDecision<T>,
   seed: number,
 ): (readonly Move<T['Action']>[])[] {
-  const { seat, action } = stop;
-  const state = imagine(game, stop.before, new SampleDealer(seed));
+  const { seat, action } = decision;
+  const state = imagine(game, decision.before, new SampleDealer(seed));
   const offers: T['Action'][] = [];
   offersTo(game, state, seat, offers);
-  if (offers.length <= 1 && wasAsked(game, stop)) return [];
+  if (offers.length <= 1 && wasAsked(game, decision)) return [];
   const sensible = botProfile.sensible?.(state, seat, offers) ?? offers;
   const others = sensible.filter((each) => !same(each, action)).map((each) => [{ seat, action: each }]);
-  return wasAsked(game, stop) ? others : [[], ...others];
+  return wasAsked(game, decision) ? others : [[], ...others];
 }
 
-export const moveOf = <T extends GameTypes>({ seat, action }: Stop<T>): Move<T['Action']> => ({ seat, action });
+export const moveOf = <T extends GameTypes>({ seat, action }: RecordedDecision<T>): Move<T['Action']> => ({
+  seat,
+  action,
+});
 
 const entryOf = <T extends GameTypes>(
-  { n, seat, action, turn }: Stop<T>,
+  { n, seat, action, turn }: RecordedDecision<T>,
   before: readonly Estimate[] | undefined,
   choice: ReviewedChoice<T> | undefined,
   chances: readonly ReviewedChance[],
@@ -106,7 +110,7 @@ const entryOf = <T extends GameTypes>(
 /** The played moves beside the best; nothing where there was nothing to choose. */
 function choiceOf<T extends GameTypes>(
   { scales }: Study<T>,
-  { seat }: Stop<T>,
+  { seat }: RecordedDecision<T>,
   played: Arm<T>,
   best: Arm<T>,
   ranked: readonly Arm<T>[],
@@ -135,21 +139,21 @@ function choiceOf<T extends GameTypes>(
 /** What chance did to the played move: outcome by outcome where everything is open, otherwise all at once. */
 function chancesOf<T extends GameTypes>(
   study: Study<T>,
-  stop: Stop<T>,
+  decision: RecordedDecision<T>,
   played: Arm<T>,
   companies: Companies<T>,
 ): ReviewedChance[] {
-  const { chance, open } = stop;
+  const { chance, open } = decision;
   if (chance.length === 0) return [];
   measure(study, played);
-  const asked = askedAt(study, stop);
+  const asked = askedAt(study, decision);
   let former = played.sure;
   if (!open) {
-    const after = measureAfter(study, stop, played.outset.seed, companies);
+    const after = measureAfter(study, decision, played.outset.seed, companies);
     const [before, now] = [former.estimates(), after.estimates()];
     const luck = now.map((estimate, side) => minus(estimate, before[side]!));
     const { label = '' } = asked[0] ?? {};
-    const turn = asked.at(-1)?.turn ?? stop.turn;
+    const turn = asked.at(-1)?.turn ?? decision.turn;
     return [{ nth: -1, label, outcome: chance, turn, of: 0, alike: 0, before, after: now, luck }];
   }
   return chance.map((outcome, nth) => {
@@ -160,7 +164,7 @@ function chancesOf<T extends GameTypes>(
       nth,
       label: asked[nth]?.label ?? '',
       outcome,
-      turn: asked[nth]?.turn ?? stop.turn,
+      turn: asked[nth]?.turn ?? decision.turn,
       of: could.length,
       alike: could.filter((each) => same(each, outcome)).length,
       before: former.estimates(),
@@ -175,24 +179,27 @@ function chancesOf<T extends GameTypes>(
 /** The position after an entry, as its seat sees it, played on to where the futures before it are judged. */
 function measureAfter<T extends GameTypes>(
   study: Study<T>,
-  stop: Stop<T>,
+  decision: RecordedDecision<T>,
   seed: number,
   companies: Companies<T>,
 ): Futures {
   const futures = new Futures(study.scales.sides);
-  const arm = { outset: { view: stop.after, seed }, moves: [] };
-  if (stop.over) {
+  const arm = { outset: { view: decision.after, seed }, moves: [] };
+  if (decision.over) {
     futures.add(futureOf(study, arm, 0));
     return futures;
   }
-  const nearer = { ...study, botProfile: nearerBy(study.botProfile, stop) };
-  const company = companies.after(stop, nearer);
+  const nearer = { ...study, botProfile: nearerBy(study.botProfile, decision) };
+  const company = companies.after(decision, nearer);
   for (let n = 0; n < study.widths.chance; n++) futures.add(company?.read(n) ?? futureOf(nearer, arm, n));
   return futures;
 }
 
 /** With a horizon as much nearer as turns have begun in an entry. */
-function nearerBy<T extends GameTypes>(botProfile: BotProfile<T>, { before, after }: Stop<T>): BotProfile<T> {
+function nearerBy<T extends GameTypes>(
+  botProfile: BotProfile<T>,
+  { before, after }: RecordedDecision<T>,
+): BotProfile<T> {
   const { horizon } = botProfile;
   if (horizon === undefined) return botProfile;
   const begun = horizon.begun(after.state as T['State']) - horizon.begun(before.state as T['State']);
@@ -202,7 +209,7 @@ function nearerBy<T extends GameTypes>(botProfile: BotProfile<T>, { before, afte
 /** What chance was asked for in an entry. */
 export function askedAt<T extends GameTypes>(
   { game }: Study<T>,
-  { before, seat, action, chance }: Stop<T>,
+  { before, seat, action, chance }: RecordedDecision<T>,
 ): readonly Asked[] {
   const state = imagine(game, before, new SampleDealer(0));
   const dealer = new NotingDealer(0, () => game.turn(state));

@@ -3,9 +3,9 @@ import { finish } from '../halving.ts';
 import type { BotProfile, ReviewWidths } from '../profile/bot-profile.ts';
 import { Companies } from './company.ts';
 import { conclude } from './conclusion.ts';
+import { decisionsOf, stretchFrom } from './decisions.ts';
 import { reviewSingle, reviewStretch } from './entries.ts';
 import type { Study } from './future.ts';
-import { stopsOf, stretchFrom } from './stops.ts';
 import type { Review, ReviewedEntry, ReviewProblem, ReviewProgress } from './types.ts';
 import { scalesOf, type Unit } from './worth.ts';
 
@@ -52,16 +52,16 @@ export function* reviewing<T extends GameTypes>(problem: ReviewProblem<T>): Gene
   const { game, botProfile, record, seed } = problem;
   const share = shareOf(botProfile.review ?? REVIEW_WIDTHS, record.entries.length);
   const study = studyOf(game, botProfile, record.seats, (problem.finer ?? 1) * share);
-  const stops = stopsOf(game, record);
+  const decisions = decisionsOf(game, record);
   const entries: ReviewedEntry<T>[] = [];
-  const companies = new Companies(study, stops, seed);
+  const companies = new Companies(study, decisions, seed);
   const of = record.entries.length;
-  for (let at = 0; at < stops.length; ) {
-    const stretch = stretchFrom(game, botProfile, stops, at);
-    const chance = scramble(seed, stops[at]!.n);
+  for (let at = 0; at < decisions.length; ) {
+    const stretch = stretchFrom(game, botProfile, decisions, at);
+    const chance = scramble(seed, decisions[at]!.n);
     const steps =
       stretch.length === 0
-        ? reviewSingle(study, stops[at]!, chance, companies)
+        ? reviewSingle(study, decisions[at]!, chance, companies)
         : reviewStretch(study, stretch, chance, companies);
     for (;;) {
       const step = steps.next();
@@ -74,7 +74,7 @@ export function* reviewing<T extends GameTypes>(problem: ReviewProblem<T>): Gene
       yield { done: entries.length, of, entries: [] };
     }
   }
-  return conclude(study, problem, stops, entries);
+  return conclude(study, problem, decisions, entries);
 }
 
 /** Reviews without a pause. */

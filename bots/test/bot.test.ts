@@ -45,7 +45,7 @@ describe.each(['random', 'greedy', 'calm', 'keen'] as const)('a %s bot', (level)
   });
 });
 
-test('only a greedy bot goes by the glance of a game that has one', () => {
+test('only a greedy bot uses the evaluation that a game has for it', () => {
   const asked: string[] = [];
   const noting =
     (name: string): BotProfile<LowTide>['evaluate'] =>
@@ -53,9 +53,9 @@ test('only a greedy bot goes by the glance of a game that has one', () => {
       asked.push(name);
       return botProfile.evaluate(state, seat);
     };
-  const by: BotProfile<LowTide> = { ...botProfile, evaluate: noting('evaluate'), glance: noting('glance') };
+  const by: BotProfile<LowTide> = { ...botProfile, evaluate: noting('evaluate'), evaluateGreedily: noting('greedily') };
   decide(botOn(0, 'greedy', by), beach({ basket: 9 }));
-  expect(new Set(asked)).toEqual(new Set(['glance']));
+  expect(new Set(asked)).toEqual(new Set(['greedily']));
   asked.length = 0;
   decide(botOn(0, 'calm', by), beach({ basket: 9 }));
   expect(new Set(asked)).toEqual(new Set(['evaluate']));

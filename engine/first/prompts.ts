@@ -1,23 +1,20 @@
-// The first page knows this file and nothing else of the rules: it imports types only.
+// Part of the first page, like all of this folder: it imports types only.
 import type { Game, GameTypes, Seat, View } from '../contract.ts';
 
 /** When a player wants to be asked whether to use something: always, when it could matter, or never. */
 export const ASKING = ['always', 'matters', 'never'] as const;
 export type Asking = (typeof ASKING)[number];
 
-/**
- * The action that lets the present stop of a seat go by, if the seat does not want to be asked at it. Only what everybody
- * knows is looked at: a stop, or none, tells nobody what a seat holds.
- */
-export function letGo<T extends GameTypes>(
-  { stops }: Pick<Game<T>, 'stops'>,
+/** The action that skips the present prompt of a seat, if the seat does not want to be asked. It looks only at public information. */
+export function passOf<T extends GameTypes>(
+  { prompts }: Pick<Game<T>, 'prompts'>,
   state: View<T>['state'],
   seat: Seat,
   asking: Asking,
 ): T['Action'] | undefined {
-  if (stops === undefined || asking === 'always') return undefined;
+  if (prompts === undefined || asking === 'always') return undefined;
   const { secrets } = state;
   const open = secrets === undefined ? state : { ...state, secrets: secrets.map(() => null) };
-  const pass = stops.pass(open, seat);
-  return pass !== undefined && asking === 'matters' && stops.matters(open, seat) ? undefined : pass;
+  const pass = prompts.pass(open, seat);
+  return pass !== undefined && asking === 'matters' && prompts.matters(open, seat) ? undefined : pass;
 }

@@ -18,7 +18,7 @@ import {
   offersAreAccepted,
   oneJudge,
   othersAreRefused,
-  stopsGoBy,
+  promptsCanBeSkipped,
 } from './offering.ts';
 import { randomOptions } from './random-play.ts';
 import {
@@ -58,7 +58,7 @@ const PATIENCE = 120_000 * NIGHTLY;
 export const CHECKS: { readonly [title: string]: Check } = {
   'every offered action is accepted': offersAreAccepted,
   'a step that names its only seat passes nobody over': nobodyIsPassedOver,
-  'what lets a stop go by is offered at it': stopsGoBy,
+  'what skips a prompt is offered': promptsCanBeSkipped,
   'what is offered is what the judge of each action allows': oneJudge,
   'every other action is refused with a reason and without a trace': othersAreRefused,
   'choices are stable, and the refused ones say why': choicesAreStable,

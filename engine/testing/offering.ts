@@ -1,6 +1,6 @@
 import type { Action, Game, GameTypes, Seat, Step, StepRules } from '../contract.ts';
 import { SampleDealer } from '../dealers.ts';
-import { letGo } from '../first/prompts.ts';
+import { passOf } from '../first/prompts.ts';
 import { canonical, copy, same } from '../json.ts';
 import { readAction } from '../keeping/fields.ts';
 import { giveUp, play } from '../keeping/play.ts';
@@ -60,16 +60,16 @@ export const nobodyIsPassedOver: Check = ({ game, table, random }) => {
   }
 };
 
-/** What lets a stop go by is offered at it, for whoever looks at it with the eyes of everybody. */
-export const stopsGoBy: Check = ({ game, table }) => {
-  if (game.stops === undefined || outcome(table) !== undefined) return;
+/** What skips a prompt is among the offers, judged by public information alone. */
+export const promptsCanBeSkipped: Check = ({ game, table }) => {
+  if (game.prompts === undefined || outcome(table) !== undefined) return;
   const { state } = view(table, 'watcher');
   for (const { seat } of asks(table).filter(({ must }) => must)) {
-    const pass = letGo(game, state, seat, 'never');
+    const pass = passOf(game, state, seat, 'never');
     const isOffered = pass === undefined || offeredTo(table, seat).some((offer) => same(offer, pass));
-    demand(isOffered, () => `a stop of seat ${seat} goes by with ${show(pass)}, which it is not offered`);
-    const spared = letGo(game, state, seat, 'matters');
-    demand(spared === undefined || same(spared, pass), () => `seat ${seat} is spared a stop by ${show(spared)}`);
+    demand(isOffered, () => `seat ${seat} skips a prompt with ${show(pass)}, which it is not offered`);
+    const spared = passOf(game, state, seat, 'matters');
+    demand(spared === undefined || same(spared, pass), () => `seat ${seat} is spared a prompt by ${show(spared)}`);
   }
 };
 

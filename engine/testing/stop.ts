@@ -11,7 +11,7 @@ import { randomMove } from './random-play.ts';
 export interface Stop<T extends GameTypes> {
   readonly game: Game<T>;
   readonly table: Table<T>;
-  /** The check's own dice; the course of the game does not depend on them. */
+  /** The check's own dice; the game does not depend on them. */
   readonly random: Random;
   /** One of the few stops at which a check may go over the whole log. */
   readonly isMilestone: boolean;
@@ -35,14 +35,14 @@ export const ENDLESS = 10_000;
 
 /** Plays a random game at a table, and holds the check against every stop. Returns the table at its end. */
 export function walk<T extends GameTypes>(game: Game<T>, deal: Deal<T>, check: (stop: Stop<T>) => void): Table<T> {
-  return lookAt(deal, course(game, deal), check);
+  return lookAt(deal, randomGame(game, deal), check);
 }
 
 /** Some of the stops of a random game, and its milestones: one in `every`. They can be looked at again and again. */
 export function someStops<T extends GameTypes>(game: Game<T>, deal: Deal<T>, every: number): readonly Table<T>[] {
   const random = new Random(deal.seed);
   const kept: Table<T>[] = [];
-  lookAt(deal, course(game, deal), ({ table, isMilestone }) => {
+  lookAt(deal, randomGame(game, deal), ({ table, isMilestone }) => {
     if (random.below(every) === 0 || isMilestone) kept.push(clone(table));
   });
   return kept;
@@ -71,7 +71,7 @@ export function lookAt<T extends GameTypes>(
 }
 
 /** A random game, stop by stop, at one table. */
-function* course<T extends GameTypes>(game: Game<T>, deal: Deal<T>): Generator<Table<T>> {
+function* randomGame<T extends GameTypes>(game: Game<T>, deal: Deal<T>): Generator<Table<T>> {
   const { seed, seats, options } = deal;
   const table = open(game, { seats, options, seed: `random game ${seed}` });
   const random = new Random(seed);

@@ -64,7 +64,7 @@ function loreBy(game: Game<Islebound>, prices: Prices): BotProfile<Islebound> {
   }
 
   /** The same with an eye on what a seat usually has by then, and less on rivals: greedy bots would else run after them. */
-  function glance(state: State, seat: Seat): number {
+  function standing(state: State, seat: Seat): number {
     if (state.outcome !== null) return isWon(state, seat);
     const own = valuer.worth(state, seat);
     const rival = bestRival(state, seat);
@@ -76,7 +76,7 @@ function loreBy(game: Game<Islebound>, prices: Prices): BotProfile<Islebound> {
 
   return {
     evaluate: (state, seat) => judge(atTurnsEnd(state, seat), seat),
-    glance: (state, seat) => glance(atTurnsEnd(state, seat), seat),
+    evaluateGreedily: (state, seat) => standing(atTurnsEnd(state, seat), seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
     prospects: {
       points: (state, seat) => appraiser.worth(state, seat),

@@ -39,7 +39,7 @@ export const forbiddenIsland: Game<ForbiddenIsland> = {
   steps: { turn, actions, draw, floodPart, flood, window, discard: discardStep, swim: swimStep, drowning },
   actions: { move, fly, guide, shoreUp, give, take, capture, endActions, sandbags, lift, liftOff, pass, discard, swim },
   interrupts: specialCards,
-  stops: windows,
+  prompts: windows,
   turn: ({ turn, active }) => ({ number: turn, seat: active }),
   outcome: (state) => state.outcome ?? undefined,
   // FI-119

@@ -1,4 +1,4 @@
-import type { Seat, Stops } from '@skerry/engine';
+import type { Prompts, Seat } from '@skerry/engine';
 import type { ActionOf } from './actions.ts';
 import { top, whyDutyFirst } from './current-step.ts';
 import { chart } from './spaces.ts';
@@ -63,7 +63,7 @@ export const pass: Rules<'pass'> = {
 };
 
 /** FI-82: a window is there for what may be played. All hands and the cards in each layer of a pile are open, so no stop tells a secret. */
-export const windows: Stops<ForbiddenIsland> = {
+export const windows: Prompts<ForbiddenIsland> = {
   pass: (state) => (top(state).do === 'window' ? PASS_WINDOW : undefined),
   matters(state) {
     const next = state.agenda.at(-2);

@@ -107,7 +107,7 @@ describe('the judge', () => {
     );
   });
 
-  test.each(['evaluate', 'glance'] as const)('thinks more of whoever has more (%s)', (by) => {
+  test.each(['evaluate', 'evaluateGreedily'] as const)('thinks more of whoever has more (%s)', (by) => {
     const judge = botProfile[by]!;
     const dealer = new SampleDealer(41);
     const state = islebound.setUp(2, readOptions(islebound, 2, {}), dealer);
@@ -168,8 +168,8 @@ describe('the judge', () => {
     state.players[0]!.city.push(1, 2, 3, 4, 5, 6, 7);
     const last = islebound.clone(state);
     last.ending = { round: last.round, cause: 'buildings' };
-    expect(botProfile.glance!(last, 0)).toBeGreaterThan(botProfile.glance!(state, 0));
-    expect(botProfile.glance!(last, 1)).toBeLessThan(botProfile.glance!(last, 0));
+    expect(botProfile.evaluateGreedily!(last, 0)).toBeGreaterThan(botProfile.evaluateGreedily!(state, 0));
+    expect(botProfile.evaluateGreedily!(last, 1)).toBeLessThan(botProfile.evaluateGreedily!(last, 0));
   });
 
   test('expects more of a larger group, and less against a stronger town', () => {

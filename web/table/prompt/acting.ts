@@ -5,7 +5,7 @@ import {
   type Choice,
   choices as choicesOf,
   type GameTypes,
-  letGo,
+  passOf,
   type Seat,
   same,
   sayReason,
@@ -110,7 +110,7 @@ export function openActing(
     const ask = act.value;
     const { asking = 'matters', holds = false } = playback.seats.value[ask?.seat ?? -1] ?? {};
     if (!ask?.must || holds || gesturing.value !== undefined || position.value.outcome !== undefined) return false;
-    return letGo(game, page.value.state, ask.seat, asking) !== undefined;
+    return passOf(game, page.value.state, ask.seat, asking) !== undefined;
   });
   const canAct = computed(() => (act.value !== undefined && veiled.value === undefined ? act.value : undefined));
   const other = computed(() => {

@@ -140,7 +140,7 @@ function Habits({ model }: { readonly model: TableModel }) {
   const asking = (seat !== undefined && model.playback.seats.value[seat]?.asking) || 'matters';
   return (
     <>
-      {isOn && seat !== undefined && model.game.game.stops !== undefined && (
+      {isOn && seat !== undefined && model.game.game.prompts !== undefined && (
         <>
           <Choice
             label={words.asking}

@@ -1,4 +1,4 @@
-import { letGo, view } from '@skerry/engine';
+import { passOf, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { act, asked, kinds, look, offers, type Place, position, sorted, type Table, why } from '../position.ts';
 
@@ -158,7 +158,7 @@ test('after the last flood card the next turn follows without a window (FI-81)',
 
 describe('a window could matter', () => {
   const spared = (table: Table, asking: 'always' | 'matters' | 'never') =>
-    letGo(table.game, view(table, 'watcher').state, 1, asking);
+    passOf(table.game, view(table, 'watcher').state, 1, asking);
   const PASS = { act: 'pass', until: 'window' };
 
   test('before a flood card that may sink a tile, and not before one that can only flood (FI-82, FI-94)', () => {
@@ -182,7 +182,7 @@ describe('a window could matter', () => {
 
   test('not before a treasure card, and nobody is spared their own actions (FI-82)', () => {
     const table = position({ hands: [[], ['sandbags']], flooded: ['a3'], treasurePile: ['earth', 'wind'] });
-    expect(letGo(table.game, view(table, 'watcher').state, 0, 'never')).toBeUndefined();
+    expect(passOf(table.game, view(table, 'watcher').state, 0, 'never')).toBeUndefined();
     act(table, 0, { act: 'endActions' });
     expect(asked(table)).toEqual([1]);
     expect(spared(table, 'matters')).toEqual(PASS);

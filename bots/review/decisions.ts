@@ -16,7 +16,7 @@ import type { BotProfile } from '../profile/bot-profile.ts';
 import { isPlanned } from '../turn.ts';
 
 /** Where somebody acted: what that seat saw before and after. */
-export interface Stop<T extends GameTypes> {
+export interface RecordedDecision<T extends GameTypes> {
   readonly n: number;
   readonly seat: Seat;
   readonly action: T['Action'];
@@ -29,15 +29,15 @@ export interface Stop<T extends GameTypes> {
   readonly over: boolean;
 }
 
-/** The stops of a recorded game in order. An entry of the whole table, as when all give up, is none. */
-export function stopsOf<T extends GameTypes>(game: Game<T>, record: GameRecord): Stop<T>[] {
-  const stops: Stop<T>[] = [];
+/** The decisions of a recorded game in order. An entry of the whole table, as when all give up, is none. */
+export function decisionsOf<T extends GameTypes>(game: Game<T>, record: GameRecord): RecordedDecision<T>[] {
+  const decisions: RecordedDecision<T>[] = [];
   const { entries } = record;
   let n = 0;
   let before: { view: View<T>; open: boolean } | undefined;
   replay(game, record, undefined, (table, _facts, entry) => {
     if (entry?.seat !== undefined && before !== undefined) {
-      stops.push({
+      decisions.push({
         n: n - 1,
         seat: entry.seat,
         action: entry.action as T['Action'],
@@ -52,39 +52,45 @@ export function stopsOf<T extends GameTypes>(game: Game<T>, record: GameRecord):
     const next = entries[n++]?.seat;
     before = next === undefined ? undefined : { view: view(table, next), open: isOpen(table) };
   });
-  return stops;
+  return decisions;
 }
 
 /** The seats whose moves a plan may use: the whole team where everybody knows everything. */
-export const plannersAt = <T extends GameTypes>(game: Game<T>, { open, before, seat }: Stop<T>): readonly Seat[] =>
-  game.team && open ? Array.from({ length: before.state.seats }, (_, each) => each) : [seat];
+export const plannersAt = <T extends GameTypes>(
+  game: Game<T>,
+  { open, before, seat }: RecordedDecision<T>,
+): readonly Seat[] => (game.team && open ? Array.from({ length: before.state.seats }, (_, each) => each) : [seat]);
 
-/** Whether a stop is part of a turn that is planned. */
-export function isPlannedAt<T extends GameTypes>(game: Game<T>, botProfile: BotProfile<T>, stop: Stop<T>): boolean {
+/** Whether a decision is part of a turn that is planned. */
+export function isPlannedAt<T extends GameTypes>(
+  game: Game<T>,
+  botProfile: BotProfile<T>,
+  decision: RecordedDecision<T>,
+): boolean {
   const { planning } = botProfile;
   if (planning === undefined) return false;
-  const state = stop.before.state as T['State'];
-  return isPlanned({ game, planning }, state, plannersAt(game, stop));
+  const state = decision.before.state as T['State'];
+  return isPlanned({ game, planning }, state, plannersAt(game, decision));
 }
 
 /** Whether the seat had to act; otherwise it played something beside what was asked. */
-export const wasAsked = <T extends GameTypes>(game: Game<T>, { before, seat }: Stop<T>): boolean =>
+export const wasAsked = <T extends GameTypes>(game: Game<T>, { before, seat }: RecordedDecision<T>): boolean =>
   isAsked(game, before.state as T['State'], seat);
 
 /** The moves of one turn up to where chance has its say: they are planned together. */
 export function stretchFrom<T extends GameTypes>(
   game: Game<T>,
   botProfile: BotProfile<T>,
-  stops: readonly Stop<T>[],
+  decisions: readonly RecordedDecision<T>[],
   from: number,
-): readonly Stop<T>[] {
-  const first = stops[from]!;
+): readonly RecordedDecision<T>[] {
+  const first = decisions[from]!;
   if (!isPlannedAt(game, botProfile, first)) return [];
   let to = from + 1;
-  for (; to < stops.length && stops[to - 1]!.chance.length === 0; to++) {
-    const next = stops[to]!;
-    if (next.turn.number !== first.turn.number || next.n !== stops[to - 1]!.n + 1) break;
+  for (; to < decisions.length && decisions[to - 1]!.chance.length === 0; to++) {
+    const next = decisions[to]!;
+    if (next.turn.number !== first.turn.number || next.n !== decisions[to - 1]!.n + 1) break;
     if (!isPlannedAt(game, botProfile, next) || (!game.team && next.seat !== first.seat)) break;
   }
-  return stops.slice(from, to);
+  return decisions.slice(from, to);
 }
