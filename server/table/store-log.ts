@@ -19,10 +19,8 @@ import type { TableRow, Write } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
 import type { TableRegistry } from './table-registry.ts';
 
-/** Lines between two snapshots of a table that is being played. */
 const BETWEEN_SNAPSHOTS = 16;
 
-/** A table as it is stored. */
 export interface Written {
   readonly row: TableRow;
   readonly lines: readonly Line[];
@@ -31,7 +29,7 @@ export interface Written {
   readonly snapshot?: TableSnapshot;
 }
 
-/** Whom the game waits for, and in which turn: lists and notifications read it from the row. */
+/** Lists and notifications read it from the row. */
 interface Standing {
   readonly waiting?: readonly Seat[];
   readonly turn?: Turn;
@@ -40,14 +38,13 @@ interface Standing {
 const standingOf = (session: GameSession | undefined): Standing =>
   session ? { waiting: session.waitsFor(), turn: session.turn() } : {};
 
-/** The log of one table in the store. */
 export class StoreLog implements LogPort<TableRow, Client> {
   private readonly registry: TableRegistry;
   private readonly rules: GameWithText;
   private readonly id: string;
   private readonly heardChat: (chat: readonly ChatLine[]) => void;
   private readonly gone: (why: TableWhy, again: boolean) => void;
-  /** Which writing of the row is known here; the commit queue counts it. */
+  /** The revision of the row known here; the commit queue counts it. */
   readonly known = { rev: 0 };
   /** As the actor knows it, and as it was last written. */
   private setup: TableRow;
@@ -79,7 +76,7 @@ export class StoreLog implements LogPort<TableRow, Client> {
     return { setup: row, session, lines };
   }
 
-  /** Others have written lines, and perhaps the row. */
+  /** Another process wrote lines, and perhaps the row. */
   followed(session: GameSession | undefined, row?: TableRow): void {
     this.standing = standingOf(session);
     if (row === undefined) return;
@@ -90,7 +87,7 @@ export class StoreLog implements LogPort<TableRow, Client> {
 
   async read(): Promise<StoredTable<TableRow>> {
     const written = await this.registry.archive.read(this.id);
-    if (written === undefined) throw new Error('The table was never written.');
+    if (written === undefined) throw new Error('The table is not in the store.');
     this.heardChat(written.chat);
     return this.load(written);
   }
@@ -135,7 +132,7 @@ export class StoreLog implements LogPort<TableRow, Client> {
     return 'written';
   }
 
-  /** Secret moves are counted with the next that is not: whoever reads the metrics does not learn when they happen. */
+  /** Secret moves are counted with the next open one, so that metrics do not reveal when they happen. */
   private countMoves(lines: readonly Line[]): void {
     this.uncounted += lines.length;
     if (lines.length === 0 || lines.every(({ secret }) => secret)) return;
@@ -143,7 +140,6 @@ export class StoreLog implements LogPort<TableRow, Client> {
     this.uncounted = 0;
   }
 
-  /** What later rules need to go on from here, if it is not stored already. */
   newSnapshot(session: GameSession | undefined): Write[] {
     if (session === undefined || session.n === this.snapshotAt) return [];
     this.snapshotAt = session.n;
@@ -158,7 +154,7 @@ export class StoreLog implements LogPort<TableRow, Client> {
     return (await this.registry.archive.lineOf(this.id, seat, command)) !== undefined;
   }
 
-  /** The rematch is written with the row that names it: no rematch without its link, no link without the rematch. */
+  /** The rematch is written with the row that names it, so neither can be without the other. */
   newTable(rematch: Rematch, by: Client | undefined): string {
     const { watch } = this.row;
     this.nextRow = this.registry.newRow({ ...rematch, watch, ...(by && { maker: makerAt(by.address) }) });
@@ -175,7 +171,7 @@ export class StoreLog implements LogPort<TableRow, Client> {
   }
 
   lost(error: unknown): void {
-    const why = this.failed(error, 'A table cannot be read back.');
+    const why = this.failed(error, 'Reading a table again failed.');
     this.gone(why, why.why === 'busy');
   }
 }

@@ -6,9 +6,8 @@ import { type BotPace, DEFAULT_LEVEL, type Level } from '../wire/vocabulary.ts';
 import { pause } from './pause.ts';
 import type { Clock } from './ports.ts';
 
-/** Where bots think: the threads of a server, a worker of the page. */
 export interface BotThinker {
-  /** An action of one of the seats, or nothing if they would rather wait. */
+  /** No move: the seats prefer to wait. */
   decide(
     question: BotQuestion,
     signal: AbortSignal,
@@ -16,54 +15,48 @@ export interface BotThinker {
   ): Promise<{ readonly move: { readonly seat: Seat; readonly action: Action } | undefined; readonly plan?: Plan }>;
 }
 
-/** What the bots of a table need of its keeper. */
 export interface BotTable {
   readonly session: GameSession;
   seats(): readonly SeatRow[];
-  /** Whether somebody is there to follow the game. */
   isWatched(): boolean;
-  /** When the last line was made. */
   lastAt(): number;
   act(seat: Seat, n: number, action: Action): void | Promise<void>;
   thinks(seat: Seat, share: number): void;
-  /** A bot could not decide, or its move failed. */
   trouble(error: unknown): void;
-  /** It has failed again, and will not try again at this position. */
+  /** It failed twice, and will not try again at this position. */
   stuck(): void;
 }
 
-/** What the hands of a table have planned, by their seats. Losing it costs a thought: whoever has none plans anew. */
+/** By the seats of a group. A cache: a bot without a plan makes a new one. */
 export type Plans = Map<string, Plan>;
 
-/** Seats that are decided for as one. */
 export interface BotGroup {
   readonly level: Level;
   readonly seats: Seat[];
 }
 
-/** Milliseconds between moves of bots while somebody is there to see them, and while nobody is. */
+/** Milliseconds between the moves of bots, while clients are connected and while none are. */
 export interface Pace {
   readonly watched: number;
   readonly unwatched: number;
-  /** Before a stop goes by at which somebody does not want to be asked: time to do something all the same. */
+  /** How long a prompt that will be passed automatically stays open. */
   readonly passing: number;
 }
 
-/** How much longer than the pace of the house a bot waits. */
+/** Multiplies the pace of the server. */
 const PACES: { readonly [P in BotPace]: number } = { instant: 0, brisk: 1, calm: 3 };
 
-/** Milliseconds between two reports of how far a bot has come, and before a failed bot tries again. */
+/** Milliseconds. */
 const BETWEEN_REPORTS = 250;
 const BEFORE_RETRY = 1000;
 
-/** The bots of one table: they think whenever the position is new, and act when it is their turn or they see a chance. */
+/** The bots of one table. They think about every new position, also when it is not their turn. */
 export class BotScheduler {
   private readonly thinker: BotThinker;
   private readonly clock: Clock;
   private thinking: AbortController | undefined;
-  /** The position and the hands that were last thought about. */
+  /** The position and the groups last considered. */
   private about = '';
-  /** What was thought about when a bot failed, and what it failed at again. */
   private failedAt = '';
   private stuckAt = '';
   private readonly plans: Plans = new Map();
@@ -77,7 +70,7 @@ export class BotScheduler {
     return this.thinking !== undefined;
   }
 
-  /** Looks at the table as it is now, all of it written down. */
+  /** Call only when all lines are written. */
   consider(table: BotTable): void {
     const groups = botGroups(table.session, table.seats().map(levelOf));
     const about = JSON.stringify([table.session.n, groups]);
@@ -88,7 +81,6 @@ export class BotScheduler {
     if (groups.some((group) => isAmong(group, asks))) void this.think(table, groups);
   }
 
-  /** Stops thinking; the next look begins anew. */
   rest(): void {
     this.about = '';
     this.thinking?.abort();
@@ -115,7 +107,7 @@ export class BotScheduler {
     } catch (error) {
       if (signal.aborted) return;
       table.trouble(error);
-      // A thread may have been lost; what fails twice would fail for ever.
+      // A worker thread may have crashed, so one retry; what fails twice would fail for ever.
       if (this.failedAt === about) {
         this.stuckAt = about;
         return table.stuck();
@@ -128,7 +120,7 @@ export class BotScheduler {
     }
   }
 
-  /** Reports progress now and then; not how often a bot decides in secret. */
+  /** Does not report decisions in secret: how many there are is secret too. */
   private progressOf(table: BotTable): (ask: Ask, share: number) => void {
     const secret = new Map<Seat, boolean>();
     let last = 0;
@@ -142,10 +134,10 @@ export class BotScheduler {
     };
   }
 
-  /** What cannot be seen needs no pause to be followed, and those who play at the same time wait for nobody. */
+  /** No pause for an action that nobody can see, nor while others decide at the same time. */
   private pauseBefore(table: BotTable, { seat, action }: { readonly seat: Seat; readonly action: Action }): number {
     const { session } = table;
-    // If the clock was set back meanwhile, the last line seems to be made in the future.
+    // After the system clock was set back, the last line seems to be in the future.
     const now = this.clock.now();
     const between = (milliseconds: number) => Math.min(milliseconds, table.lastAt() + milliseconds - now);
     const { watched, unwatched } = this.clock.pace;
@@ -156,7 +148,7 @@ export class BotScheduler {
   }
 }
 
-/** As in a match of bots: each is asked in turn until one acts. */
+/** Asks each group in turn until one acts. */
 export async function decision(
   thinker: BotThinker,
   session: GameSession,
@@ -168,7 +160,7 @@ export async function decision(
   const asks = session.asks();
   for (const group of groups) {
     if (!isAmong(group, asks)) continue;
-    // Whether a bot considers to act on another's turn is its own affair.
+    // That a bot considers an optional action is not shown.
     const must = asks.find((ask) => ask.must && group.seats.includes(ask.seat));
     const thinking = (share: number) => must && thinks(must, share);
     const whose = group.seats.join();
@@ -181,7 +173,7 @@ export async function decision(
 
 const isAmong = ({ seats }: BotGroup, asks: readonly Ask[]): boolean => asks.some(({ seat }) => seats.includes(seat));
 
-/** The hands of a table whose bots have these levels. Seats of a team that play at one level think as one if they hide nothing; otherwise each sees its own view only. */
+/** Seats of a team with bots of the same level think as one if nothing is hidden; otherwise each sees only its own view. */
 export function botGroups(session: GameSession, levels: readonly (Level | undefined)[]): BotGroup[] {
   const shared = session.game.team && session.isOpen;
   const groups: BotGroup[] = [];
@@ -194,7 +186,6 @@ export function botGroups(session: GameSession, levels: readonly (Level | undefi
   return groups;
 }
 
-/** The level of the bot that decides for a seat, if one does. */
 const levelOf = (seat: SeatRow): Level | undefined => (isBots(seat) ? (seat.level ?? DEFAULT_LEVEL) : undefined);
 
 const questionOf = (

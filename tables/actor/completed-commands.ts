@@ -2,15 +2,14 @@ import type { Seat } from '@skerry/engine';
 import type { Line } from '../lines.ts';
 import type { Person } from '../table-setup.ts';
 
-/** Answers remembered for commands that wrote no line. */
 const MOST_REMEMBERED = 200;
 
 /**
- * Commands that were done, so that the same one, sent again after a lost connection, is not done again. Those that made
- * a line are known as long as the log; of the others the last ones.
+ * Makes commands idempotent: one that is sent again after a lost connection is not executed again. Those that made a line
+ * are known as long as the line is in memory; of the others, the last `MOST_REMEMBERED`.
  */
 export class CompletedCommands {
-  /** Only the person on a seat acts for it, so the seat tells apart the ids of different people. */
+  /** Only the person on a seat acts for it, so command ids are unique per seat. */
   private readonly lines = new Map<Seat, Map<string, number>>();
   private readonly others = new Set<string>();
 
@@ -20,7 +19,6 @@ export class CompletedCommands {
     }
   }
 
-  /** The line a seat's command made. */
   lineOf(seat: Seat, id: string): number | undefined {
     return this.lines.get(seat)?.get(id);
   }

@@ -1,10 +1,10 @@
 import { GameSession } from '../game-session.ts';
 import type { Line } from '../lines.ts';
 
-/** Lines that are replayed before others have their turn. */
+/** Lines replayed before the event loop gets a turn. */
 const AT_ONCE = 16;
 
-/** The beginning of a game of which only the end is in memory: read once somebody looks back there. */
+/** The beginning of a game of which only the end is in memory, read on demand. */
 export class EarlierPages {
   private readonly linesUpTo: (last: number) => Promise<readonly Line[]>;
   private reading: { readonly of: GameSession; readonly earlier: Promise<GameSession> } | undefined;

@@ -1,6 +1,6 @@
 import type { Clock } from './ports.ts';
 
-/** Waits; ends at once, with the reason, when the signal says so. Time that has passed is not waited for. */
+/** Rejects with the reason when the signal aborts. */
 export function pause(clock: Pick<Clock, 'after'>, milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
@@ -8,7 +8,7 @@ export function pause(clock: Pick<Clock, 'after'>, milliseconds: number, signal:
       cancel();
       reject(signal.reason);
     };
-    // A browser takes a time long past for one far ahead.
+    // Browsers treat a large negative delay as a large positive one.
     const cancel = clock.after(Math.max(0, milliseconds), () => {
       signal.removeEventListener('abort', stop);
       resolve();

@@ -1,6 +1,5 @@
 import type { ClockPort } from './ports.ts';
 
-/** The clock and the timers of the machine, for a table that runs in this process only. */
 export const systemClock = (pace: ClockPort['pace']): ClockPort => ({
   pace,
   now: () => Date.now(),

@@ -15,25 +15,24 @@ import type { StoredTable, TableClient, TablePorts } from './ports.ts';
 import { TableTimers } from './table-timers.ts';
 import { updatesByReader } from './updates.ts';
 
-/** Who waits for the answer to a command. */
+/** The client that waits for the answer to a command. */
 export interface Requester<C> {
   readonly client: C;
   readonly id: string;
-  /** Of a move: whose. */
+  /** Set for moves only. */
   readonly seat?: Seat | undefined;
 }
 
-/** What goes with a change. */
 export interface Along<C> {
   readonly requester?: Requester<C>;
-  /** Called when the change is written, or when it could not be. */
+  /** At most one of the three is called. */
   written?(): void;
   failed?(): void;
-  /** Called instead of both when somebody else wrote first, and the table has become what they wrote. */
+  /** Another process or tab wrote first; the table was read again. */
   again?(): void;
 }
 
-/** A command that came once more before its line was written. */
+/** A command sent again before its line was written. */
 interface Repetition<C> {
   readonly requester: Requester<C>;
   again(): void;
@@ -43,13 +42,13 @@ const ALONE: CommonWhy = { why: 'badMessage', part: 'there is nobody else to tal
 const BUSY: Refused = { why: { why: 'busy' } };
 /** Milliseconds before bots try again at a table that could not be written. */
 const AFTER_TROUBLE = 1000;
-/** How many stories of one position are kept: a few kinds of readers, and those who were away for a moment. */
+/** Cached per kind of reader and line number, for one position. */
 const MOST_STORIES = 32;
 
 /**
- * Runs one table. Commands are executed in memory one after the other, each change is appended to the log, and clients are told
- * of it once it is written. Several appends may be under way. If one fails, the table becomes what is stored, and nobody has heard
- * of what was lost; if somebody else wrote first, the commands are executed again on top of that.
+ * Runs one table. Commands are executed in memory one after the other, each change is appended to the log, and clients are
+ * told of it once it is written. Several appends may be in flight. If one fails, the table is read again from the store, so
+ * no client has seen what was lost; if another process or tab wrote first, the commands are executed again on top of that.
  */
 export class TableActor<S extends TableSetup = TableSetup, C extends TableClient = TableClient> {
   readonly rules: GameWithText;
@@ -58,24 +57,23 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
   private readonly earlier: EarlierPages;
   /** With changes that are not written yet. */
   private current: S;
-  /** What clients are told: only what is written. */
+  /** What clients have been told: only what is written. */
   private told: S;
   private game: GameSession | undefined;
   private stopped: CommonWhy | undefined;
   private completed = new CompletedCommands([]);
   private readonly repetitions = new Map<number, Repetition<C>[]>();
   private readonly stories = new Map<string, ReturnType<typeof gameSoFar>>();
-  /** The last line that is written, and when the last line was made. */
   private writtenLine = 0;
   private lastAt = 0;
   private appends = 0;
   private waiting: (() => void)[] = [];
-  /** Commands that came while the log is being read. */
+  /** Commands that arrived while the log is being read. */
   private held: (() => void)[] | undefined;
-  /** What is executed or answered first after that. */
+  /** Executed first after that. */
   private redo: (() => void)[] = [];
   private readonly reads: (() => Promise<void>)[] = [];
-  /** Something could not be written: the table in memory is not the stored one. */
+  /** The table in memory may differ from the stored one. */
   private isAstray = false;
   /** A bot fails at this position. */
   private isStuck = false;
@@ -96,7 +94,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
       pass: (seat, n, action) => this.actFor(seat, n, action, (row) => !isBots(row)),
       thinks: (seat, share) => this.tell({ say: 'thinking', seat, share: Math.round(share * 100) / 100 }),
       timeIsUp: (late) => this.timeIsUp(late),
-      trouble: (error) => void ports.log.failed(error, 'A bot could not move.'),
+      trouble: (error) => void ports.log.failed(error, 'Bot move failed.'),
       stuck: () => this.setStuck(true),
     });
     this.take(stored);
@@ -119,19 +117,17 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     return this.writtenLine;
   }
 
-  /** When something last happened. */
   get touched(): number {
     return Math.max(this.current.touched, this.lastAt);
   }
 
-  /** Whether something is being written, read or decided. */
   get isBusy(): boolean {
     return this.appends > 0 || this.held !== undefined || this.timers.busy;
   }
 
   // Commands
 
-  /** `written` is called when what the command changed is written. Resolves when a command that only reads is answered. */
+  /** `written` is called when the change is written. Resolves when a command that only reads is answered. */
   handle(client: C, command: Command, written?: () => void): void | Promise<void> {
     const requester = { client, id: command.id };
     if (this.isClosed) return this.refuse(requester, BUSY);
@@ -139,7 +135,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     try {
       return this.carryOut(requester, command, written);
     } catch (error) {
-      this.ports.log.failed(error, 'A command could not be executed.');
+      this.ports.log.failed(error, 'Command failed.');
       this.refuse(requester, { why: { why: 'fault' } });
       void this.reread();
     }
@@ -160,7 +156,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     }
     if (this.stopped) return this.refuse(requester, { why: this.stopped });
     const { current: setup, game: session } = this;
-    // A table on a device is bound to its content pack by its log.
+    // The log binds a local table to its content pack.
     const game = session?.game ?? this.rules.game;
     const by = this.ports.audience.contextOf(client);
     const change = execute({ setup, session, game }, command, by, this.ports.clock.now());
@@ -171,12 +167,11 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
         again,
         ...(written && { written }),
       });
-    // A move decided before the lines in memory may be one that was sent again, and was played long ago.
+    // A move decided before the lines in memory may be a repetition of one that was played long ago.
     const isOld = isMove && session !== undefined && command.n < session.known(command.seat, session.startsAfter);
     return isOld ? this.lookUp(requester, command.seat, change) : this.refuse(requester, change);
   }
 
-  /** Whether the same command was executed before. */
   isRepeated({ person }: C, command: Command): boolean {
     const { id } = command;
     if (command.do !== 'play' && command.do !== 'undo') return this.completed.wasDone(person, id);
@@ -184,7 +179,6 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     return this.current.seats[seat]?.person === person && this.completed.lineOf(seat, id) !== undefined;
   }
 
-  /** It is done as soon as its line is written. */
   private answerAgain(requester: Requester<C>, command: Command, again: () => void): void {
     const seat = command.do === 'play' || command.do === 'undo' ? command.seat : undefined;
     const n = seat === undefined ? undefined : this.completed.lineOf(seat, command.id);
@@ -200,12 +194,12 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     else if (found) this.refuse(requester, refused);
   }
 
-  /** What the log answers. If it cannot, the requester is told so. */
+  /** Awaits an answer of the log. If there is none, refuses the command. */
   async find<V>(requester: Requester<C>, answer: Promise<V>): Promise<{ readonly value: V } | undefined> {
     try {
       return { value: await answer };
     } catch (error) {
-      this.refuse(requester, { why: this.ports.log.failed(error, 'What a command needs could not be read.') });
+      this.refuse(requester, { why: this.ports.log.failed(error, 'Reading for a command failed.') });
       return undefined;
     }
   }
@@ -241,7 +235,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
 
   // Changes
 
-  /** A change was made in memory: writes it, then tells it. */
+  /** Appends a change that was made in memory, then tells the clients. */
   commit(change: Change<S>, along: Along<C> = {}): void {
     const { requester } = along;
     const { rematch, begun, lines = [] } = change;
@@ -274,7 +268,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     });
   }
 
-  /** Changes the setup once all is written, if need be on top of what others wrote first. Returns whether it is written. */
+  /** Changes the setup once all is written, and again if another process wrote first. Returns whether it was written. */
   async rewrite(change: (setup: S) => S | undefined): Promise<boolean> {
     await this.settled();
     const setup = change(this.current);
@@ -315,10 +309,10 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     this.redo.push(...this.takeRepetitions().map((each) => each.again));
   }
 
-  /** Whether it was written or not, the log will tell. */
+  /** Whether it was written is known only after reading the log. */
   private appendFailed(error: unknown, { requester, failed }: Along<C>): void {
     this.isAstray = true;
-    const why = this.ports.log.failed(error, 'A table could not be saved.');
+    const why = this.ports.log.failed(error, 'Saving a table failed.');
     this.pause();
     const requesters = [...(requester ? [requester] : []), ...this.takeRepetitions().map((each) => each.requester)];
     this.redo.push(() => {
@@ -340,7 +334,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
 
   // Reading the log
 
-  /** Resolves when all that was done so far is written or rolled back, and nothing is being read. */
+  /** Resolves when everything so far is written or rolled back, and nothing is being read. */
   async settled(): Promise<void> {
     while (this.appends > 0 || this.held) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
@@ -349,12 +343,12 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     for (const go of this.waiting.splice(0)) go();
   }
 
-  /** Whether lines that somebody else wrote can be followed right now, without reading anything. */
+  /** Whether lines of another process can be applied now, without reading anything. */
   get isFollowing(): boolean {
     return !this.held && this.appends === 0 && !this.isAstray && this.game !== undefined;
   }
 
-  /** Reads what is new while commands wait; all of the table if something could not be written. */
+  /** Reads what is new while commands wait; the whole table if it is astray. */
   async readOn(read?: () => Promise<void>): Promise<void> {
     if (read) this.reads.push(read);
     if (this.held) return this.settled();
@@ -376,15 +370,14 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     this.wake();
   }
 
-  /** The table in memory may not be the stored one. */
   reread(): Promise<void> {
     this.isAstray = true;
     return this.readOn();
   }
 
-  /** The table becomes what is stored. Clients are told what they have not heard of yet. */
+  /** Replaces the table by the stored one, and sends clients what they missed. */
   private async reload(): Promise<void> {
-    // What bots think about may not have happened.
+    // Bots may be thinking about a position that was never written.
     this.timers.rest();
     this.reads.length = 0;
     const stored = await this.ports.log.read();
@@ -409,7 +402,6 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     }
   }
 
-  /** The table is what was stored. */
   take({ setup, session, lines, stopped }: StoredTable<S>): void {
     this.current = setup;
     this.told = setup;
@@ -421,7 +413,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     this.lastAt = lines.at(-1)?.at ?? 0;
   }
 
-  /** Follows what somebody else wrote: lines, and the setup if it has changed. */
+  /** Applies what another process wrote: lines, and the setup if it changed. */
   follow(lines: readonly Line[], setup?: S): void {
     const { game: session } = this;
     if (setup) {
@@ -440,9 +432,9 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     if (setup) this.tellSetup(false);
   }
 
-  // Telling
+  // Messages
 
-  /** Tells a client all it may know, or what is new since it knew `since` lines. */
+  /** Sends a client all it may know, or what is new since it knew `since` lines. */
   welcome(client: C, since?: number): void {
     const { audience } = this.ports;
     audience.send(client, {
@@ -456,7 +448,6 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     });
   }
 
-  /** Many who come at once are told the same. */
   private storyFor(client: C, since?: number): ReturnType<typeof gameSoFar> {
     const kind = `${client.knowsRules}/${client.looking}/${since ?? ''}`;
     const kept = this.stories.get(kind);
@@ -482,7 +473,6 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     for (const client of this.ports.audience.clients) this.ports.audience.send(client, message);
   }
 
-  /** Seats, presence, clocks and stage, to everybody. */
   tellInfo(): void {
     const { audience } = this.ports;
     const info = this.info();
@@ -503,7 +493,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     for (const client of this.ports.audience.clients) this.welcome(client);
   }
 
-  /** To a client that looks through other eyes now, once all in memory is written. */
+  /** For a client whose view changed, once everything in memory is written. */
   private async welcomeLater(client: C): Promise<void> {
     await this.settled();
     for (const each of this.ports.audience.clients) if (each === client) this.welcome(client);
@@ -536,7 +526,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     }
   }
 
-  /** Answers a command that made no line, and remembers it. */
+  /** Answers a command that made no line. */
   done(requester: Requester<C>): void {
     this.completed.done(requester.client.person, requester.id);
     this.sendDone(requester);
@@ -560,9 +550,8 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     this.tellInfo();
   }
 
-  // What happens by itself
+  // Bots and clocks
 
-  /** Bots look at the table, and clocks are set. */
   wake(): void {
     const { game: session, current: setup } = this;
     if (this.isClosed || this.held || this.cancelPause || session === undefined) return;
@@ -571,20 +560,17 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     else if (this.appends === 0) this.timers.wake(session);
   }
 
-  /** Bots and clocks stop; nothing is lost by it. */
   rest(): void {
     this.timers.rest();
     this.cancelPause?.();
     this.cancelPause = undefined;
   }
 
-  /** No more commands are taken, and nothing happens by itself. */
   close(): void {
     this.isClosed = true;
     this.rest();
   }
 
-  /** Bots wait a moment after something could not be written. */
   private pause(): void {
     this.cancelPause ??= this.ports.clock.after(AFTER_TROUBLE, () => {
       this.cancelPause = undefined;
@@ -592,19 +578,18 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     });
   }
 
-  /** A bot acts for its seat, or an optional prompt is passed for somebody who does not want to be asked. */
+  /** Plays for a bot, or passes an optional prompt for a person who does not want to be asked. */
   private async actFor(seat: Seat, n: number, action: Action, isStill: (row: SeatRow) => boolean): Promise<void> {
     while (this.held) await new Promise<void>((go) => this.held?.push(go));
     const { game: session, current: setup } = this;
     const row = setup.seats[seat];
-    // Somebody acted meanwhile, or took the seat back: bots will look again.
+    // Something changed meanwhile: the bots will look again.
     if (this.isClosed || session?.n !== n || !row || !isStill(row) || !this.ports.clock.runs(setup)) return;
     const change = actForBot(setup, session, { seat, action }, this.ports.clock.now());
-    if ('why' in change) throw new Error(`What was done for seat ${seat} was refused: ${change.why.why}.`);
+    if ('why' in change) throw new Error(`The move of seat ${seat} was refused: ${change.why.why}.`);
     this.commit(change);
   }
 
-  /** A bot takes over from those whose time is up. */
   private timeIsUp(late: readonly Seat[]): void {
     if (this.held) return;
     this.commit({ setup: settled(stoodIn(this.current, late), this.game, this.ports.clock.now()) });

@@ -5,30 +5,28 @@ import { isBots, type SeatRow, type TableSetup } from '../table-setup.ts';
 import { BotScheduler, type BotTable, type BotThinker } from './bot-scheduler.ts';
 import type { Clock } from './ports.ts';
 
-/** Where the bots move at once, a stop goes by in this share of the time. */
+/** Where bots move at once, prompts are passed automatically in this share of the time. */
 const QUICK_PASS = 1 / 4;
 
-/** The longest a timer can wait. */
+/** The longest delay of a timer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** What happens at a table by itself needs this of its keeper. */
 export interface TimedTable extends Omit<BotTable, 'session' | 'seats'> {
   setup(): TableSetup;
-  /** Lets a stop go by for somebody who does not want to be asked at it; not if something has happened since line `n`. */
+  /** Passes an optional prompt for a person who does not want to be asked, unless the log is past line `n`. */
   pass(seat: Seat, n: number, action: Action): void | Promise<void>;
-  /** The time of these seats is up. */
   timeIsUp(late: readonly Seat[]): void;
 }
 
-/** What happens at a table by itself: bots think, clocks run. */
+/** Starts and stops the bots, clocks and automatic passes of a table. */
 export class TableTimers {
   private readonly scheduler: BotScheduler;
   private readonly table: TimedTable;
   private readonly clock: Clock;
   private cancelAlarm = () => {};
   private cancelPass = () => {};
-  /** The stop that goes by, and for whom; empty where none does. */
-  private goingBy = '';
+  /** The prompt being passed automatically, and for whom; empty if none. */
+  private passing = '';
 
   constructor(thinker: BotThinker, clock: Clock, table: TimedTable) {
     this.scheduler = new BotScheduler(thinker, clock);
@@ -40,7 +38,6 @@ export class TableTimers {
     return this.scheduler.busy;
   }
 
-  /** Bots look at the table, and the clock is set. */
   wake(session: GameSession): void {
     const { table } = this;
     const { seats, clock } = table.setup();
@@ -49,12 +46,11 @@ export class TableTimers {
     this.setPass(session);
   }
 
-  /** Bots and clock stop; nothing is lost by it. */
   rest(): void {
     this.scheduler.rest();
     this.cancelAlarm();
     this.cancelPass();
-    this.goingBy = '';
+    this.passing = '';
   }
 
   private setAlarm(): void {
@@ -66,17 +62,17 @@ export class TableTimers {
     this.cancelAlarm = this.clock.after(left, () => this.ring());
   }
 
-  /** Stops at which nobody wants to be asked go by, after a moment in which they may still do something. */
+  /** Passes prompts at which people do not want to be asked, after a moment in which they may still act. */
   private setPass(session: GameSession): void {
     const passes = () => session.passes(this.table.setup().seats.map(askingOf));
     const now = passes();
-    const goingBy = now.length === 0 ? '' : JSON.stringify([session.n, now]);
-    if (goingBy === this.goingBy) return;
+    const passing = now.length === 0 ? '' : JSON.stringify([session.n, now]);
+    if (passing === this.passing) return;
     this.cancelPass();
-    this.goingBy = goingBy;
-    if (goingBy === '') return;
+    this.passing = passing;
+    if (passing === '') return;
     const go = async () => {
-      // All of the same stop: the last one may end it.
+      // All passes of the same prompt: the last one may end it.
       for (const { seat } of passes()) {
         const pass = passes().find((each) => each.seat === seat);
         if (pass === undefined) return;
@@ -97,6 +93,6 @@ export class TableTimers {
   }
 }
 
-/** When the person at a seat wants to be asked; bots decide for themselves. */
+/** Bots decide for themselves. */
 const askingOf = (seat: SeatRow): Asking =>
   seat.who !== 'person' || isBots(seat) || seat.holds ? 'always' : (seat.asking ?? 'matters');

@@ -4,7 +4,7 @@ import { type Reader, updatesFor } from '../reader-messages.ts';
 import type { TableSetup } from '../table-setup.ts';
 import type { Message } from '../wire/messages.ts';
 
-/** What each reader is told of some lines. It is made now, once for each kind of reader, and told when it is written. */
+/** The updates about some lines, made now, once for each kind of reader, to be sent when the lines are written. */
 export function updatesByReader(
   session: GameSession,
   setup: TableSetup,
@@ -20,7 +20,7 @@ export function updatesByReader(
   return (reader) => kinds.get(kindOf(isOpen, reader)) ?? [];
 }
 
-/** Readers of one kind are told the same: where everybody knows everything, whoever's eyes they look through. */
+/** Readers of the same kind get the same messages. In an open position the seat makes no difference. */
 function kindOf(isOpen: boolean, { knowsRules, looking, wantsOffers, takesPaths, person }: Reader): string {
   const kind = knowsRules ? (takesPaths ? 'rules/paths' : 'rules') : takesPaths ? 'told/paths' : 'told';
   const eyes = isOpen ? kind : `${kind}/${looking}`;
