@@ -2,67 +2,64 @@ import { availableParallelism } from 'node:os';
 import { ConfigError, type Environment, given, oneOf, wholeNumber, word } from './environment.ts';
 import { type ChannelSettings, readChannelSettings } from './notifications/channels.ts';
 
-/** What one address, one connection or one person may do, so that nobody can take the server from the others. */
 export interface Limits {
   readonly socketsPerAddress: number;
   /** Tables that are not over. */
   readonly tablesPerAddress: number;
-  /** Messages of one connection, lasting; twice as many may come at once. */
+  /** Per connection; twice as many may come at once. */
   readonly messagesPerSecond: number;
   readonly chatPerMinute: number;
-  /** Requests of one address, besides the files of the page. */
+  /** Per address, without the files of the page. */
   readonly requestsPerMinute: number;
-  /** Codes tried by one address, whether for a table or for a seat. */
+  /** Codes tried by one address. */
   readonly codesPerMinute: number;
-  /** Content packs sent by one address. */
   readonly packsPerHour: number;
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-/** Lines for people, or lines of JSON for programs. */
 export const LOG_FORMATS = ['text', 'json'] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
 export interface Config extends ChannelSettings {
-  /** The folder of the program: the built page and the program of the bots' threads are in its `dist`. */
+  /** The folder of the program; what was built is in its `dist`. */
   readonly home: URL;
-  /** 0 takes a free one. */
+  /** 0: any free one. */
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** The folder of the content packs that are offered to everybody, if there is one. */
+  /** Content packs that this server offers. */
   readonly packsDir?: string;
-  /** Where PostgreSQL is, if it is to keep the tables instead of a file in `dataDir`. */
+  /** Of PostgreSQL; without it, tables are in a file in `dataDir`. */
   readonly databaseUrl?: string;
-  /** Who may say whose request it passes on: nobody, the nearest proxy, or these addresses. */
+  /** Which proxies to believe: none, the nearest, or these addresses. */
   readonly trustProxy: false | ((address: string, hop: number) => boolean) | string;
-  /** The address people use, where it is not the one of the request. */
+  /** The address people use, if it differs from that of the request. */
   readonly publicUrl?: URL;
-  /** Names by which the server is found, besides that of `publicUrl` and the machine's own. */
+  /** Besides that of `publicUrl` and the machine's own. */
   readonly allowedHosts: readonly string[];
-  /** Who may read what the server counts, besides this machine; if there is one, this machine needs it too. */
+  /** Required to read the metrics; without one, only this machine may. */
   readonly metricsToken?: string;
-  /** Milliseconds that a table waits for somebody before they are notified. */
+  // All times are in milliseconds.
+  /** How long a table waits for somebody before they are notified. */
   readonly notifyAfter: number;
-  /** Milliseconds for a request to arrive. */
+  /** For a request to arrive. */
   readonly requestTime: number;
   readonly logLevel: LogLevel;
-  /** Unless it is said: text at a terminal, JSON elsewhere. */
+  /** Default: text at a terminal, otherwise JSON. */
   readonly logFormat?: LogFormat;
   readonly limits: Limits;
   readonly botThreads: number;
-  /** Milliseconds between moves of bots while somebody is there to see them. */
+  /** Between moves of bots while somebody watches, and while nobody does. */
   readonly botPause: number;
-  /** The same while nobody is there. */
   readonly botPauseAway: number;
-  /** Milliseconds before a stop goes by at which somebody does not want to be asked. */
+  /** Before a prompt passes that somebody does not want to see. */
   readonly passPause: number;
-  /** Milliseconds that somebody must be away before the host may put a bot on their seat. */
+  /** How long somebody must be away before the host may put a bot on their seat. */
   readonly standInAfter: number;
-  /** Milliseconds without a move after which a game no longer counts, and its people may end it. */
+  /** Without a move for so long, a game no longer counts, and its people may end it. */
   readonly leftAfter: number;
-  /** Milliseconds after which a table that nobody needs leaves the memory. */
+  /** After which an unused table leaves the memory. */
   readonly idle: number;
 }
 
@@ -76,7 +73,7 @@ export const LIMITS: Limits = {
   packsPerHour: 30,
 };
 
-/** The settings from the environment; `docs/self-hosting.md` explains each. */
+/** `docs/self-hosting.md` explains each setting. */
 export function readConfig(env: Environment, home: URL): Config {
   const publicUrl = address(env, 'PUBLIC_URL');
   const databaseUrl = database(env, 'DATABASE_URL');
@@ -128,7 +125,7 @@ function address(env: Environment, name: string): URL | undefined {
   return url;
 }
 
-/** The address may hold a password, so no sentence repeats it. */
+/** It may hold a password, so no sentence repeats it. */
 function database(env: Environment, name: string): string | undefined {
   const text = given(env, name);
   if (text === undefined) return undefined;
@@ -144,7 +141,7 @@ function hosts(env: Environment, name: string): readonly string[] {
   });
 }
 
-/** The proxy that connects; what was in the header before it, anybody may have written. */
+/** Anyone may have written what the header says about earlier hops. */
 const nearest = (_address: string, hop: number): boolean => hop === 0;
 
 function proxies(env: Environment): Config['trustProxy'] {

@@ -1,13 +1,12 @@
 import { SkerryError } from '@skerry/engine';
 
-/** A setting that cannot be used. The sentence names it. */
 export class ConfigError extends SkerryError {
   override readonly name = 'ConfigError';
 }
 
 export type Environment = { readonly [name: string]: string | undefined };
 
-/** An empty setting is one that was not made. */
+/** An empty setting counts as missing. */
 export const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
 export const word = (env: Environment, name: string, otherwise: string): string => given(env, name) ?? otherwise;

@@ -36,30 +36,28 @@ export { openSqlite } from './store/sqlite.ts';
 export type { Store, Write, WriteSet } from './store/store.ts';
 
 export interface Server {
-  /** Takes up what was going on, then lets people in. */
+  /** Resumes all games first. */
   listen(): Promise<{ readonly port: number; readonly url: string }>;
-  /** Finishes what it acknowledged, tells everybody to come back, and closes the database. */
+  /** Writes what was acknowledged, and asks clients to reconnect. */
   close(): Promise<void>;
 }
 
-/** Milliseconds for sockets to take the last word. */
+/** Milliseconds for sockets to send the last message. */
 const TIME_FOR_BYE = 500;
-/** Milliseconds to write down what is still to be written; after that the database is not waited for. */
+/** Milliseconds for the database to write the rest. */
 const TIME_TO_WRITE = 5_000;
 
-/** Puts the server together. Another store may stand in for the database of the settings, another clock for the machine's. */
+/** Tests bring their own store and clock. */
 export async function createServer(
   config: Config,
   parts: { readonly store?: Store; readonly time?: Timepiece } = {},
 ): Promise<Server> {
   const store = parts.store ?? (await openStore({ ...config, process: newKey() }));
   const app = Fastify({
-    // What the program says to people goes to the output, what it notes to the other one.
     logger: { level: config.logLevel, stream: logStream(config.logFormat, process.stderr) },
-    // Addresses hold secrets, so requests are not logged.
+    // URLs hold secrets, so requests are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    // Node looks only now and then for requests that take too long.
     requestTimeout: config.requestTime,
     http: { headersTimeout: config.requestTime, connectionsCheckingInterval: Math.ceil(config.requestTime / 4) },
     bodyLimit: LONGEST_BODY,
@@ -87,9 +85,9 @@ export async function createServer(
   await page(app, config, store);
   healthRoutes(app, registry);
   await liveChannel(app, registry);
-  // After the channel's own hooks: they close the connection of an upgrade that is refused.
+  // After the hooks of the live channel, which close a refused upgrade.
   app.addHook('onRequest', async (request, reply) => {
-    // Balancers ask by any name, and learn nothing.
+    // Load balancers may use any name.
     const host = /^\/health(?=[/?]|$)/.test(request.url) ? undefined : otherHost(request, config);
     if (host !== undefined) {
       metrics.refusals.inc({ why: 'host' });
@@ -137,17 +135,16 @@ export async function createServer(
   return { listen, close };
 }
 
-/** Until all sockets have taken the last word, or have had time enough. */
 async function allGone(sockets: ReadonlySet<WebSocket>): Promise<void> {
   const end = Date.now() + TIME_FOR_BYE;
   while (sockets.size > 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** What the limit of requests says. */
+/** From the rate limit. */
 const isTooMany = (error: object): error is { limit: Limited; seconds: number } =>
   'limit' in error && 'seconds' in error;
 
-/** JSON is parsed as Fastify does, unless it is nested too deeply. */
+/** As Fastify reads JSON, unless it is nested too deeply. */
 function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -158,7 +155,7 @@ function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** Every trouble becomes a sentence. What is our own mistake is logged and not told. */
+/** Internal errors are logged and not shown. */
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error.validation) {

@@ -1,16 +1,14 @@
 import { printable } from '@skerry/engine';
 import type { LogFormat } from './config.ts';
 
-/** Where lines of the log are written. */
 export interface LogStream {
   write(line: string): unknown;
 }
 
 const LEVELS: { readonly [level: number]: string } = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' };
-/** What every line of JSON has, and what people at a terminal know. */
+/** Fields of every line. */
 const KNOWN = new Set(['level', 'time', 'pid', 'hostname', 'msg']);
 
-/** Lines of JSON as they are, or each as a sentence. */
 export const logStream = (format: LogFormat | undefined, out: LogStream & { readonly isTTY?: boolean }): LogStream =>
   (format ?? (out.isTTY ? 'text' : 'json')) === 'json' ? out : { write: (line) => out.write(`${inWords(line)}\n`) };
 

@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the server counts, for `/metrics`. */
 export class Metrics {
   readonly registry = new Registry();
   readonly moves = this.counter('skerry_moves_total', 'Lines added to logs and saved.');

@@ -1,9 +1,8 @@
 import { SkerryError } from '@skerry/engine';
 
-/** Milliseconds for everything to stop; after that the server is left as it is. */
+/** Milliseconds for everything to stop. */
 export const TIME_TO_STOP = 20_000;
 
-/** The server does not stop. What it acknowledged is written all the same. */
 export class StopError extends SkerryError {
   override readonly name = 'StopError';
 
@@ -12,7 +11,7 @@ export class StopError extends SkerryError {
   }
 }
 
-/** Stops parts of the server one after the other. Whoever runs it must not wait for ever where one of them hangs. */
+/** Stops the parts in order, and throws if one of them hangs. */
 export async function stopAll(
   milliseconds: number,
   parts: readonly (readonly [name: string, stop: () => Promise<void>])[],

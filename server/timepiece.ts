@@ -1,8 +1,8 @@
-/** The two clocks of a machine, in milliseconds. */
+/** Both in milliseconds. */
 export interface Timepiece {
-  /** The time of day, since 1970: what people read. Somebody may set it. */
+  /** Since 1970. Somebody may set it. */
   now(): number;
-  /** Since any beginning: it only ever goes on, so limits and waiting are measured by it. */
+  /** Monotonic, for limits and waiting. */
   ticks(): number;
 }
 

@@ -14,13 +14,12 @@ import type { Person, TableWhy } from '@skerry/tables';
 import type { DailyStanding } from '@skerry/tables/wire';
 import type { Store } from '../store/store.ts';
 
-/** One browser on one day at one island: nobody can tell from it who that is, nor what they did on another day. */
+/** Differs from day to day, so nobody can tell who it is, or find their other results. */
 export const whoIs = (day: Day, island: string, person: Person): string => hash(`daily/${day}/${island}/${person}`);
 
-/** Until the end of the next day, for those who finish late. */
+/** Until the end of the next day. */
 export const isCounted = (day: Day, now: number): boolean => day === dayOf(now) || dayAfter(day) === dayOf(now);
 
-/** The points of a record, played again by the engine, or why it does not count. */
 export function judge(
   game: Game,
   record: GameRecord,
@@ -29,9 +28,8 @@ export function judge(
 ): { readonly total: number } | { readonly why: TableWhy } {
   const { seats, options, seed } = dailySetting(day, island);
   if (record.game !== game.name || record.version !== game.version) return { why: { why: 'notDaily' } };
-  // Nobody begins in the middle of a day's island.
   if (record.seats !== seats || record.seed !== seed || record.from !== undefined) return { why: { why: 'notDaily' } };
-  // Everybody plays on the same island: a pack could make one where all is worth more.
+  // A pack could make everything worth more.
   if (record.pack !== undefined) return { why: { why: 'notDaily' } };
   try {
     const table = replay(game, record);
@@ -45,7 +43,6 @@ export function judge(
   }
 }
 
-/** All results of an island, and where one of them stands. */
 export async function standingOf(store: Store, day: Day, island: string, who?: string): Promise<DailyStanding> {
   const totals = await store.daily(day, island);
   const games = totals.reduce((sum, each) => sum + each.games, 0);

@@ -2,16 +2,16 @@ import { DAILY_ISLANDS, dailyIsland, isDay } from '@skerry/games/daily';
 import { DailyRecord, DailyStanding } from '@skerry/tables/wire';
 import { Type } from 'typebox';
 import { addressOf, siteOf } from '../http/address.ts';
-import { type Api, byHand } from '../http/api.ts';
+import { type Api, about, byHand } from '../http/api.ts';
 import { knownPerson, somePerson } from '../http/person.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import { isCounted, judge, standingOf, whoIs } from './results.ts';
 
-/** The largest record that is read: three rounds with every bonus trail take a third of it. */
+/** In bytes; three times the longest game. */
 const LONGEST_RECORD = 32_768;
-/** Results that are judged in a day from one address and from one network: each is a whole game to replay. */
+/** Each is a whole game to replay. */
 const RESULTS_A_DAY = { address: 100, site: 400 };
 const DAY = 86_400_000;
 
@@ -20,7 +20,6 @@ const DailyIslandOfDay = Type.Object({
   island: Type.Enum([...DAILY_ISLANDS]),
 });
 
-/** The results of the daily island, without names. */
 export function dailyRoutes(api: Api, registry: TableRegistry, store: Store): void {
   const { commitQueue } = registry;
   const path = '/api/daily/:day/:island';
@@ -28,11 +27,10 @@ export function dailyRoutes(api: Api, registry: TableRegistry, store: Store): vo
   api.get(
     path,
     {
-      schema: {
-        summary: 'The scores on a day’s island, and yours among them',
+      schema: about('The scores on a day’s island, and yours among them', {
         params: DailyIslandOfDay,
-        response: { 200: DailyStanding },
-      },
+        answer: DailyStanding,
+      }),
     },
     async (request) => {
       const { day, island } = request.params;
@@ -46,12 +44,11 @@ export function dailyRoutes(api: Api, registry: TableRegistry, store: Store): vo
     {
       bodyLimit: LONGEST_RECORD,
       config: byHand(registry),
-      schema: {
-        summary: 'Count your game of an island of today or yesterday; its record is played again',
+      schema: about('Count your game of an island of today or yesterday; its record is played again', {
         params: DailyIslandOfDay,
         body: DailyRecord,
-        response: { 200: DailyStanding },
-      },
+        answer: DailyStanding,
+      }),
     },
     async (request, reply) => {
       const { day, island } = request.params;

@@ -2,19 +2,13 @@ import { isIPv6 } from 'node:net';
 import { hash } from '@skerry/engine';
 
 /**
- * Whom limits count by: an IPv4 address, or the /64 of an IPv6 one, for anyone with one address there has 2^64 of them.
- * Proxies may write a port behind the address, and an IPv4 address as an IPv6 one.
+ * What limits count by: an IPv4 address, or the /64 of an IPv6 one, where everyone has 2^64 of them. Proxies may add a
+ * port, and write an IPv4 address as an IPv6 one.
  */
-export function addressOf(ip: string): string {
-  const bare = withoutPort(ip);
-  return isIPv6(bare) ? (mappedIPv4(groupsOf(bare)) ?? network(bare, 64)) : bare;
-}
+export const addressOf = (ip: string): string => network(ip, 64);
 
-/** The larger network that an address belongs to: the /48 that a provider gives to one customer, or the IPv4 address. */
-export function siteOf(ip: string): string {
-  const bare = withoutPort(ip);
-  return isIPv6(bare) ? (mappedIPv4(groupsOf(bare)) ?? network(bare, 48)) : bare;
-}
+/** A larger network: the /48 of a provider's customer, or the IPv4 address. */
+export const siteOf = (ip: string): string => network(ip, 48);
 
 function withoutPort(ip: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(ip) ?? [];
@@ -22,7 +16,6 @@ function withoutPort(ip: string): string {
   return (bracketed ?? dotted ?? ip).replace(/%.*$/, '');
 }
 
-/** The eight groups of an IPv6 address, written out as numbers. */
 function groupsOf(ip: string): readonly number[] {
   const [head = '', tail = ''] = ip.split('::');
   const groups = (text: string): number[] =>
@@ -44,9 +37,12 @@ function mappedIPv4(groups: readonly number[]): string | undefined {
 }
 
 function network(ip: string, bits: 48 | 64): string {
-  const groups = groupsOf(ip).slice(0, bits / 16);
-  return `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
+  const bare = withoutPort(ip);
+  if (!isIPv6(bare)) return bare;
+  const groups = groupsOf(bare);
+  const start = groups.slice(0, bits / 16).map((group) => group.toString(16));
+  return mappedIPv4(groups) ?? `${start.join(':')}::/${bits}`;
 }
 
-/** An address as it stands with the tables that were made from it. */
+/** How the address is stored with the tables made from it. */
 export const makerAt = (address: string): string => hash(`address/${address}`);

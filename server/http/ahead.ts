@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@skerry/engine';
 import type { TableGame } from '@skerry/tables/wire';
 
-/** The files that a table of a game needs in a language, as the build wrote them down. */
+/** The files that a table needs, from the build. */
 type Ahead = { readonly [game: string]: { readonly [L in Language]: readonly string[] } };
 
-/** The page's start with what a table will ask for next, so that it comes at the same time. */
+/** The HTML of a table page, which preloads those files. */
 export function startAhead(folder: string): (table: TableGame, language: Language) => string {
   const start = readFileSync(`${folder}index.html`, 'utf8');
   const ahead = JSON.parse(readFileSync(`${folder}ahead.json`, 'utf8')) as Ahead;

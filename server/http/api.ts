@@ -26,7 +26,6 @@ interface TypesFromSchemas extends FastifyTypeProvider {
   readonly validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
 }
 
-/** Where REST routes are added. */
 export type Api = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -45,6 +44,13 @@ export function apiOf(app: FastifyInstance): Api {
   });
   return app.withTypeProvider<TypesFromSchemas>();
 }
+
+/** The schema of a route: what it does, takes and answers. */
+export const about = <S extends { readonly answer: TSchema }>(summary: string, { answer, ...takes }: S) => ({
+  summary,
+  ...takes,
+  response: { 200: answer },
+});
 
 /** For requests that only a person makes by hand: few a minute from one address. */
 export const byHand = ({ config }: TableRegistry) => ({

@@ -3,18 +3,17 @@ import { newMoveCode, readCode } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { readJoinCode } from '../table/names.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
-import { type Api, byHand, refuseCode, triesCode } from './api.ts';
+import { type Api, about, byHand, refuseCode, triesCode } from './api.ts';
 import { deviceLook } from './device-look.ts';
 import { knownDevice, knownPerson, someDevice } from './person.ts';
 import { refuse } from './refusal.ts';
 
-/** How long a code can move a seat, in milliseconds. It does so once. */
+/** In milliseconds. A code works once. */
 const CODE_LASTS = 10 * 60_000;
 
 /** A browser that has no secret yet has no tables either. */
 const NOBODY = { names: [], tables: 0 };
 
-/** Codes that lead to a table, or bring a seat to another device. */
 export function codeRoutes(api: Api, registry: TableRegistry, store: Store): void {
   const { config, devices } = registry;
 
@@ -22,7 +21,7 @@ export function codeRoutes(api: Api, registry: TableRegistry, store: Store): voi
     '/api/join/:code',
     {
       ...triesCode(registry),
-      schema: { summary: 'The table with this code word', params: JoinCode, response: { 200: Invitation } },
+      schema: about('The table with this code word', { params: JoinCode, answer: Invitation }),
     },
     async (request, reply) => {
       const row = await store.withCode(readJoinCode(request.params.code));
@@ -34,11 +33,7 @@ export function codeRoutes(api: Api, registry: TableRegistry, store: Store): voi
     '/api/tables/:id/seats/:seat/code',
     {
       config: byHand(registry),
-      schema: {
-        summary: 'A code that moves your seat to another device',
-        params: SeatOfTable,
-        response: { 200: MoveCode },
-      },
+      schema: about('A code that moves your seat to another device', { params: SeatOfTable, answer: MoveCode }),
     },
     async (request, reply) => {
       const table = await registry.table(request.params.id);
@@ -58,11 +53,7 @@ export function codeRoutes(api: Api, registry: TableRegistry, store: Store): voi
     '/api/claim/look',
     {
       ...triesCode(registry),
-      schema: {
-        summary: 'What a code of another device would bring; nothing changes',
-        body: Claim,
-        response: { 200: ClaimSeen },
-      },
+      schema: about('What a code of another device would bring; nothing changes', { body: Claim, answer: ClaimSeen }),
     },
     async (request, reply) => {
       const { code } = request.body;
@@ -84,7 +75,7 @@ export function codeRoutes(api: Api, registry: TableRegistry, store: Store): voi
     '/api/claim',
     {
       ...triesCode(registry),
-      schema: { summary: 'Take a seat to this device', body: Claim, response: { 200: MadeTable } },
+      schema: about('Take a seat to this device', { body: Claim, answer: MadeTable }),
     },
     async (request, reply) => {
       const move = await store.takeMove(readCode(request.body.code), registry.now());

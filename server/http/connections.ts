@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import type { Config } from '../config.ts';
 import { addressOf } from './address.ts';
 
-/** A page asks for its files over a few more connections. */
+/** A page also loads its files. */
 const BESIDE_LIVE = 2;
 
 /**
- * Limits the connections of one address, from the first byte on, whatever they become. Behind a proxy all of them are the
- * proxy's, and only the requests tell whom it speaks for.
+ * Limits the connections of one address, whatever they become. Behind a proxy all of them are the proxy's, and only
+ * requests can be limited.
  */
 export function limitConnections(server: Server, { limits, trustProxy }: Config): void {
   if (trustProxy !== false) return;

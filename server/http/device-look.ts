@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@skerry/tables';
 import type { DeviceLook } from '../store/device-book.ts';
 
-/** Browsers by what they call themselves; many also call themselves by the names that come after their own. */
+/** In this order, because many also name browsers further down. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -10,7 +10,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** What a browser is, by what it says of itself; enough to tell one's own devices apart. */
+/** Enough to tell one's own devices apart. */
 export function deviceLook(agent = ''): DeviceLook {
   const [, browser = ''] = BROWSERS.find(([sign]) => sign.test(agent)) ?? [];
   return { browser, kind: kindOf(agent) };

@@ -10,18 +10,17 @@ import {
   MoveCode,
 } from '@skerry/tables/wire';
 import type { TableRegistry } from '../table/table-registry.ts';
-import { type Api, byHand, refuseCode, triesCode } from './api.ts';
+import { type Api, about, byHand, refuseCode, triesCode } from './api.ts';
 import { deviceLook } from './device-look.ts';
 import { knownDevice, knownPerson, someDevice } from './person.ts';
 import { refuse } from './refusal.ts';
 
-/** The devices of a person: all of them have the same seats. */
 export function deviceRoutes(api: Api, registry: TableRegistry): void {
   const { config, devices } = registry;
 
   api.get(
     '/api/devices',
-    { schema: { summary: 'The devices that have your seats', response: { 200: DeviceList } } },
+    { schema: about('The devices that have your seats', { answer: DeviceList }) },
     async (request) => {
       const person = await knownPerson(request, registry);
       const here = knownDevice(request);
@@ -49,10 +48,7 @@ export function deviceRoutes(api: Api, registry: TableRegistry): void {
     '/api/devices/code',
     {
       config: byHand(registry),
-      schema: {
-        summary: 'A code with which another device can ask for all your seats',
-        response: { 200: MoveCode },
-      },
+      schema: about('A code with which another device can ask for all your seats', { answer: MoveCode }),
     },
     async (request, reply) =>
       devices.giveCode(someDevice(request, reply, config), deviceLook(request.headers['user-agent'])),
@@ -62,11 +58,10 @@ export function deviceRoutes(api: Api, registry: TableRegistry): void {
     '/api/devices/asks',
     {
       ...triesCode(registry),
-      schema: {
-        summary: 'Ask to be added by the code of another device, which is asked, too',
+      schema: about('Ask to be added by the code of another device, which is asked, too', {
         body: Claim,
-        response: { 200: DeviceAsked },
-      },
+        answer: DeviceAsked,
+      }),
     },
     async (request, reply) => {
       const look = deviceLook(request.headers['user-agent']);
@@ -77,7 +72,7 @@ export function deviceRoutes(api: Api, registry: TableRegistry): void {
 
   api.get(
     '/api/devices/asks',
-    { schema: { summary: 'What became of what this device asked', response: { 200: DeviceAskState } } },
+    { schema: about('What became of what this device asked', { answer: DeviceAskState }) },
     async (request) => {
       const device = knownDevice(request);
       return device === undefined ? { state: 'none' } : devices.asked(device);
@@ -88,11 +83,7 @@ export function deviceRoutes(api: Api, registry: TableRegistry): void {
     '/api/devices/answers',
     {
       config: byHand(registry),
-      schema: {
-        summary: 'Say whether a device that asks is your own',
-        body: DeviceAnswer,
-        response: { 200: JoiningId },
-      },
+      schema: about('Say whether a device that asks is your own', { body: DeviceAnswer, answer: JoiningId }),
     },
     async (request, reply) => {
       const { id, own } = request.body;
@@ -107,11 +98,10 @@ export function deviceRoutes(api: Api, registry: TableRegistry): void {
     '/api/devices/undo',
     {
       config: byHand(registry),
-      schema: {
-        summary: 'Undo the addition of a device: each side has again what was its own',
+      schema: about('Undo the addition of a device: each side has again what was its own', {
         body: JoiningId,
-        response: { 200: JoiningId },
-      },
+        answer: JoiningId,
+      }),
     },
     async (request, reply) => {
       const { id } = request.body;
@@ -124,11 +114,7 @@ export function deviceRoutes(api: Api, registry: TableRegistry): void {
   api.delete(
     '/api/devices/:id',
     {
-      schema: {
-        summary: 'Remove your seats from a device',
-        params: DeviceId,
-        response: { 200: DeviceId },
-      },
+      schema: about('Remove your seats from a device', { params: DeviceId, answer: DeviceId }),
     },
     async (request, reply) => {
       const person = await knownPerson(request, registry);
@@ -141,5 +127,5 @@ export function deviceRoutes(api: Api, registry: TableRegistry): void {
   );
 }
 
-/** What a page calls a device: nobody finds the device or its person by it. */
+/** What a page calls a device; it leads to no person. */
 const idOf = (device: string): string => hash(device).slice(0, 16);

@@ -1,7 +1,6 @@
 import type { TableGame } from '@skerry/tables/wire';
 import type { Store } from '../store/store.ts';
 
-/** Which game is played at a table; nothing if there is no such table. */
 export async function gameAt(store: Store, table: string): Promise<TableGame | undefined> {
   const row = await store.table(table);
   if (row === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import { siteOf } from './address.ts';
 
 const HOUR = 3_600_000;
-/** Wrong codes in an hour from one site and from everywhere, as a multiple of the codes that an address may try in a minute. */
+/** Wrong codes per hour, in multiples of the codes that one address may try per minute. */
 const FROM_SITE = 3;
 const FROM_EVERYWHERE = 50;
 const EVERYWHERE = 'all';
@@ -14,17 +14,16 @@ interface GuessParts {
   now(): number;
 }
 
-/** Wrong codes, counted by larger networks than other limits are: anyone with a /48 has 65,536 addresses to try from. */
+/** Wrong codes are counted by larger networks than other limits: a /48 has 65,536 addresses to try from. */
 export class Guesses {
   private readonly parts: GuessParts;
-  /** The networks from which too many came, and until when. */
+  /** Networks, and until when. */
   private readonly blocked = new Map<string, number>();
 
   constructor(parts: GuessParts) {
     this.parts = parts;
   }
 
-  /** Why no more codes may be tried from an address now. */
   refused(ip: string): TableWhy | undefined {
     const now = this.parts.now();
     for (const key of [siteOf(ip), EVERYWHERE]) {
@@ -35,7 +34,6 @@ export class Guesses {
     return undefined;
   }
 
-  /** A code was wrong. */
   async wrong(ip: string): Promise<void> {
     const { store, codesPerMinute } = this.parts;
     const now = this.parts.now();

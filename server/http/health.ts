@@ -5,7 +5,7 @@ import type { TableRegistry } from '../table/table-registry.ts';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
-/** How the server is. It asks nobody, so it is answered whatever becomes of the database, and has no limit. */
+/** These answer without the database, and have no limit. */
 export function healthRoutes(app: FastifyInstance, tables: TableRegistry): void {
   const { config, metrics } = tables;
 
@@ -45,7 +45,7 @@ export function healthRoutes(app: FastifyInstance, tables: TableRegistry): void 
   });
 }
 
-/** With a token, whoever has it; without, who asks on this machine, and not for somebody else. */
+/** With a token, whoever has it; without one, this machine, unless it forwards a request. */
 function mayCount({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return fits(/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1], token);
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;

@@ -5,9 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * The name by which a request found this server, if it is none of its own. A page of a stranger can let its own name lead
- * here (DNS rebinding); then the browser takes this server for the stranger's. Addresses, `localhost` and names without a
- * dot cannot be a stranger's.
+ * The host of a request, if it is not this server's: a stranger's page can make its own name lead here (DNS rebinding).
+ * Addresses, `localhost` and names without a dot cannot be a stranger's.
  */
 export function otherHost(request: FastifyRequest, config: Config): string | undefined {
   const host = bareName(request.host ?? '');
@@ -15,7 +14,7 @@ export function otherHost(request: FastifyRequest, config: Config): string | und
   return ownNames(config).includes(host) ? undefined : printable(host.slice(0, 100));
 }
 
-/** A host as it is compared: in small letters, without its port and the dot that may end it. */
+/** For comparison: in lower case, without the port and a final dot. */
 export function bareName(host: string): string {
   const url = /[\s/?#@\\]/.test(host) || !URL.canParse(`http://${host}`) ? undefined : new URL(`http://${host}`);
   return (url?.hostname ?? host).toLowerCase().replace(/\.$/, '');

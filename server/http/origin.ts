@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/**
- * Whether a page of this server asks, or a program that is not a browser: those send no origin, and have no cookies of
- * others.
- */
+/** Programs that are not browsers send no origin, and have no cookies of others. */
 export function isOwnOrigin(request: FastifyRequest, { publicUrl }: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

@@ -9,11 +9,11 @@ import { gameAt } from './game-at.ts';
 import { isSecure } from './person.ts';
 import { languageOf, refuse } from './refusal.ts';
 
-/** Files with a hash in their name never change; everything else is asked for again. */
+/** For files with a hash in their name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** Some browsers do not take a WebSocket of the same server for 'self'. */
+/** For some browsers, 'self' does not include WebSockets. */
 const policy = (live: string): string =>
   [
     "default-src 'self'",
@@ -28,12 +28,11 @@ const policy = (live: string): string =>
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
-  // Links hold secrets: they are told to nobody.
+  // Links hold secrets.
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** A year, in seconds. */
 const BY_HTTPS_ONLY = 'max-age=31536000';
 
 const NOT_BUILT = 'The page is not built. Run "npm run build", then start the server again.\n';
@@ -41,7 +40,6 @@ const NOT_BUILT = 'The page is not built. Run "npm run build", then start the se
 /** The page of a table: `/t/<id>`, `/join/<id>/<key>`, `/watch/<id>/<key>`. */
 const TABLE = /^\/(?:t|join|watch)\/(\w+)/;
 
-/** The page: its files, and a start for every address of a page. */
 export async function page(app: FastifyInstance, config: Config, store: Store): Promise<void> {
   const { home } = config;
   const root = fileURLToPath(new URL('dist/web/', home));
@@ -56,7 +54,6 @@ export async function page(app: FastifyInstance, config: Config, store: Store): 
     await app.register(fastifyStatic, {
       root,
       index: false,
-      // Folders are not files: their addresses are pages, or nothing.
       allowedPath: (path) => !path.endsWith('/'),
       preCompressed: true,
       cacheControl: false,
@@ -72,7 +69,7 @@ export async function page(app: FastifyInstance, config: Config, store: Store): 
     if (!isPage) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
     if (!built) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const [, id] = TABLE.exec(path) ?? [];
-    // Where the store is away, the page says so itself.
+    // If the store is away, the page says so.
     const table = id === undefined ? undefined : await gameAt(store, id).catch(() => undefined);
     if (table === undefined || startOf === undefined) return reply.sendFile('index.html');
     return reply

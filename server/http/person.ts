@@ -9,7 +9,7 @@ export const COOKIE = 'skerry';
 /** The longest browsers keep a cookie. */
 const COOKIE_SECONDS = 400 * 24 * 3600;
 
-/** The secret a request carries: of a browser in its cookie, of a program in its `Authorization` header. */
+/** Browsers send a cookie, programs an `Authorization` header. */
 export function secretOf(request: FastifyRequest): string | undefined {
   return bearerOf(request) ?? wellFormed(request.cookies[COOKIE]);
 }
@@ -23,19 +23,17 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
 const wellFormed = (secret: string | undefined): string | undefined =>
   secret !== undefined && isSecret(secret) ? secret : undefined;
 
-/** Which browser asks, if it is known. */
 export function knownDevice(request: FastifyRequest): Device | undefined {
   const secret = secretOf(request);
   return secret === undefined ? undefined : personOf(secret);
 }
 
-/** Who asks, if anybody is known. */
 export async function knownPerson(request: FastifyRequest, registry: TableRegistry): Promise<Person | undefined> {
   const device = knownDevice(request);
   return device === undefined ? undefined : registry.devices.personAt(device);
 }
 
-/** Which browser asks. One that has no secret yet is given one. */
+/** A browser that has no secret yet is given one. */
 export function someDevice(request: FastifyRequest, reply: FastifyReply, config: Config): Device {
   const secret = secretOf(request) ?? newSecret();
   if (request.headers.authorization === undefined) {
@@ -44,7 +42,6 @@ export function someDevice(request: FastifyRequest, reply: FastifyReply, config:
   return personOf(secret);
 }
 
-/** Who asks; somebody new, if nobody is known. */
 export const somePerson = (request: FastifyRequest, reply: FastifyReply, registry: TableRegistry): Promise<Person> =>
   registry.devices.personAt(someDevice(request, reply, registry.config));
 
@@ -54,7 +51,6 @@ export function cookieWith(secret: string, secure: boolean): string {
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
-/** The browser forgets who it was. */
 export const NO_COOKIE = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 
 export const isSecure = (request: FastifyRequest, { publicUrl }: Config): boolean =>

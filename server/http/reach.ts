@@ -3,34 +3,31 @@ import { networkInterfaces } from 'node:os';
 import { Reach } from '@skerry/tables/wire';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Api } from './api.ts';
+import { type Api, about } from './api.ts';
 
-/** Bridges to containers and virtual machines lead nobody here. */
+/** Bridges to containers and virtual machines. */
 const BRIDGES = /^(docker|br-|veth|virbr|cni|podman|lxc|vmnet)/;
 
-/** The addresses of this machine in the local network. */
 export const neighbours = (): string[] =>
   Object.entries(networkInterfaces())
     .filter(([name]) => !BRIDGES.test(name))
     .flatMap(([, addresses]) => addresses ?? [])
     .flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : []));
 
-/** Whether a host that a server listens at is every address of its machine. */
 export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1|\[::1\]|::ffff:127(\.\d+){3})$/.test(host);
 
-/** Where others find a server that listens at this host and port. */
 export function networkOf(host: string, port: number): string[] {
   const hosts = isEverywhere(host) ? neighbours() : isLoopback(host) || isIP(host) === 0 ? [] : [host];
   return hosts.map((each) => `http://${isIP(each) === 6 ? `[${each}]` : each}:${port}`);
 }
 
-/** Invitations name an address that others can open; the page cannot know it where somebody sits at this machine. */
+/** For invitations: at `localhost`, the page does not know an address that others can open. */
 export function reachRoute(api: Api, config: Config): void {
   api.get(
     '/api/reach',
-    { schema: { summary: 'Where others reach this server', response: { 200: Reach } } },
+    { schema: about('Where others reach this server', { answer: Reach }) },
     async (request): Promise<Reach> => {
       if (config.publicUrl !== undefined) return { publicUrl: config.publicUrl.origin };
       const address = api.server.address();

@@ -39,7 +39,7 @@ const STATUS: { readonly [W in TableWhy['why']]?: number } = {
 export const languageOf = (request: FastifyRequest): Language =>
   /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
 
-/** With the rules of the game, its options are called by their names. */
+/** With `rules`, the sentence calls options by their names. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,7 +49,7 @@ export function refuse(
   const language = languageOf(request);
   const sentence = sayServerWhy(language, why, rules?.text[language]);
   reply.code(STATUS[why.why] ?? 400);
-  // Somebody typed an address: there is no page that could say it.
+  // No page of ours is open that could show it.
   if (why.why === 'otherHost' && /\btext\/html\b/.test(request.headers.accept ?? ''))
     return reply.type('text/plain; charset=utf-8').send(sentence);
   return reply.send({ why, sentence });

@@ -8,7 +8,7 @@ import { newSecret } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import { addressOf } from './address.ts';
-import { apiOf } from './api.ts';
+import { about, apiOf } from './api.ts';
 import { codeRoutes } from './code-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { bearerOf, knownPerson, NO_COOKIE, someDevice } from './person.ts';
@@ -16,10 +16,9 @@ import { reachRoute } from './reach.ts';
 import { sharedCounter } from './shared-counter.ts';
 import { tableRoutes } from './table-routes.ts';
 
-/** A program that is not a browser asks for its secret with this header. */
+/** Programs that are not browsers ask for their secret with it. */
 const BOT_HEADER = 'x-skerry-bot';
 
-/** Everything but the live channel. */
 export async function restRoutes(app: FastifyInstance, registry: TableRegistry, store: Store): Promise<void> {
   const { config } = registry;
   await app.register(rateLimit, {
@@ -43,7 +42,7 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
 
   api.post(
     '/api/me',
-    { schema: { summary: 'Get an identity: a browser gets its cookie, a program its secret', response: { 200: Me } } },
+    { schema: about('Get an identity: a browser gets its cookie, a program its secret', { answer: Me }) },
     async (request, reply) => {
       if (request.headers[BOT_HEADER] !== undefined) return { secret: bearerOf(request) ?? newSecret() };
       someDevice(request, reply, config);
@@ -53,7 +52,7 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
 
   api.delete(
     '/api/me',
-    { schema: { summary: 'Delete everything this server knows about you', response: { 200: Forgotten } } },
+    { schema: about('Delete everything this server knows about you', { answer: Forgotten }) },
     async (request, reply) => {
       const person = await knownPerson(request, registry);
       if (request.headers.authorization === undefined) reply.header('set-cookie', NO_COOKIE);

@@ -2,15 +2,13 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Store } from '../store/store.ts';
 import type { Timepiece } from '../timepiece.ts';
 
-/** What is known of a route that has a limit of its own. */
 interface Limited {
   readonly routeInfo?: { readonly url?: string; readonly method?: string | readonly string[] };
 }
 
-/** Counts requests for the limits of `@fastify/rate-limit` in the store, so that they hold for all processes together. */
+/** Counts for `@fastify/rate-limit` in the store, so that limits hold for all processes together. */
 export function sharedCounter(store: Store, time: Timepiece): FastifyRateLimitStoreCtor {
   return class Counter implements FastifyRateLimitStore {
-    /** Each route with a limit of its own counts for itself. */
     private readonly route: string;
 
     constructor(options: object) {

@@ -4,7 +4,7 @@ import { tooManyPacks } from '../packs/routes.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import { addressOf, makerAt } from './address.ts';
-import type { Api } from './api.ts';
+import { type Api, about } from './api.ts';
 import { gameAt } from './game-at.ts';
 import { knownPerson, someDevice } from './person.ts';
 import { refuse } from './refusal.ts';
@@ -20,7 +20,7 @@ export function tableRoutes(api: Api, registry: TableRegistry, store: Store): vo
     '/api/tables',
     {
       bodyLimit: LONGEST_BODY + LARGEST_PACK,
-      schema: { summary: 'Make a table', body: NewTable, response: { 200: MadeTable } },
+      schema: about('Make a table', { body: NewTable, answer: MadeTable }),
     },
     async (request, reply) => {
       const { pack, ...rest } = request.body;
@@ -40,15 +40,13 @@ export function tableRoutes(api: Api, registry: TableRegistry, store: Store): vo
     },
   );
 
-  api.get(
-    '/api/tables',
-    { schema: { summary: 'Tables anyone can find', response: { 200: TableList } } },
-    async (request) => ({ tables: await listedTables(registry, store, await knownPerson(request, registry)) }),
-  );
+  api.get('/api/tables', { schema: about('Tables anyone can find', { answer: TableList }) }, async (request) => ({
+    tables: await listedTables(registry, store, await knownPerson(request, registry)),
+  }));
 
   api.get(
     '/api/tables/:id',
-    { schema: { summary: 'Which game is played', params: TableId, response: { 200: TableGame } } },
+    { schema: about('Which game is played', { params: TableId, answer: TableGame }) },
     async (request, reply) =>
       (await gameAt(store, request.params.id)) ?? refuse(request, reply, { why: 'unknownTable' }),
   );
@@ -63,14 +61,14 @@ export function tableRoutes(api: Api, registry: TableRegistry, store: Store): vo
     },
   );
 
-  api.get('/api/mine', { schema: { summary: 'Your tables', response: { 200: TableList } } }, async (request) => {
+  api.get('/api/mine', { schema: about('Your tables', { answer: TableList }) }, async (request) => {
     const person = await knownPerson(request, registry);
     return { tables: person === undefined ? [] : await tablesOf(registry, store, person) };
   });
 
   api.delete(
     '/api/tables/:id',
-    { schema: { summary: 'Remove a table of yours', params: TableId, response: { 200: MadeTable } } },
+    { schema: about('Remove a table of yours', { params: TableId, answer: MadeTable }) },
     async (request, reply) => {
       const { id } = request.params;
       const person = await knownPerson(request, registry);

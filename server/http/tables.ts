@@ -15,7 +15,6 @@ import type { TableRegistry } from '../table/table-registry.ts';
 
 const LONGEST_LIST = 100;
 
-/** Makes a table in the lobby, or says why not. */
 export async function makeTable(
   registry: TableRegistry,
   wish: NewTable,
@@ -54,7 +53,7 @@ export async function makeTable(
   return registry.open(ready, pack && [{ put: 'pack', hash: pack.hash, whole: pack.whole, used: ready.made }]);
 }
 
-/** The rules of a table that somebody wishes for: bound to the content pack that they send, or that the host offers. */
+/** Bound to the content pack that was sent, or that this server offers. */
 async function rulesFor(registry: TableRegistry, { game, pack }: NewTable): Promise<GameWithText | { why: TableWhy }> {
   const rules = await registry.rules.of(game);
   if (rules === undefined) return { why: { why: 'unknownGame' } };
@@ -64,7 +63,7 @@ async function rulesFor(registry: TableRegistry, { game, pack }: NewTable): Prom
   return offered ? registry.rules.bind(rules, offered.whole) : { why: { why: 'unknownPack' } };
 }
 
-/** The tables of a person, the last touched first, with whose turn it is. */
+/** The last touched first. */
 export async function tablesOf(registry: TableRegistry, store: Store, person: Person): Promise<ListedTable[]> {
   const found = await store.tablesOf(person, LONGEST_LIST);
   // A seat that went to another device is listed there.
@@ -80,7 +79,7 @@ export async function tablesOf(registry: TableRegistry, store: Store, person: Pe
   );
 }
 
-/** The seats a game waits for. Rows of former programs do not say it, until something is played there. */
+/** Rows of earlier versions do not say it until something is played. */
 async function waitingAt(registry: TableRegistry, { id, stage, waiting }: TableRow): Promise<readonly Seat[]> {
   if (waiting !== undefined || stage !== 'playing') return waiting ?? [];
   const table = await registry.table(id);
@@ -126,8 +125,8 @@ function inList(
 }
 
 /**
- * The record of a game that is over. It needs no rules, so it can be had even when they have changed; but if they changed
- * while it was played, only they know how far it can be replayed.
+ * Of a game that is over. It needs no rules, so it is there even if they have changed since; but if they changed during
+ * the game, only they know how far it can be replayed.
  */
 export async function recordOf(registry: TableRegistry, store: Store, id: string): Promise<string | { why: TableWhy }> {
   const row = await store.table(id);

@@ -13,14 +13,14 @@ import { NOTIFICATION_WORDS, type NotificationText, notificationText } from './s
 const BETWEEN_SWEEPS = 1_000;
 /** Fallback re-check interval. */
 const RECHECK = 10 * 60_000;
-/** How long a process that has taken a person keeps others from them, in case it dies before it has sent anything. */
+/** How long other processes leave a person to the one that took them; it may have died. */
 const TAKEN_FOR = 60_000;
 /** People per sweep. */
 const BATCH = 50;
 /** More tables than one person plays at. */
 const MOST_TABLES = 200;
 
-/** How many messages each channel sent. */
+/** By channel. */
 type Sent = { readonly [counted: string]: number };
 
 export interface NotifierParts {
@@ -73,7 +73,6 @@ export class Notifier {
       });
   }
 
-  /** Notifies everyone who is due. */
   async sweep(): Promise<void> {
     const { store, log } = this.parts;
     await this.writeChanged([...this.changed].slice(0, BATCH));
@@ -88,7 +87,6 @@ export class Notifier {
     await this.parts.store.notifications.stir(people, this.parts.now() + this.parts.config.notifyAfter);
   }
 
-  /** What there is to tell a person now. */
   async newsOf(person: Person, { what }: Pick<NotificationSettings, 'what'>, told: NotifiedBefore): Promise<Pending> {
     const { store } = this.parts;
     const rows = await store.tablesOf(person, MOST_TABLES);

@@ -3,7 +3,6 @@ import type { NotificationSettings } from '@skerry/tables/wire';
 import type { NotifiedBefore, NotifiedOf } from '../store/notification-store.ts';
 import type { TableRow } from '../store/store.ts';
 
-/** Something to tell a person of. */
 export type NotificationItem =
   | {
       readonly kind: Exclude<NotificationKind, 'puzzle' | 'clock'>;
@@ -13,15 +12,13 @@ export type NotificationItem =
   | { readonly kind: 'clock'; readonly table: string; readonly name: string; readonly until: number }
   | { readonly kind: 'puzzle' };
 
-/** What is the case for a person at their tables. */
 export interface Situation {
   readonly person: Person;
-  /** What the person wishes to be told. */
   readonly what: NotificationSettings['what'];
   readonly rows: readonly TableRow[];
-  /** The last line that others said, table by table. */
+  /** The last chat line of others, by table. */
   readonly said: ReadonlyMap<string, number>;
-  /** The tables where the person is connected: they see for themselves. */
+  /** Tables where the person is connected. */
   readonly at: ReadonlySet<string>;
   /** In UTC: `2026-11-16`. */
   readonly day: string;
@@ -29,17 +26,16 @@ export interface Situation {
 }
 
 export interface Pending {
-  /** What is new, one thing per table. */
+  /** One per table. */
   readonly fresh: readonly NotificationItem[];
-  /** What else waits for the person, and was told before. */
+  /** Told before, and still waiting. */
   readonly waiting: readonly NotificationItem[];
-  /** What the person has been told of when they have been told this. */
+  /** To be stored once this was sent. */
   readonly told: NotifiedBefore;
-  /** When there will be more to tell, if nothing happens. */
+  /** When there will be more, if nothing happens. */
   readonly next: number | undefined;
 }
 
-/** Compares how it stands with what a person was told. */
 export function pendingFor({ person, what, rows, said, at, day, now }: Situation, before: NotifiedBefore): Pending {
   const fresh: NotificationItem[] = [];
   const waiting: NotificationItem[] = [];
@@ -63,14 +59,13 @@ export function pendingFor({ person, what, rows, said, at, day, now }: Situation
 
 interface SituationAt {
   readonly told: NotifiedOf;
-  /** What there is to tell, the most pressing first; it is news if another key was told. */
+  /** The most pressing first; it is news if another key was told. */
   readonly items: readonly {
     readonly part: keyof NotifiedOf;
     readonly key: NotifiedOf[keyof NotifiedOf];
     readonly item: NotificationItem;
   }[];
   readonly waits?: NotificationItem;
-  /** When a clock that runs will be low. */
   readonly lowAt?: number;
 }
 
@@ -99,7 +94,7 @@ function situationAt(row: TableRow, person: Person, said: number | undefined, no
   };
 }
 
-/** A clock is low when a quarter is left of what it had. */
+/** The share that is left when a clock is low. */
 const LOW = 1 / 4;
 
 function clockOf({ clock, seats }: TableRow, asked: readonly number[]): { until: number; lowAt: number } | undefined {

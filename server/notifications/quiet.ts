@@ -2,7 +2,7 @@ import type { NotificationSettings } from '@skerry/tables/wire';
 
 const HOUR = 3_600_000;
 
-/** Whether a place of the world has a clock of this name: `Europe/Paris`. */
+/** `Europe/Paris` */
 export function isZone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -12,14 +12,14 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The hour of the day somewhere, with its part that has gone by: 22.5 at half past ten in the evening. */
+/** 22.5 at half past ten in the evening. */
 function hourIn(zone: string, now: number): number {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', hour12: false });
   const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
   return ((parts.get('hour') ?? 0) % 24) + (parts.get('minute') ?? 0) / 60;
 }
 
-/** When the quiet hours end in which a person is now; nothing if they are not in any. */
+/** When the present quiet hours end. */
 export function quietUntil(
   { quiet, zone }: Pick<NotificationSettings, 'quiet' | 'zone'>,
   now: number,

@@ -1,6 +1,6 @@
 import type { Person } from '@skerry/tables';
 import { NotificationSettings, NotificationState, TestResult } from '@skerry/tables/wire';
-import { type Api, byHand } from '../http/api.ts';
+import { type Api, about, byHand } from '../http/api.ts';
 import { knownPerson, somePerson } from '../http/person.ts';
 import { languageOf, refuse } from '../http/refusal.ts';
 import type { NotificationRow } from '../store/notification-store.ts';
@@ -43,18 +43,14 @@ export function notificationRoutes(api: Api, registry: TableRegistry, { notifica
 
   api.get(
     '/api/notices',
-    { schema: { summary: 'Your notification settings', response: { 200: NotificationState } } },
+    { schema: about('Your notification settings', { answer: NotificationState }) },
     async (request) => page.state(await knownPerson(request, registry)),
   );
 
   api.put(
     '/api/notices',
     {
-      schema: {
-        summary: 'Change your notification settings',
-        body: NotificationSettings,
-        response: { 200: NotificationState },
-      },
+      schema: about('Change your notification settings', { body: NotificationSettings, answer: NotificationState }),
     },
     async (request, reply) => {
       if (!isZone(request.body.zone)) return refuse(request, reply, { why: 'badMessage', part: 'zone' });
@@ -66,7 +62,7 @@ export function notificationRoutes(api: Api, registry: TableRegistry, { notifica
 
   api.post(
     '/api/notices/test',
-    { config: byHand(registry), schema: { summary: 'Send a test notification', response: { 200: TestResult } } },
+    { config: byHand(registry), schema: about('Send a test notification', { answer: TestResult }) },
     async (request, reply) => {
       const person = await knownPerson(request, registry);
       const row = person === undefined ? undefined : await notifications.of(person);

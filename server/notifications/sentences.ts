@@ -1,10 +1,9 @@
 import type { NotificationItem } from './pending.ts';
 
-/** What a push notification or an email says. */
 export interface NotificationText {
   readonly title: string;
   readonly body: string;
-  /** The page that a touch on it leads to. */
+  /** Where it leads. */
   readonly page: string;
 }
 
@@ -63,7 +62,6 @@ export const NOTIFICATION_WORDS: { readonly en: Words; readonly fr: Words } = {
   },
 };
 
-/** One notification for all there is to tell. */
 export function notificationText(
   language: 'en' | 'fr',
   items: readonly NotificationItem[],

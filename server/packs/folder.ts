@@ -5,7 +5,6 @@ import { LARGEST_PACK, sayFaults } from '@skerry/tables';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Rules } from '../table/rules.ts';
 
-/** A file as it was last read: with its pack, if it holds one that can be used. */
 interface Seen {
   /** Changes when the file does. */
   readonly mark: string;
@@ -14,15 +13,15 @@ interface Seen {
 }
 
 /**
- * The content packs that the host of the server offers, `<folder>/<game>/<any name>.json`. The folder is looked through
- * whenever somebody asks; only what is new or has changed is read. What cannot be used is logged once, and not offered.
+ * The content packs that this server offers: `<folder>/<game>/<any name>.json`. Every request looks for new and changed
+ * files. What cannot be used is logged once.
  */
 export class PackFolder {
   private readonly folder: string | undefined;
   private readonly rules: Rules;
   private readonly log: FastifyBaseLogger;
   private seen: ReadonlyMap<string, Seen> = new Map();
-  /** What was said of the folder itself, so that it is said once. */
+  /** The last error of the folder, which is logged once. */
   private said = '';
   private looking: Promise<void> | undefined;
 
@@ -32,7 +31,7 @@ export class PackFolder {
     this.log = log;
   }
 
-  /** What is offered for a game, in the order of the names. */
+  /** Sorted by name. */
   async offered(game: string): Promise<BoundPack[]> {
     await this.look();
     const found = [...this.seen.values()].flatMap((seen) => (seen.game === game && seen.pack ? [seen.pack] : []));
@@ -40,13 +39,11 @@ export class PackFolder {
     return [...once.values()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
   }
 
-  /** The pack with this hash, whatever its game. */
   async find(hash: string): Promise<BoundPack | undefined> {
     await this.look();
     return [...this.seen.values()].find(({ pack }) => pack?.hash === hash)?.pack;
   }
 
-  /** Reads what is new. Those who ask meanwhile share it. */
   look(): Promise<void> {
     const { folder } = this;
     if (folder === undefined) return Promise.resolve();
@@ -72,7 +69,7 @@ export class PackFolder {
         seen.set(path, this.misplaced(path));
         continue;
       }
-      // A link that leads nowhere or a folder that may not be read hides only itself.
+      // A broken link or an unreadable folder hides only itself.
       const files = await packFilesIn(path).catch((error: unknown) => String(error));
       if (typeof files === 'string') seen.set(path, this.seen.get(path) ?? this.unusable(path, '', '', [files]));
       else for (const file of files) seen.set(join(path, file), await this.read(name, join(path, file)));

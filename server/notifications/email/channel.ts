@@ -1,7 +1,7 @@
 import { hash } from '@skerry/engine';
 import { EmailCode, NewAddress, NotificationState, Unsubscribed, UnsubscribeToken } from '@skerry/tables/wire';
 import { addressOf, siteOf } from '../../http/address.ts';
-import { byHand } from '../../http/api.ts';
+import { about, byHand } from '../../http/api.ts';
 import { knownPerson, somePerson } from '../../http/person.ts';
 import { refuse } from '../../http/refusal.ts';
 import { newKey } from '../../secrets.ts';
@@ -39,11 +39,7 @@ export function emailChannel(
         '/api/notices/mail',
         {
           config: byHand(registry),
-          schema: {
-            summary: 'Email a six-digit code to an address',
-            body: NewAddress,
-            response: { 200: NotificationState },
-          },
+          schema: about('Email a six-digit code to an address', { body: NewAddress, answer: NotificationState }),
         },
         async (request, reply) => {
           if (mailer === undefined) return refuse(request, reply, { why: 'noMail' });
@@ -72,11 +68,10 @@ export function emailChannel(
         '/api/notices/mail',
         {
           config: byHand(registry),
-          schema: {
-            summary: 'Confirm the address with the code from the email',
+          schema: about('Confirm the address with the code from the email', {
             body: EmailCode,
-            response: { 200: NotificationState },
-          },
+            answer: NotificationState,
+          }),
         },
         async (request, reply) => {
           const person = await knownPerson(request, registry);
@@ -89,7 +84,7 @@ export function emailChannel(
 
       api.delete(
         '/api/notices/mail',
-        { schema: { summary: 'Turn off email, and delete the address', response: { 200: NotificationState } } },
+        { schema: about('Turn off email, and delete the address', { answer: NotificationState }) },
         async (request) => {
           const person = await knownPerson(request, registry);
           if (person !== undefined) await notifications.putMail(person, undefined, undefined);
@@ -105,11 +100,7 @@ export function emailChannel(
         '/api/notices/letters/:token',
         {
           config: byHand(registry),
-          schema: {
-            summary: 'The same, by the link in an email',
-            params: UnsubscribeToken,
-            response: { 200: Unsubscribed },
-          },
+          schema: about('The same, by the link in an email', { params: UnsubscribeToken, answer: Unsubscribed }),
         },
         async (request, reply) => {
           const row = await notifications.withMailToken(request.params.token);

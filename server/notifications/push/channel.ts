@@ -1,5 +1,5 @@
 import { NotificationState, PushEndpoint, PushSubscription } from '@skerry/tables/wire';
-import { byHand } from '../../http/api.ts';
+import { about, byHand } from '../../http/api.ts';
 import { knownPerson, someDevice, somePerson } from '../../http/person.ts';
 import { refuse } from '../../http/refusal.ts';
 import { subscriptionId } from '../../store/notification-store.ts';
@@ -44,11 +44,10 @@ export function pushChannel(
         '/api/notices/push',
         {
           config: byHand(registry),
-          schema: {
-            summary: 'Turn on push notifications for this browser',
+          schema: about('Turn on push notifications for this browser', {
             body: PushSubscription,
-            response: { 200: NotificationState },
-          },
+            answer: NotificationState,
+          }),
         },
         async (request, reply) => {
           const { endpoint, keys } = request.body;
@@ -66,11 +65,10 @@ export function pushChannel(
       api.delete(
         '/api/notices/push',
         {
-          schema: {
-            summary: 'Turn off push notifications for this browser',
+          schema: about('Turn off push notifications for this browser', {
             body: PushEndpoint,
-            response: { 200: NotificationState },
-          },
+            answer: NotificationState,
+          }),
         },
         async (request) => {
           const person = await knownPerson(request, registry);

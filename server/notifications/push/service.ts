@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import type { NotificationStore, Subscription } from '../../store/notification-store.ts';
 import type { NotificationText } from '../sentences.ts';
 
-/** The push services of the browsers people have; a host may allow others. A star stands for any one part of a name. */
+/** Of common browsers; a host may allow others. A star stands for one part of a name. */
 const PUBLIC_SERVICES = [
   'https://fcm.googleapis.com',
   'https://updates.push.services.mozilla.com',
@@ -15,7 +15,7 @@ const PUBLIC_SERVICES = [
 
 /** Milliseconds for a push service to answer. */
 const PATIENCE = 10_000;
-/** Seconds that a push service keeps a message for a device that is off. */
+/** Seconds that a message waits for a device that is off. */
 const KEPT_FOR = 24 * 3600;
 /** A later message replaces one that was not shown yet. */
 const TOPIC = 'tables';
@@ -40,7 +40,7 @@ function matches(origin: string, service: string): boolean {
   return origin.startsWith(before) && origin.endsWith(after) && /^[a-z0-9-]+$/.test(part);
 }
 
-/** Whether a browser's public key is a point of the curve that messages are encrypted with: 0x04, x and y. */
+/** Whether it is a point of the curve: 0x04, x and y. */
 export function isPushKey(p256dh: string): boolean {
   const bytes = Buffer.from(p256dh, 'base64url');
   if (bytes.length !== 65 || bytes[0] !== 4) return false;
@@ -53,7 +53,6 @@ export function isPushKey(p256dh: string): boolean {
   }
 }
 
-/** Sends messages that only the browser can read. */
 export class PushService {
   private readonly config: Config;
   private readonly store: NotificationStore;
