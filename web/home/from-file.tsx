@@ -1,8 +1,6 @@
 import { Icon, Slip } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { loadRules } from '../game.ts';
-import type { Shelved } from '../local/local-table.ts';
 import { localTable, MINE } from '../routes.ts';
 import { notify, refuse } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
@@ -61,20 +59,17 @@ export function FromFile() {
 /** Puts what is in a file on the shelf. Returns the ids of its tables, or tells what is wrong. */
 async function takeIn(file: File): Promise<readonly string[]> {
   const words = homeWords();
-  const [{ contentsOf, FileError, LARGEST_LOT, tableFrom }, { addTable }] = await Promise.all([
-    import('../local/files.ts'),
-    import('../local/shelf.ts'),
+  const [{ contentsOf, FileError, LARGEST_LOT }, { importLocal }, { fallbackNames }] = await Promise.all([
+    import('../local/file-contents.ts'),
+    import('../local/channel.ts'),
+    import('../local/fallback-names.ts'),
   ]);
   try {
     if (file.size > LARGEST_LOT) throw new FileError('tooBig');
-    const names = { table: () => words.importedTable, seat: words.importedSeat };
-    const taken: Shelved[] = [];
-    for (const each of contentsOf(await file.text())) taken.push(await tableFrom(each, loadRules, names, Date.now()));
-    const added: string[] = [];
-    for (const each of taken) added.push(await addTable(each));
-    const [name = '', ...others] = added;
-    notify(others.length === 0 ? words.fileTaken(name) : words.filesTaken(added.length));
-    return taken.map(({ table }) => table.id);
+    const added = await importLocal({ from: 'file', values: contentsOf(await file.text()), names: fallbackNames() });
+    const [first, ...others] = added;
+    notify(first && others.length === 0 ? words.fileTaken(first.name) : words.filesTaken(added.length));
+    return added.map(({ id }) => id);
   } catch (error) {
     refuse(error instanceof FileError ? words.fileTroubles[error.trouble] : liveWords().shelfClosed);
     return [];

@@ -1,8 +1,10 @@
 import type { Channel, OpenChannel } from '../live/channel.ts';
 import { newId } from '../shell/ids.ts';
+import { FileError } from './file-contents.ts';
+import type { ImportedTable } from './imports.ts';
 import type { LocalSetting } from './set-up.ts';
 import { askToStay } from './shelf.ts';
-import type { FromKeeper, ToKeeper } from './tab-messages.ts';
+import type { FromKeeper, Import, ToKeeper } from './tab-messages.ts';
 
 let worker: Worker | undefined;
 
@@ -36,16 +38,33 @@ export function localChannel(table: string): OpenChannel {
 }
 
 /** Sets up a game on this device where it will be kept, so that the page needs no rules for it. Returns the id of its table. */
-export function setUpLocal(game: string, setting: LocalSetting): Promise<string> {
+export async function setUpLocal(game: string, setting: LocalSetting): Promise<string> {
+  const answer = ask((client) => ({ client, do: 'setUp', game, setting }));
+  askToStay();
+  const found = await answer;
+  if (found.tell === 'isSetUp') return found.table;
+  throw new Error(`The worker answered a set-up with "${found.tell}".`);
+}
+
+/** Puts what came in a file or a link on the shelf. Throws a `FileError` where it cannot be right. */
+export async function importLocal(what: Import): Promise<readonly ImportedTable[]> {
+  const found = await ask((client) => ({ client, do: 'import', ...what }));
+  if (found.tell === 'imported') return found.tables;
+  if (found.tell === 'broken') throw new FileError(found.trouble);
+  throw new Error(`The worker answered an import with "${found.tell}".`);
+}
+
+/** Asks the worker once. */
+function ask(question: (client: string) => ToKeeper): Promise<FromKeeper> {
   const keeping = keeper();
   const client = newId();
-  return new Promise<string>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const stop = new AbortController();
     const hear = ({ data }: MessageEvent<FromKeeper>) => {
       if (data.client !== client) return;
       stop.abort();
-      if (data.tell === 'isSetUp') resolve(data.table);
-      else if (data.tell === 'failed') reject(data.error);
+      if (data.tell === 'failed') reject(data.error);
+      else resolve(data);
     };
     const fail = (event: ErrorEvent) => {
       stop.abort();
@@ -55,7 +74,6 @@ export function setUpLocal(game: string, setting: LocalSetting): Promise<string>
     };
     keeping.addEventListener('message', hear, stop);
     keeping.addEventListener('error', fail, stop);
-    keeping.postMessage({ client, do: 'setUp', game, setting } satisfies ToKeeper);
-    askToStay();
+    keeping.postMessage(question(client));
   });
 }

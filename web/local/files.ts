@@ -1,5 +1,5 @@
 /** Tables and records as files. */
-import { asRecord, cleanName, type Game, type GameRecord, readJson, VersionError } from '@skerry/engine';
+import { asRecord, cleanName, type Game, type GameRecord, VersionError } from '@skerry/engine';
 import {
   BOT_LEVELS,
   entriesOf,
@@ -9,25 +9,8 @@ import {
   linesOf,
   type TableSnapshot,
 } from '@skerry/tables';
+import { FileError, FORMAT, isObject } from './file-contents.ts';
 import { type LocalLine, type LocalSeat, type LocalTable, type Shelved, shelve } from './local-table.ts';
-
-export const FILE_TROUBLES = ['tooBig', 'notJson', 'notOurs', 'unknownGame', 'otherVersion', 'broken'] as const;
-export type FileTrouble = (typeof FILE_TROUBLES)[number];
-
-/** A file that cannot be taken in. The words of the page say it in a sentence. */
-export class FileError extends Error {
-  override readonly name = 'FileError';
-  readonly trouble: FileTrouble;
-  constructor(trouble: FileTrouble) {
-    super(trouble);
-    this.trouble = trouble;
-  }
-}
-
-/** More than any game makes; and more than a shelf of them. */
-export const LARGEST_FILE = 8_000_000;
-export const LARGEST_LOT = 5 * LARGEST_FILE;
-const FORMAT = 1;
 
 export interface TableFile {
   readonly skerry: 'table';
@@ -58,6 +41,9 @@ export interface HasGame {
   readonly game: Game;
 }
 
+/** Nothing if there is no such game. */
+export type LoadRules = (game: string) => Promise<HasGame | undefined>;
+
 /**
  * The record of a table's game; it tells the seed only when the game is over. Where one version of the rules played it all it
  * needs none, so it can be had even when they have changed.
@@ -81,37 +67,37 @@ interface LotFile {
 /** Several tables and records as one file. */
 export const lotFile = (tables: LotFile['tables']): LotFile => ({ skerry: 'tables', format: FORMAT, tables });
 
-/** The tables and records in the text of a file, each for `tableFrom`: most files hold one. */
-export function contentsOf(text: string): readonly unknown[] {
-  const value = parsed(text);
-  if (!isObject(value) || value.skerry !== 'tables') {
-    if (text.length > LARGEST_FILE) throw new FileError('tooBig');
-    return [value];
-  }
-  if (value.format !== FORMAT) throw new FileError('otherVersion');
-  if (!Array.isArray(value.tables) || value.tables.length === 0) throw new FileError('broken');
-  return value.tables;
+/** Names for what a file does not name. */
+export interface FallbackNames {
+  readonly table: string;
+  readonly seats: readonly string[];
 }
 
-/** A table or record from a file, as a table to be put on the shelf. `nameOf` names seats and table where the file does not. */
+/** A table to be put on the shelf, and its game, which had to be replayed to check it. */
+export interface CheckedTable {
+  readonly shelved: Shelved;
+  readonly session: GameSession;
+}
+
+/** A table or record from a file. Throws a `FileError` where it cannot be right. */
 export async function tableFrom(
   value: unknown,
-  load: (game: string) => Promise<HasGame | undefined>,
-  nameOf: { table(): string; seat(seat: number): string },
+  load: LoadRules,
+  names: FallbackNames,
   now: number,
-): Promise<Shelved> {
+): Promise<CheckedTable> {
   if (!isObject(value)) throw new FileError('notOurs');
-  if (value.skerry !== 'table') {
+  if (!isTableFile(value)) {
     const record = recordIn(value);
     const seats = Array.from(
       { length: record.seats },
       (_, seat): LocalSeat => ({
         who: 'person',
-        name: cleanName(record.names?.[seat] ?? '').slice(0, LONGEST_NAME) || nameOf.seat(seat),
+        name: cleanName(record.names?.[seat] ?? '').slice(0, LONGEST_NAME) || (names.seats[seat] ?? ''),
       }),
     );
     return takeRecord(record, await rulesOf(load, record.game), {
-      name: cleanName(record.table ?? '').slice(0, LONGEST_TABLE_NAME) || nameOf.table(),
+      name: cleanName(record.table ?? '').slice(0, LONGEST_TABLE_NAME) || names.table,
       seats,
       now,
     });
@@ -124,7 +110,7 @@ export async function tableFrom(
   const game = await rulesOf(load, head.game);
   const session = loaded(game, headIn(head), lines, snapshot as TableSnapshot | undefined);
   if (session.head.seats !== seats.length) throw new FileError('broken');
-  return shelve(session, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines);
+  return { shelved: shelve(session, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines), session };
 }
 
 /** A record as a table to be looked at. */
@@ -132,12 +118,15 @@ export function takeRecord(
   { entries, names, table, ...head }: GameRecord,
   game: HasGame,
   about: { name: string; seats: readonly LocalSeat[]; now: number },
-): Shelved {
+): CheckedTable {
   const lines = linesOf(entries, about.now);
-  return shelve(loaded(game, head, lines), about, lines);
+  const session = loaded(game, head, lines);
+  return { shelved: shelve(session, about, lines), session };
 }
 
-function recordIn(value: object): GameRecord {
+export const isTableFile = (value: unknown): boolean => isObject(value) && value.skerry === 'table';
+
+export function recordIn(value: unknown): GameRecord {
   try {
     return asRecord(value);
   } catch {
@@ -155,7 +144,7 @@ function headIn(value: object): LocalTable['head'] {
   }
 }
 
-async function rulesOf(load: (game: string) => Promise<HasGame | undefined>, name: string) {
+async function rulesOf(load: LoadRules, name: string) {
   const rules = await load(name);
   if (rules === undefined) throw new FileError('unknownGame');
   return rules;
@@ -174,17 +163,6 @@ function loaded(
     throw new FileError(error instanceof VersionError ? 'otherVersion' : 'broken');
   }
 }
-
-function parsed(text: string): unknown {
-  try {
-    return readJson(text);
-  } catch {
-    throw new FileError(text.length > LARGEST_FILE ? 'tooBig' : 'notJson');
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSeat = (value: unknown): value is LocalSeat =>
   isObject(value) &&

@@ -15,7 +15,7 @@ export async function keepRecord(
     (seat): LocalSeat =>
       seat.who === 'bot' ? { who: 'bot', name: seat.name, level: DEFAULT_LEVEL } : { who: 'person', name: seat.name },
   );
-  const taken = takeRecord(record, rules, { name, seats: kept, now: Date.now() });
-  await addTable(taken);
-  return taken.table.id;
+  const { shelved } = takeRecord(record, rules, { name, seats: kept, now: Date.now() });
+  await addTable(shelved);
+  return shelved.table.id;
 }

@@ -4,8 +4,10 @@
  */
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type CommonWhy, type Message, sayTableWhy } from '@skerry/tables';
+import { FileError } from './file-contents.ts';
+import { Imports } from './imports.ts';
 import { openLocal } from './set-up.ts';
-import { addTable, readTable, writeTable } from './shelf.ts';
+import { addTable, listTables, readTable, writeTable } from './shelf.ts';
 import type { FromKeeper, ToKeeper } from './tab-messages.ts';
 import { type Device, TableHost } from './table-host.ts';
 import { thinker } from './thinker.ts';
@@ -129,7 +131,10 @@ class TableInTab {
     const manifest = shelved && manifestOf(shelved.table.head.game);
     const rules = manifest && (await rulesWithText(manifest));
     if (this.clients.size === 0) return;
-    const kept = shelved && rules ? TableHost.of(rules, shelved, this.device()) : ({ why: 'unknownTable' } as const);
+    const kept =
+      shelved && rules
+        ? TableHost.of(rules, shelved, this.device(), imports.sessionOf(this.id))
+        : ({ why: 'unknownTable' } as const);
     if (kept instanceof TableHost) this.keeper = kept;
     else this.closed = kept;
     this.pass({ pass: 'newKeeper' });
@@ -187,6 +192,15 @@ class TableInTab {
 
 const tables = new Map<string, TableInTab>();
 
+/** Only games with a board can be looked at. */
+const imports = new Imports(
+  async (name) => {
+    const manifest = manifestOf(name);
+    return manifest?.board && { game: await manifest.rules() };
+  },
+  { listTables, addTable },
+);
+
 async function setUp({ client, game, setting }: Extract<ToKeeper, { do: 'setUp' }>): Promise<void> {
   try {
     const rules = await manifestOf(game)?.rules();
@@ -197,8 +211,21 @@ async function setUp({ client, game, setting }: Extract<ToKeeper, { do: 'setUp' 
   }
 }
 
+async function importFrom(what: Extract<ToKeeper, { do: 'import' }>): Promise<void> {
+  const { client, names } = what;
+  try {
+    const tables =
+      what.from === 'file' ? await imports.takeFile(what.values, names) : [await imports.takeLink(what.value, names)];
+    tellPage({ client, tell: 'imported', tables });
+  } catch (error) {
+    if (error instanceof FileError) tellPage({ client, tell: 'broken', trouble: error.trouble });
+    else tellPage({ client, tell: 'failed', error });
+  }
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToKeeper>) => {
   if (data.do === 'setUp') return void setUp(data);
+  if (data.do === 'import') return void importFrom(data);
   const { client, table } = data;
   const here = tables.get(table) ?? new TableInTab(table);
   tables.set(table, here);

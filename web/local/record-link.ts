@@ -1,6 +1,6 @@
 /** A record that travels in a link, packed: nobody needs to keep it for others. */
 import { LONGEST_LINK, RECORD } from '../routes.ts';
-import { FileError, LARGEST_FILE } from './files.ts';
+import { FileError, LARGEST_FILE } from './file-contents.ts';
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,

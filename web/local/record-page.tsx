@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { loadRules } from '../game.ts';
 import { localTable } from '../routes.ts';
 import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
-import { contentsOf, FileError, tableFrom } from './files.ts';
+import { importLocal } from './channel.ts';
+import { fallbackNames } from './fallback-names.ts';
+import { contentsOf, FileError } from './file-contents.ts';
 import { recordInLink } from './record-link.ts';
-import { addTable, listTables } from './shelf.ts';
 
 /** A game that came in a link: it is put on the shelf, once, and opened at the moment that the link names. */
 export default function RecordPage({ query }: { readonly query: { readonly at?: string } }) {
@@ -25,18 +25,13 @@ export default function RecordPage({ query }: { readonly query: { readonly at?: 
 
 /** Puts the record in a link on the shelf, unless it is there. Returns the id of its table. */
 async function takeIn(hash: string): Promise<string> {
-  const words = homeWords();
   const text = await recordInLink(hash).catch((error: unknown) => {
     throw error instanceof FileError ? error : new FileError('notJson');
   });
-  const names = { table: () => words.importedTable, seat: words.importedSeat };
-  const [record] = contentsOf(text);
-  const taken = await tableFrom(record, loadRules, names, Date.now());
-  const { commitment } = taken.table.head;
-  const same = (await listTables()).find(({ head, n }) => head.commitment === commitment && n === taken.table.n);
-  if (same !== undefined) return same.id;
-  await addTable(taken);
-  return taken.table.id;
+  const [value] = contentsOf(text);
+  const [table] = await importLocal({ from: 'link', value, names: fallbackNames() });
+  if (table === undefined) throw new Error('A link holds one record.');
+  return table.id;
 }
 
 function whyNot(error: unknown): string {

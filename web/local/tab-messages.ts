@@ -1,5 +1,8 @@
 /** What a page and the worker that keeps its tables say to each other. */
 import type { ClientMessage, Message } from '@skerry/tables';
+import type { FileTrouble } from './file-contents.ts';
+import type { FallbackNames } from './files.ts';
+import type { ImportedTable } from './imports.ts';
 import type { LocalSetting } from './set-up.ts';
 
 export type ToKeeper =
@@ -9,11 +12,20 @@ export type ToKeeper =
       | { readonly do: 'leave' }
     ))
   /** Sets up a game. The answer is its table, or what went wrong. */
-  | { readonly client: string; readonly do: 'setUp'; readonly game: string; readonly setting: LocalSetting };
+  | { readonly client: string; readonly do: 'setUp'; readonly game: string; readonly setting: LocalSetting }
+  /** Puts what came in a file or a link on the shelf. The answer is its tables, or what is wrong with it. */
+  | ({ readonly client: string; readonly do: 'import' } & Import);
+
+export type Import = { readonly names: FallbackNames } & (
+  | { readonly from: 'file'; readonly values: readonly unknown[] }
+  | { readonly from: 'link'; readonly value: unknown }
+);
 
 export type FromKeeper = { readonly client: string } & (
   | { readonly tell: 'opened' }
   | { readonly tell: 'message'; readonly message: Message }
   | { readonly tell: 'isSetUp'; readonly table: string }
+  | { readonly tell: 'imported'; readonly tables: readonly ImportedTable[] }
+  | { readonly tell: 'broken'; readonly trouble: FileTrouble }
   | { readonly tell: 'failed'; readonly error: unknown }
 );

@@ -1,4 +1,4 @@
-import type { GameWithText } from '@skerry/engine';
+import type { Game, GameWithText } from '@skerry/engine';
 import {
   type BotThinker,
   begun,
@@ -20,6 +20,7 @@ import {
   type TableClient,
   type TableSetup,
   type TableSnapshot,
+  type TakenUp,
   takeUp,
 } from '@skerry/tables';
 import {
@@ -89,10 +90,10 @@ export class TableHost {
     this.actor.wake();
   }
 
-  /** Takes a table up from its snapshot and the lines since, or says why not. */
-  static of(rules: GameWithText, shelved: Shelved, device: Device): TableHost | CommonWhy {
+  /** Takes a table up from its snapshot and the lines since, or says why not. A session that has all its lines is used as it is. */
+  static of(rules: GameWithText, shelved: Shelved, device: Device, session?: GameSession): TableHost | CommonWhy {
     const log = new ShelfLog(rules, device, shelved.table.id);
-    const stored = log.load(shelved);
+    const stored = log.load(shelved, session);
     return 'why' in stored ? stored.why : new TableHost(rules, log, stored, device);
   }
 
@@ -137,6 +138,15 @@ export class TableHost {
   }
 }
 
+function takeUpQuickly(game: Game, shelved: Shelved, lines: readonly Line[]): TakenUp {
+  const { head } = shelved.table;
+  const after = readAfter(game, head, shelved.snapshot);
+  const quick = takeUp(game, { ...shelved, head, lines: lines.filter(({ n }) => n > after) });
+  // Where the snapshot is broken, the whole log may still be good.
+  const isGood = 'session' in quick && quick.stopped === undefined;
+  return isGood || after === 0 ? quick : takeUp(game, { ...shelved, head, lines });
+}
+
 /** The log of a table on the shelf of this device. */
 class ShelfLog implements LogPort<TableSetup, LocalClient> {
   private readonly rules: GameWithText;
@@ -154,15 +164,10 @@ class ShelfLog implements LogPort<TableSetup, LocalClient> {
     this.game = rules.game;
   }
 
-  load(shelved: Shelved): StoredTable<TableSetup> | { readonly why: CommonWhy } {
+  load(shelved: Shelved, session?: GameSession): StoredTable<TableSetup> | { readonly why: CommonWhy } {
     const { game } = this.rules;
-    const { head } = shelved.table;
     const lines = plain(shelved.lines);
-    const after = readAfter(game, head, shelved.snapshot);
-    const quick = takeUp(game, { ...shelved, head, lines: lines.filter(({ n }) => n > after) });
-    // Where the snapshot is broken, the whole log may still be good.
-    const isGood = 'session' in quick && quick.stopped === undefined;
-    const up = isGood || after === 0 ? quick : takeUp(game, { ...shelved, head, lines });
+    const up = session?.n === shelved.table.n ? { session } : takeUpQuickly(game, shelved, lines);
     if ('why' in up) return up;
     const setup = { ...setupOf(shelved.table), version: game.version };
     this.lines = lines;

@@ -2,10 +2,11 @@ import { Random, writeRecord } from '@skerry/engine';
 import { GameSession, type Line } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedRules, loadRules } from '../game.ts';
-import { contentsOf, FileError, lotFile, recordOf, tableFile, tableFrom } from '../local/files.ts';
+import { contentsOf, FileError } from '../local/file-contents.ts';
+import { lotFile, recordOf, tableFile, tableFrom } from '../local/files.ts';
 import { type Shelved, shelve } from '../local/local-table.ts';
 
-const NAMES = { table: () => 'From a file', seat: (seat: number) => `Seat ${seat + 1}` };
+const NAMES = { table: 'From a file', seats: ['Seat 1', 'Seat 2'] };
 const NOW = 1_800_000_000_000;
 
 let rules: LoadedRules;
@@ -37,7 +38,7 @@ function played(moves: number, { game }: LoadedRules = rules): Shelved {
   return shelve(session, { name: 'Slow boat', seats, now: NOW }, lines);
 }
 
-const takeIn = (value: unknown) => tableFrom(value, loadRules, NAMES, NOW);
+const takeIn = async (value: unknown) => (await tableFrom(value, loadRules, NAMES, NOW)).shelved;
 const read = async (text: string) => takeIn(contentsOf(text)[0]);
 const trouble = (text: string) =>
   read(text).then(

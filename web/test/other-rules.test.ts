@@ -60,9 +60,9 @@ test('a table on this device goes on when the rules have changed', async () => {
 
 test('its file goes on elsewhere, even where later rules are played', async () => {
   const { shelf } = await begun();
-  const names = { table: () => '', seat: () => '' };
-  const taken = await tableFrom(tableFile(shelf), async () => later(), names, 0);
-  expect(taken.table).toMatchObject({ stage: 'playing', n: shelf.table.n, version: rules.game.version + 1 });
+  const names = { table: '', seats: [] };
+  const { shelved } = await tableFrom(tableFile(shelf), async () => later(), names, 0);
+  expect(shelved.table).toMatchObject({ stage: 'playing', n: shelf.table.n, version: rules.game.version + 1 });
 });
 
 test('where later rules refuse what was done, it says so and can be looked at, and nothing more is written', async () => {

@@ -1,0 +1,43 @@
+/** What is in a file or a link, before anybody knows whether it is a game. */
+import { readJson } from '@skerry/engine';
+
+export const FILE_TROUBLES = ['tooBig', 'notJson', 'notOurs', 'unknownGame', 'otherVersion', 'broken'] as const;
+export type FileTrouble = (typeof FILE_TROUBLES)[number];
+
+/** A file that cannot be taken in. The words of the page say it in a sentence. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+  readonly trouble: FileTrouble;
+  constructor(trouble: FileTrouble) {
+    super(trouble);
+    this.trouble = trouble;
+  }
+}
+
+/** More than any game makes; and more than a shelf of them. */
+export const LARGEST_FILE = 8_000_000;
+export const LARGEST_LOT = 5 * LARGEST_FILE;
+export const FORMAT = 1;
+
+/** The tables and records in the text of a file, each for `tableFrom`: most files hold one. */
+export function contentsOf(text: string): readonly unknown[] {
+  const value = parsed(text);
+  if (!isObject(value) || value.skerry !== 'tables') {
+    if (text.length > LARGEST_FILE) throw new FileError('tooBig');
+    return [value];
+  }
+  if (value.format !== FORMAT) throw new FileError('otherVersion');
+  if (!Array.isArray(value.tables) || value.tables.length === 0) throw new FileError('broken');
+  return value.tables;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return readJson(text);
+  } catch {
+    throw new FileError(text.length > LARGEST_FILE ? 'tooBig' : 'notJson');
+  }
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
