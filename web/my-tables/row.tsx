@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { notify } from '../shell/notices.ts';
 import { packLabel } from '../shell/pack-label.ts';
+import { spanOf } from '../shell/time-span.ts';
 import { sayWhen } from '../table/log/say-turn.ts';
 import { homeWords } from '../words/home.ts';
 import { myTablesWords } from '../words/my-tables.ts';
@@ -13,7 +14,7 @@ import { hasMore, More } from './more.tsx';
 import { isPressed, isYourTurn, type MyTable } from './my-table.ts';
 import { cutAt } from './search.ts';
 import { announced, titleOf } from './titles.ts';
-import { spanOf, whenOf } from './when.ts';
+import { whenOf } from './when.ts';
 
 /** A clock that ends sooner than this is coral. */
 const SOON = 12 * 60 * 60_000;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { spanOf, whenOf } from '../when.ts';
+import { spanOf } from '../../shell/time-span.ts';
+import { whenOf } from '../when.ts';
 
 /** A Wednesday. */
 const NOW = new Date(2026, 9, 14, 15, 30).getTime();

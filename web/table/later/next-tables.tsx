@@ -5,9 +5,9 @@ import { archived } from '../../my-tables/archive.ts';
 import { grouped, nextTables } from '../../my-tables/grouping.ts';
 import { isPressed, type MyTable } from '../../my-tables/my-table.ts';
 import { askForMyTables, tables } from '../../my-tables/tables.ts';
-import { spanOf } from '../../my-tables/when.ts';
 import { MINE } from '../../routes.ts';
 import { settings } from '../../settings/settings.ts';
+import { spanOf } from '../../shell/time-span.ts';
 import { myTablesWords } from '../../words/my-tables.ts';
 import type { TableModel } from '../table-model.ts';
 

@@ -1,6 +1,6 @@
 import { Icon, Tool } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
-import { spanOf } from '../../my-tables/when.ts';
+import { spanOf } from '../../shell/time-span.ts';
 import { myTablesWords } from '../../words/my-tables.ts';
 import type { TableModel } from '../table-model.ts';
 import { patternFor, Styled } from './styled-sentence.tsx';
