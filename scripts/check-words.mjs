@@ -23,10 +23,7 @@ export const PLACES = [
   'engine/text.ts',
   'server/notifications/sentences.ts',
   'server/notifications/email/words.ts',
-  'tables/options.ts',
-  'tables/packs.ts',
-  'tables/server-whys.ts',
-  'tables/whys.ts',
+  'tables/reasons',
   'web/words',
 ];
 

@@ -31,8 +31,8 @@ export function chunks(root) {
     // What a reader of a table needs of the rules, what games with packs and abilities need besides, and what only a keeper needs.
     // The index is asked for by whoever binds a pack.
     group('content', /^engine\/(content\/|index)|\/@noble\//, 3),
-    group('engine', /^(engine\/[\w-]+|tables\/(history|options|packs|whys|wire\/\w+))\.ts$/, 3),
-    group('keeping', /^(engine\/keeping|tables)\/(?!names)/, 2),
+    group('engine', /^(engine|tables\/(client|reasons|wire))\/[\w-]+\.ts$/, 3),
+    group('keeping', /^(engine\/keeping|tables)\/(?!first)/, 2),
     group('evaluators', /^bots\/profile\//, 2),
     // Parts of the table that are not needed at first come together, as those of a board do.
     group('table-later', /^(look\/table|web\/(hint|table))\/later\//, 2),
@@ -42,7 +42,7 @@ export function chunks(root) {
     {
       name: 'frame',
       test: at(
-        /^(look|look\/parts|speech|web\/shell)\/[\w-]+\.(?!css)\w+$|^web\/words\/\w+\.tsx?$|^(engine\/first\/|tables\/names|web\/app)/,
+        /^(look|look\/parts|speech|web\/shell)\/[\w-]+\.(?!css)\w+$|^web\/words\/[\w-]+\.tsx?$|^((engine|tables)\/first\/|web\/app)/,
       ),
       priority: 1,
     },
@@ -55,7 +55,7 @@ export function chunks(root) {
  */
 function isFirst(place) {
   const isRules = /^(engine|tables)\/|\/@noble\/|^games\/daily\.ts$/.test(place);
-  return !isRules || /^(engine\/first|tables\/wire)\//.test(place);
+  return !isRules || /^(engine\/first|tables\/(first|wire))\//.test(place);
 }
 
 /** @param {string} place */

@@ -49,9 +49,9 @@ import { countFor } from './counts.ts';
 import { sliceFrom, updateAbout } from './history-slice.ts';
 import { type Head, isUndo, type Line, lastOf, UNDO, type Undo } from './lines.ts';
 import { TableLog } from './log.ts';
+import type { TableWhy } from './reasons/whys.ts';
 import { resumed } from './resuming.ts';
 import { atSetUp, type EarlierPage, headOf, type TableSnapshot } from './start.ts';
-import type { TableWhy } from './whys.ts';
 import type { HistorySlice, Offered, Update } from './wire/messages.ts';
 
 export type Answer = AppliedLine | { readonly why: Why };

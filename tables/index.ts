@@ -20,6 +20,7 @@ export { type Requester, TableActor } from './actor/table-actor.ts';
 export { TableTimers, type TimedTable } from './actor/table-timers.ts';
 export { updatesByReader } from './actor/updates.ts';
 export type { AppliedLine, Viewer } from './applied-line.ts';
+export { addUpdate, follows, type History, insertPages, openHistory, type Page, type Pages } from './client/history.ts';
 export { deadline, expired, resumeClocks, runClocks } from './clocks.ts';
 export {
   actForBot,
@@ -35,14 +36,11 @@ export {
   type TableCommand,
 } from './commands/play.ts';
 export { botSeat, handedOver, moved, takenBack, withOptions, without } from './commands/table.ts';
+export { freeTableName, nextTableName } from './first/names.ts';
 export { type Answer, GameSession } from './game-session.ts';
 export { gestured } from './gestures.ts';
-export { addUpdate, follows, type History, insertPages, openHistory, type Page, type Pages } from './history.ts';
 export { type HadAtTable, hadAt, hadBoth, handedBack, seatsBack } from './joined.ts';
 export { entriesOf, type Head, isTold, type Line, linesOf, storedLines } from './lines.ts';
-export { freeTableName, nextTableName } from './names.ts';
-export { type OptionWhy, optionWhy } from './options.ts';
-export { type PackWhy, packWhy, sayFaults } from './packs.ts';
 export {
   type GameSoFar,
   gameSoFar,
@@ -55,11 +53,20 @@ export {
   viewerOf,
   youAre,
 } from './reader-messages.ts';
+export { type OptionWhy, optionWhy } from './reasons/options.ts';
+export { type PackWhy, packWhy, sayFaults } from './reasons/packs.ts';
+export {
+  type CommonWhy,
+  isTableWhy,
+  type PlainWhy,
+  sayTableWhy,
+  TABLE_REASONS,
+  type TableWhy,
+} from './reasons/whys.ts';
 export { readAfter } from './resuming.ts';
 export type { TableSnapshot } from './start.ts';
 export * from './table-setup.ts';
 export { type TakenUp, takeUp, type WrittenGame } from './taking-up.ts';
-export { type CommonWhy, isTableWhy, type PlainWhy, sayTableWhy, TABLE_REASONS, type TableWhy } from './whys.ts';
 export type { BotQuestion } from './wire/bot-question.ts';
 export type { ClientMessage, Command, CommandBody, Doing, Gesture, Hello } from './wire/commands.ts';
 export * from './wire/messages.ts';

@@ -11,8 +11,8 @@ import type { AppliedLine, Viewer } from './applied-line.ts';
 import type { Refused } from './commands/play.ts';
 import type { GameSession } from './game-session.ts';
 import { isTold } from './lines.ts';
+import { isTableWhy, sayTableWhy } from './reasons/whys.ts';
 import { movedSeats, type Person, personSeats, type SeatClock, type SeatRow, type TableSetup } from './table-setup.ts';
-import { isTableWhy, sayTableWhy } from './whys.ts';
 import type { HistorySlice, Message, Offered, UndoStop, Update } from './wire/messages.ts';
 import type { SeatInfo, TableInfo, You } from './wire/table-info.ts';
 

@@ -1,8 +1,8 @@
 import { type Game, VersionError } from '@skerry/engine';
 import { GameSession } from './game-session.ts';
 import type { Head, Line } from './lines.ts';
+import type { CommonWhy } from './reasons/whys.ts';
 import type { TableSnapshot } from './start.ts';
-import type { CommonWhy } from './whys.ts';
 
 /** All that is written down of a game. */
 export interface WrittenGame {

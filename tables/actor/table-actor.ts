@@ -4,8 +4,8 @@ import { actForBot, type Change, execute, type Refused, settled, stoodIn } from 
 import type { GameSession } from '../game-session.ts';
 import type { Line } from '../lines.ts';
 import { gameSoFar, offersFor, sentenceFor, tableInfo, undoStop, viewerOf, youAre } from '../reader-messages.ts';
+import type { CommonWhy } from '../reasons/whys.ts';
 import { isBots, type SeatRow, type TableSetup } from '../table-setup.ts';
-import type { CommonWhy } from '../whys.ts';
 import type { Command } from '../wire/commands.ts';
 import { type HistorySlice, type Message, PROTOCOL, type Update } from '../wire/messages.ts';
 import type { TableInfo } from '../wire/table-info.ts';

@@ -1,11 +1,11 @@
 import type { Game, Seat, Why } from '@skerry/engine';
 import type { AppliedLine } from '../applied-line.ts';
 import { runClocks } from '../clocks.ts';
+import { nextTableName } from '../first/names.ts';
 import { GameSession } from '../game-session.ts';
-import { nextTableName } from '../names.ts';
-import { type OptionWhy, optionWhy } from '../options.ts';
+import { type OptionWhy, optionWhy } from '../reasons/options.ts';
+import type { PlainWhy } from '../reasons/whys.ts';
 import { isBots, type Person, personSeats, type TableSetup } from '../table-setup.ts';
-import type { PlainWhy } from '../whys.ts';
 import type { Command } from '../wire/commands.ts';
 import { DEFAULT_LEVEL } from '../wire/vocabulary.ts';
 import { type CommandContext, executeSetup, takenBack } from './table.ts';

@@ -1,8 +1,8 @@
 import { cleanName, type Game, looksLike, readOptions, type Seat } from '@skerry/engine';
-import { botName } from '../names.ts';
-import { optionWhy } from '../options.ts';
+import { botName } from '../first/names.ts';
+import { optionWhy } from '../reasons/options.ts';
+import type { PlainWhy, TableWhy } from '../reasons/whys.ts';
 import { type Person, type SeatRow, seatsMoved, type TableSetup } from '../table-setup.ts';
-import type { PlainWhy, TableWhy } from '../whys.ts';
 import type { Command } from '../wire/commands.ts';
 import { DEFAULT_LEVEL } from '../wire/vocabulary.ts';
 

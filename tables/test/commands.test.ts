@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { isTableWhy, LONGEST_CHAT, LONGEST_NAME, type TableWhy } from '../index.ts';
-import { sayServerWhy } from '../server-whys.ts';
+import { sayServerWhy } from '../reasons/server-whys.ts';
 import { ClientMessage, Command, Hello } from '../wire/commands.ts';
 
 const command = Compile(Command);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeTableName, nextTableName } from '../names.ts';
+import { freeTableName, nextTableName } from '../first/names.ts';
 
 test.each([
   ['Evening tide', 'Evening tide (2)'],

@@ -1,5 +1,5 @@
 import type { Asking, Json, PackName, Seat } from '@skerry/engine';
-import type { CommonWhy } from '../whys.ts';
+import type { CommonWhy } from '../reasons/whys.ts';
 import type { Gesture } from './commands.ts';
 import type { BotLevel, BotPace, Stage } from './vocabulary.ts';
 

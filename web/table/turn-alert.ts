@@ -3,9 +3,9 @@ import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
 import { call, light } from '../shell/attention.ts';
-import { ring } from '../sound/index.ts';
 import type { Playback } from './playback/playback.ts';
 import type { Acting } from './prompt/acting.ts';
+import { ring } from './sound.ts';
 import { tableWords } from './words.ts';
 
 /** Tells the reader that it is their turn, also where nobody looks at the page: by title and icon of the tab, a bell, a notification. */

@@ -1,5 +1,5 @@
 import { type Fact, type Game, type GameState, patched, Row, type Seat, unfold, type View } from '@skerry/engine';
-import type { HistorySlice, Update, UpdateEntry } from './wire/messages.ts';
+import type { HistorySlice, Update, UpdateEntry } from '../wire/messages.ts';
 
 /** One position of a game, and what led to it. */
 export interface Page {

@@ -3,11 +3,11 @@ import { settings } from '../settings/settings.ts';
 
 /** Sounds are made on the spot, without files. Browsers allow none before the reader has touched the page. */
 let context: AudioContext | undefined;
-let voices: typeof import('./voices.ts') | undefined;
+let voices: typeof import('../sound/voices.ts') | undefined;
 
 function wake(): void {
   context ??= new AudioContext();
-  void import('./voices.ts').then((module) => {
+  void import('../sound/voices.ts').then((module) => {
     voices = module;
   });
   if (context.state === 'suspended') void context.resume();

@@ -1,5 +1,5 @@
 import { looksLike } from '@skerry/engine';
-import { LONGEST_TABLE_NAME } from './wire/vocabulary.ts';
+import { LONGEST_TABLE_NAME } from '../wire/vocabulary.ts';
 
 const BOT_NAMES = ['Marin', 'Isla', 'Finn', 'Nerys', 'Corin', 'Skye', 'Morgan', 'Ondine'] as const;
 
