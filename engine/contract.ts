@@ -19,11 +19,12 @@
  * 8. Content that players may exchange is bound, not carried: a game is made from it, and no state, view or action
  *    ever holds it.
  */
+import type { Id } from './id.ts';
 import type { OptionSpec } from './keeping/options.ts';
 import type { Pile } from './pile.ts';
 
 /** A place at the table, counted from 0. */
-export type Seat = number;
+export type Seat = Id<'seat'>;
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
