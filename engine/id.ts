@@ -1,7 +1,20 @@
 declare const of: unique symbol;
+declare const by: unique symbol;
 
 /**
  * A number that names one thing of a kind: `type Town = Id<'town'>`. Plain numbers and JSON are accepted as they are, but a card cannot be
  * passed where a town is wanted.
  */
 export type Id<Kind extends string> = number & { readonly [of]?: Kind };
+
+/** A list with an entry for each id: `ListBy<Town, Place>`. Any array will do. */
+export type ListBy<I extends number, V> = readonly V[] & { readonly [by]?: I };
+
+/** The entry that an id names. Throws where there is none. */
+export const at = <I extends number, V extends object | string>(list: ListBy<I, V>, id: I): V =>
+  list[id] ?? missing(list, id);
+
+// A function of its own, so that `at` stays small enough to be inlined.
+function missing(list: readonly unknown[], id: number): never {
+  throw new RangeError(`There is no entry ${id} in a list of ${list.length}.`);
+}

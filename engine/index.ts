@@ -26,7 +26,7 @@ export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
 export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs } from './first/names.ts';
 export { ASKING, type Asking, passOf } from './first/prompts.ts';
-export type { Id } from './id.ts';
+export { at, type Id, type ListBy } from './id.ts';
 export { canonical, copy, isObject, same } from './json.ts';
 export { type OptionSpec, readOptions } from './keeping/options.ts';
 export { passesAt } from './keeping/passes.ts';

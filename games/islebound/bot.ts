@@ -1,5 +1,5 @@
 import { type BotProfile, chance, type Prices } from '@skerry/bots/profile';
-import type { Game, Seat } from '@skerry/engine';
+import { at, type Game, type Seat } from '@skerry/engine';
 import { Appraiser } from './bot/appraiser.ts';
 import { Odds } from './bot/odds.ts';
 import { planningOf } from './bot/planning.ts';
@@ -124,9 +124,9 @@ const TABLES: readonly { readonly seats: number; readonly options: Partial<Optio
   { seats: 2, options: {} },
   { seats: 3, options: { architect: true } },
 ];
-const table = (n: number) => TABLES[n % TABLES.length]!;
+const table = (n: number) => at(TABLES, n % TABLES.length);
 
-const isWon = ({ outcome }: State, seat: Seat): number => (outcome!.ranks[seat] === 1 ? 1 : 0);
+const isWon = ({ outcome }: State, seat: Seat): number => (outcome?.ranks[seat] === 1 ? 1 : 0);
 
 /** What a seat has by then in a usual game, so that a judgement stays in the middle of its scale. */
 const typical = ({ round }: State): number => 16 + 3 * round;

@@ -1,3 +1,4 @@
+import { at } from '@skerry/engine';
 import { slipWordsOf } from '../text/board.ts';
 import type { Text, TextContext } from '../text/context.ts';
 import { Drawing } from './drawing.tsx';
@@ -31,7 +32,7 @@ export function BuildingCard({ telling, text, card, isBuilding, isChosen, onPick
   const { row: words, names } = slipWordsOf(text);
   const { building, books, is, space } = card;
   const name = names.building(telling, building);
-  const { coins, wood, fish } = telling.content.buildings[building]!;
+  const { coins, wood, fish } = at(telling.content.buildings, building);
   const told = [
     ...(space === undefined ? [] : [words.space(space)]),
     words.card(name, { coins, wood, fish }, books),

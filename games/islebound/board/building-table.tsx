@@ -1,8 +1,10 @@
-import { type Seat, sayAction } from '@skerry/engine';
+import { at, type Seat, sayAction } from '@skerry/engine';
 import { type FocusProps, OfferButton } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { BuildingNumber } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
+import { playerOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { useArrowKeys } from './arrow-keys.ts';
@@ -31,13 +33,13 @@ export function BuildingTable(props: BuildingTableProps) {
   const { telling, text, cards, isBuilding = false, cities = true, children, answer } = props;
   const root = useRef<HTMLDivElement>(null);
   useArrowKeys(root);
-  const [picked, setPicked] = useState<number | undefined>(undefined);
+  const [picked, setPicked] = useState<BuildingNumber | undefined>(undefined);
   const [seat, setSeat] = useState<Seat>(telling.reader ?? telling.state.active);
-  const { city } = telling.state.players[seat]!;
+  const { city } = playerOf(telling.state, seat);
   const onTable = cards.find(({ building }) => building === picked);
   const first = cards.find(({ is }) => is === 'open') ?? cards[0];
   const looked = onTable?.building ?? (city.includes(picked ?? 0) ? picked : first?.building);
-  const card = cards.find(({ building }) => building === looked);
+  const { action, words } = cards.find(({ building }) => building === looked) ?? {};
   return (
     <div ref={root} class="ib-slip ib-buildings">
       <div class="ib-row-large" style={{ '--n': cards.length }}>
@@ -57,13 +59,13 @@ export function BuildingTable(props: BuildingTableProps) {
       <div class="ib-low">
         {looked !== undefined && (
           <BuildingWords telling={telling} text={text} building={looked}>
-            {card?.action !== undefined && (
+            {action !== undefined && (
               <OfferButton
                 go
-                name={keyOf(card.action)}
-                label={sayAction(text, card.action, telling)}
-                detail={card.words}
-                onClick={() => answer(card.action!)}
+                name={keyOf(action)}
+                label={sayAction(text, action, telling)}
+                detail={words}
+                onClick={() => answer(action)}
               />
             )}
           </BuildingWords>
@@ -94,7 +96,7 @@ interface BuildingWordsProps extends Pick<FocusProps<Islebound>, 'telling' | 'te
 /** What a building brings, in words. */
 function BuildingWords({ telling, text, building, children }: BuildingWordsProps) {
   const { row: words, names } = slipWordsOf(text);
-  const { coins } = telling.content.buildings[building]!;
+  const { coins } = at(telling.content.buildings, building);
   return (
     <section class="ib-detail">
       <span class="ib-detail-drawing">

@@ -1,4 +1,4 @@
-import { type Choice, sayReason } from '@skerry/engine';
+import { at, type Choice, sayReason } from '@skerry/engine';
 import type { FocusProps } from '@skerry/look';
 import { booksFor } from '../rules/buildings.ts';
 import type { Islebound } from '../rules/types.ts';
@@ -34,7 +34,7 @@ export function wordsOn(
   isBuilding: boolean,
 ): string {
   const words = slipWordsOf(text).row;
-  const { coins, wood, fish } = telling.content.buildings[building]!;
+  const { coins, wood, fish } = at(telling.content.buildings, building);
   if (why === undefined) return words.yoursFor(isBuilding ? { wood, fish } : { coin: coins });
   switch (why.why) {
     case 'books':

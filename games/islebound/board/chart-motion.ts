@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import { EASE, type Moment, type Point, type Stage } from '@skerry/look';
 import { CELLS, type Cell } from '../content/map.ts';
 import { TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
@@ -50,7 +50,7 @@ function stageShips(
   to: readonly (Point | undefined)[],
 ): void {
   const ride = ({ x, y }: Point): Keyframe => ({ transform: `translate(${x}px,${y}px)` });
-  const middle = (cell: Cell): Point => regions[CELLS.indexOf(cell)]!.middle;
+  const middle = (cell: Cell): Point => at(regions, CELLS.indexOf(cell)).middle;
   to.forEach((goal, seat) => {
     const start = from[seat];
     if (start === undefined || goal === undefined) return;

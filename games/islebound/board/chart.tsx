@@ -1,10 +1,11 @@
-import { sayAction } from '@skerry/engine';
+import { at, sayAction } from '@skerry/engine';
 import { Beside, type BoardProps, type Size as Box, MoveMarks, useBox, useCrossFade, useKeptFocus } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { CONSTANTS } from '../content/constants.ts';
-import { CELLS } from '../content/map.ts';
+import { CELLS, cellName } from '../content/map.ts';
 import { bonus } from '../rules/abilities.ts';
 import { chartOf, routeBetween } from '../rules/sail.ts';
+import { shipOf } from '../rules/state.ts';
 import { townIn } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
@@ -102,7 +103,7 @@ export function Chart(props: Props) {
         <g aria-hidden="true">
           <Sea places={places} waves="ib-waves" />
           {places.regions.map((place, n) => (
-            <Land key={place.cell} place={place} look={look} town={towns[n]!} />
+            <Land key={place.cell} place={place} look={look} town={at(towns, n)} />
           ))}
           <SeaLines places={places} />
           {places.regions.map((place) => {
@@ -110,18 +111,18 @@ export function Chart(props: Props) {
             return mark === undefined ? null : <RegionMark key={place.cell} place={place} mark={mark} />;
           })}
           {places.regions.map((place, n) => (
-            <Town key={place.cell} place={place} look={look} town={towns[n]!} />
+            <Town key={place.cell} place={place} look={look} town={at(towns, n)} />
           ))}
           {size === 'wide' &&
-            places.regions.map((place, n) => <Name key={place.cell} place={place} look={look} town={towns[n]!} />)}
+            places.regions.map((place, n) => <Name key={place.cell} place={place} look={look} town={at(towns, n)} />)}
           {route !== undefined && (
             <Route
               seat={state.active}
               size={size}
               points={[
-                CELLS[state.ships[state.active]!]!,
-                ...routeBetween(chartOf(world, state), state.ships[state.active]!, CELLS.indexOf(route)),
-              ].map((cell) => places.regions[CELLS.indexOf(cell)]!.middle)}
+                cellName(shipOf(state, state.active)),
+                ...routeBetween(chartOf(world, state), shipOf(state, state.active), CELLS.indexOf(route)),
+              ].map((cell) => at(places.regions, CELLS.indexOf(cell)).middle)}
             />
           )}
           {ships.map(
@@ -139,7 +140,7 @@ export function Chart(props: Props) {
           {places.regions.map((place, n) => {
             const reach = sailing.get(place.cell);
             if (reach === undefined) return null;
-            const down = towns[n]!.down;
+            const { down } = at(towns, n);
             return <Tags key={place.cell} place={place} look={look} down={down} tags={tagsOf(reach, words.start)} />;
           })}
         </g>
@@ -182,7 +183,7 @@ export function Chart(props: Props) {
         <Beside
           key={`${shown} ${pointing.open === undefined}`}
           anchor={anchor}
-          label={towns[shown]!.name}
+          label={at(towns, shown).name}
           tip={pointing.open === undefined}
           onClose={pointing.close}
         >
@@ -190,9 +191,9 @@ export function Chart(props: Props) {
             telling={telling}
             text={text}
             answer={answer}
-            cell={CELLS[shown]!}
-            concern={found.get(CELLS[shown]!)}
-            passage={passageIn(props, sailing.get(CELLS[shown]!))}
+            cell={cellName(shown)}
+            concern={found.get(cellName(shown))}
+            passage={passageIn(props, sailing.get(cellName(shown)))}
             tip={pointing.open === undefined}
           />
         </Beside>

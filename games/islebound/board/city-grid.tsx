@@ -1,6 +1,7 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import { SeatMark } from '@skerry/look';
 import { endBuildings } from '../rules/ending.ts';
+import { playerOf } from '../rules/state.ts';
 import { slipWordsOf } from '../text/board.ts';
 import type { Text, TextContext } from '../text/context.ts';
 import { Drawing } from './drawing.tsx';
@@ -19,9 +20,9 @@ interface CityGridProps {
 export function CityGrid({ telling, text, seat, chosen, onSeat, onPick }: CityGridProps) {
   const { row: words, names } = slipWordsOf(text);
   const { state, content } = telling;
-  const { city } = state.players[seat]!;
+  const { city } = playerOf(state, seat);
   const last = endBuildings(state.seats);
-  const worth = city.reduce((sum, building) => sum + content.buildings[building]!.coins, 0);
+  const worth = city.reduce((sum, building) => sum + at(content.buildings, building).coins, 0);
   const isOwn = seat === telling.reader;
   return (
     <section class="ib-city-large">
@@ -53,12 +54,12 @@ export function CityGrid({ telling, text, seat, chosen, onSeat, onPick }: CityGr
             type="button"
             data-walk
             aria-pressed={chosen === building}
-            aria-label={`${names.building(telling, building)}, ${words.cityWorth(content.buildings[building]!.coins)}`}
+            aria-label={`${names.building(telling, building)}, ${words.cityWorth(at(content.buildings, building).coins)}`}
             title={names.building(telling, building)}
             onClick={() => onPick(building)}
           >
             <Drawing name={`building-${building}`} />
-            <b>{content.buildings[building]!.coins}</b>
+            <b>{at(content.buildings, building).coins}</b>
           </button>
         ))}
         {Array.from({ length: Math.max(0, last - city.length) }, (_, n) => {

@@ -1,6 +1,7 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import { Explained, type Scene } from '@skerry/look';
 import { endBuildings } from '../rules/ending.ts';
+import { playerOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../text/board.ts';
 import { Drawing } from './drawing.tsx';
@@ -14,7 +15,7 @@ interface CityProps extends Scene<Islebound> {
 export function City({ telling, text, seat }: CityProps) {
   const words = panelWordsOf(text);
   const { state } = telling;
-  const { city } = state.players[seat]!;
+  const { city } = playerOf(state, seat);
   const end = endBuildings(state.seats);
   const places = Array.from({ length: Math.max(end, city.length) }, (_, n) => city[n]);
   return (
@@ -64,7 +65,7 @@ export function BuildingList({ telling, text, title, buildings }: BuildingListPr
             </span>
             <span>
               <b>{wordsOf(text).names.building(telling, building)}</b>{' '}
-              <em>{words.worth(telling.content.buildings[building]!.coins)}</em>
+              <em>{words.worth(at(telling.content.buildings, building).coins)}</em>
               {effectsIn({ telling, text }, building).map((effect) => (
                 <small key={effect}>{effect}</small>
               ))}

@@ -70,5 +70,5 @@ export function priceOf(telling: Props['telling'], place: number): number {
   const { state, content } = telling;
   const step = state.agenda.at(-1);
   if (step?.do === 'hire') return hirePrice(content, publicState(telling), state.active, step, place);
-  return CONSTANTS.crewRowPrices[place - 1]!;
+  return CONSTANTS.crewRowPrices[place - 1] ?? 0;
 }

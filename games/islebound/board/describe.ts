@@ -1,11 +1,12 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import { CELLS, type Cell } from '../content/map.ts';
-import { CREW_KINDS, TOWN_NAMES } from '../content/vocabulary.ts';
+import { crewKind, type SlotNumber, townName } from '../content/vocabulary.ts';
+import { slotWorth } from '../content/world.ts';
 import { booksFor } from '../rules/buildings.ts';
 import { crewIn } from '../rules/crew.ts';
 import { isLaid } from '../rules/set-up.ts';
-import { BLOCKED, NOBODY } from '../rules/state.ts';
+import { BLOCKED, cubeIn, NOBODY, ownerOf, playerOf } from '../rules/state.ts';
 import { needFor, townIn } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
 import { type Passage, panelWordsOf, wordsOf } from '../text/board.ts';
@@ -15,7 +16,9 @@ type IbScene = Scene<Islebound>;
 
 /** The places of the shown events of a town, from 1. */
 export const eventsIn = ({ state, content }: IbScene['telling'], cell: number): number[] =>
-  state.events.flatMap((event, n) => (event > 0 && content.events[event]!.town === state.towns[cell] ? [n + 1] : []));
+  state.events.flatMap((event, n) =>
+    event > 0 && at(content.events, event).town === state.towns[cell] ? [n + 1] : [],
+  );
 
 /** The ships in a region. */
 export const shipsIn = ({ state }: IbScene['telling'], cell: number): Seat[] =>
@@ -23,7 +26,7 @@ export const shipsIn = ({ state }: IbScene['telling'], cell: number): Seat[] =>
 
 /** Who controls the town in a region. */
 export function ownerIn({ state }: IbScene['telling'], cell: number): Seat | undefined {
-  const owner = state.owners[cell]!;
+  const owner = ownerOf(state, cell);
   return owner === NOBODY ? undefined : owner;
 }
 
@@ -63,15 +66,15 @@ export function aboutRegion({ telling, text }: IbScene, cell: Cell, passage?: Pa
 }
 
 /** What lies in a slot of the influence track; `slot` counts from 0. */
-export function aboutSlot({ telling, text }: IbScene, slot: number): string {
-  const { influence } = telling.state;
-  const owner = influence[slot]!;
+export function aboutSlot({ telling, text }: IbScene, slot: SlotNumber): string {
+  const { state, content } = telling;
+  const owner = cubeIn(state, slot);
   return wordsOf(text).slot(
     telling,
-    slot + 1,
-    telling.content.slots[slot]!,
+    slot,
+    slotWorth(content, slot),
     owner === NOBODY ? undefined : owner === BLOCKED ? 'blocked' : owner,
-    slot === influence.indexOf(NOBODY),
+    slot - 1 === state.influence.indexOf(NOBODY),
   );
 }
 
@@ -82,7 +85,7 @@ export function describe(scene: IbScene): { heading: string; lines: readonly str
   const words = wordsOf(text);
   return [
     { heading: words.archipelago(CELLS.length), lines: CELLS.map((cell) => aboutRegion(scene, cell)) },
-    { heading: words.headings.influence, lines: state.influence.map((_, slot) => `${aboutSlot(scene, slot)}.`) },
+    { heading: words.headings.influence, lines: state.influence.map((_, slot) => `${aboutSlot(scene, slot + 1)}.`) },
     ...state.players.map((_, seat) => ({ heading: telling.names[seat] ?? '', lines: aboutPlayer(scene, seat) })),
     { heading: words.headings.cards, lines: aboutCards(scene) },
     ...(state.row.length === 0 ? [] : [{ heading: words.headings.row, lines: aboutRow(scene) }]),
@@ -91,7 +94,7 @@ export function describe(scene: IbScene): { heading: string; lines: readonly str
 
 function aboutPlayer({ telling, text }: IbScene, seat: Seat): string[] {
   const { told, names } = wordsOf(text);
-  const player = telling.state.players[seat]!;
+  const player = playerOf(telling.state, seat);
   const { coins, wood, fish, books, pirates, serpents, ichor, renown, tokens, city } = player;
   const crew = (['deck', 'below', 'injured'] as const).flatMap((where) => {
     const kinds = crewIn(player[where]).map((kind) => names.crew(telling, kind));
@@ -113,12 +116,12 @@ function aboutCards({ telling, text }: IbScene): string[] {
   return [
     ...state.events.flatMap((event) => {
       if (event === 0) return [];
-      const { town, exhaust, pay, cubes } = content.events[event]!;
+      const { town, exhaust, pay, cubes } = at(content.events, event);
       const terms = words.event(exhaust, pay, cubes);
-      return [told.event(names.event(telling, event), names.town(telling, TOWN_NAMES[town]!), terms)];
+      return [told.event(names.event(telling, event), names.town(telling, townName(town)), terms)];
     }),
     ...state.reputation.flatMap((card) => (card === 0 ? [] : [told.reputation(names.reputation(telling, card))])),
-    told.forHire(state.crewRow.flatMap((kind) => (kind === NOBODY ? [] : [names.crew(telling, CREW_KINDS[kind]!)]))),
+    told.forHire(state.crewRow.flatMap((kind) => (kind === NOBODY ? [] : [names.crew(telling, crewKind(kind))]))),
     told.treasure(state.treasure),
     told.token(state.token === 0 ? undefined : names.token(telling, state.token)),
   ];

@@ -4,8 +4,8 @@ import type { World } from '../content/world.ts';
 import { bonus } from '../rules/abilities.ts';
 import { chances } from '../rules/chance.ts';
 import { count } from '../rules/crew.ts';
-import { bestPlacing, cardAt, groupSize, type Placed, strengthOf } from '../rules/placing.ts';
-import type { Attack, State } from '../rules/state.ts';
+import { bestPlacing, cardAt, dieStrength, groupSize, type Placed, strengthOf } from '../rules/placing.ts';
+import { type Attack, playerOf, type State } from '../rules/state.ts';
 import type { Placing } from '../text/slips.ts';
 
 /** A card of the group. */
@@ -45,7 +45,12 @@ export function fightOf(world: World, state: State): Fight | undefined {
     cards: Array.from({ length: groupSize(attack) }, (_, n) => {
       const card = cardAt(attack, n);
       const face = placed[n]?.face ?? 0;
-      return { card, face, strength: world.byDie[card][face]!, isNext: isByHand && n === attack.placed.length };
+      return {
+        card,
+        face,
+        strength: dieStrength(world.byDie[card], face),
+        isNext: isByHand && n === attack.placed.length,
+      };
     }),
     spare: without(attack.dice, placed),
     bonus: added,
@@ -53,7 +58,7 @@ export function fightOf(world: World, state: State): Fight | undefined {
     total,
     need: attack.need,
     missing: Math.max(0, attack.need - total),
-    onDeck: count(state.players[active]!.deck),
+    onDeck: count(playerOf(state, active).deck),
   };
 }
 
@@ -86,8 +91,8 @@ export interface Odds {
 
 /** With the group as it stands; re-rolls are not in it. */
 export function oddsOf(world: World, state: State): Odds | undefined {
-  const { attack, active, players } = state;
-  return attack === null ? undefined : odds(world, state, attack, count(players[active]!.deck));
+  const { attack, active } = state;
+  return attack === null ? undefined : odds(world, state, attack, count(playerOf(state, active).deck));
 }
 
 function odds(world: World, state: State, attack: Attack, onDeck: number): Odds {
@@ -101,10 +106,11 @@ function odds(world: World, state: State, attack: Attack, onDeck: number): Odds 
 const GATHERING = { groupPirates: 'pirates', groupSerpents: 'serpents', groupIchor: 'ichor' } as const;
 
 /** The cards that may still join, of the kind that is asked for and of those after it. */
-export function waitingCards({ agenda, attack, active, players }: State): FleetKind[] {
-  const step = agenda.at(-1)?.do;
-  const { pirates, serpents, ichor } = players[active]!;
-  if (attack === null || (step !== 'groupPirates' && step !== 'groupSerpents' && step !== 'groupIchor')) return [];
+export function waitingCards(state: State): FleetKind[] {
+  const step = state.agenda.at(-1)?.do;
+  const { pirates, serpents, ichor } = playerOf(state, state.active);
+  if (state.attack === null || (step !== 'groupPirates' && step !== 'groupSerpents' && step !== 'groupIchor'))
+    return [];
   const of = (card: FleetKind, n: number): FleetKind[] => Array.from({ length: n }, () => card);
   return [
     ...of('ichor', Number(ichor)),
@@ -116,10 +122,10 @@ export function waitingCards({ agenda, attack, active, players }: State): FleetK
 /** The odds if that many cards of the kind that is asked for join, and after them everything there is. */
 export function oddsAtBest(world: World, state: State, cards: number): Odds | undefined {
   const step = state.agenda.at(-1)?.do;
-  const { attack, active, players } = state;
+  const { attack, active } = state;
   if (attack === null || (step !== 'groupPirates' && step !== 'groupSerpents' && step !== 'groupIchor'))
     return undefined;
-  const { deck, ...own } = players[active]!;
+  const { deck, ...own } = playerOf(state, active);
   let group: Attack = { ...attack, [GATHERING[step]]: step === 'groupIchor' ? cards > 0 : cards };
   if (step === 'groupPirates') group = { ...group, serpents: Math.min(own.serpents, room(group)) };
   if (step !== 'groupIchor') group = { ...group, ichor: own.ichor && room(group) > 0 };
@@ -129,9 +135,9 @@ export function oddsAtBest(world: World, state: State, cards: number): Odds | un
 
 /** The odds if one more Combat crew member joins. */
 export function oddsWithOneMore(world: World, state: State): Odds | undefined {
-  const { attack, active, players } = state;
+  const { attack, active } = state;
   if (attack === null || room(attack) === 0) return undefined;
-  return odds(world, state, { ...attack, combat: attack.combat + 1 }, count(players[active]!.deck) - 1);
+  return odds(world, state, { ...attack, combat: attack.combat + 1 }, count(playerOf(state, active).deck) - 1);
 }
 
 const room = (attack: Attack): number => CONSTANTS.dice - groupSize(attack) - attack.combat;

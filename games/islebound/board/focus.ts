@@ -11,12 +11,14 @@
  * Plain choices stay in the bar or on the chart: homePort, sail, exhaust, heal, parts, gainOne, pay, freeVisit, stow. A raid is
  * over when it is begun, so its dice are shown by the chart (`RaidScene`).
  */
+
 import type { Choice, Seat } from '@skerry/engine';
 import type { Aside, Focus, Scene } from '@skerry/look';
 import { CONSTANTS } from '../content/constants.ts';
 import { isLaid } from '../rules/set-up.ts';
-import { NOBODY, type State, type Step } from '../rules/state.ts';
+import { NOBODY, playerOf, type State, type Step } from '../rules/state.ts';
 import { needFor, ownerAt, townAt } from '../rules/town.ts';
+import { refusalsOf } from '../rules/trade.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf, wordsOf } from '../text/board.ts';
 import type { SlipWords, Wanted } from '../text/slips.ts';
@@ -82,7 +84,7 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step): IbFocus | un
       return {
         key: `hire-${state.turns}`,
         title: words.hire.title,
-        remark: words.hire.remark(scene.telling, state.active, state.players[state.active]!.coins),
+        remark: words.hire.remark(scene.telling, state.active, playerOf(state, state.active).coins),
         Slip: HireSlip,
         offers: keysOf('hire'),
         aside: aside(words, 'hire'),
@@ -178,7 +180,7 @@ function trading(scene: Scene<Islebound>, state: State): IbFocus | undefined {
   return {
     key: `trade-${state.turns}-${state.trade.rival}`,
     title: words.trade.title(scene.telling, state.active, state.trade.rival),
-    remark: words.trade.remark(state.refusals[state.trade.rival]!, CONSTANTS.tradeProposalsPerTurn),
+    remark: words.trade.remark(refusalsOf(state, state.trade.rival), CONSTANTS.tradeProposalsPerTurn),
     Slip: TradeSlip,
     offers: keysOf('give', 'ask'),
     aside: aside(words, 'trade'),
@@ -207,7 +209,7 @@ function atAnyTime(scene: Scene<Islebound>, state: State, choices: Choices): IbF
   const shown = state.row.filter((each) => each > 0).length;
   return {
     // Whoever bought something looks at the chart again.
-    key: `row-${state.turns}-${state.players[state.active]!.city.length}`,
+    key: `row-${state.turns}-${playerOf(state, state.active).city.length}`,
     title: words.row.title,
     remark: words.row.remark,
     Slip: BuildingsSlip,

@@ -2,6 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import type { Thing } from '../content/vocabulary.ts';
 import { holdLimit } from '../rules/hold.ts';
+import { handSize, playerOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf } from '../text/board.ts';
 import { Drawing, type DrawingName } from './drawing.tsx';
@@ -36,7 +37,7 @@ export function Quantity({ drawing, n, label, what }: QuantityProps) {
 export function Stores({ telling, text, seat, withHold }: GoodsProps & { readonly withHold: boolean }) {
   const words = panelWordsOf(text);
   const { state } = telling;
-  const { coins, books, wood, fish, pirates, serpents, ichor } = state.players[seat]!;
+  const { coins, books, wood, fish, pirates, serpents, ichor } = playerOf(state, seat);
   const thing = (what: Thing & DrawingName, n: number) => (
     <Quantity key={what} drawing={what} n={n} label={words.things(n, what)} what={what} />
   );
@@ -44,7 +45,7 @@ export function Stores({ telling, text, seat, withHold }: GoodsProps & { readonl
     <div class="ib-stores">
       {thing('coin', coins)}
       {state.architect ? (
-        <Cards n={state.hands[seat]!} label={words.cards(state.hands[seat]!)} />
+        <Cards n={handSize(state, seat)} label={words.cards(handSize(state, seat))} />
       ) : (
         thing('book', books)
       )}
@@ -70,7 +71,7 @@ function Cards({ n, label }: { readonly n: number; readonly label: string }) {
 /** The hold, cell by cell: wood, then fish, then what is free (IB-138). */
 export function Hold({ telling, text, seat }: GoodsProps) {
   const words = panelWordsOf(text);
-  const { wood, fish } = telling.state.players[seat]!;
+  const { wood, fish } = playerOf(telling.state, seat);
   const limit = holdLimit(telling.content, publicState(telling), seat);
   const cells = Array.from({ length: Math.max(limit, wood + fish) }, (_, n) =>
     n < wood ? 'wood' : n < wood + fish ? 'fish' : undefined,

@@ -3,6 +3,7 @@ import { EASE, type HandProps, type Stage, swell } from '@skerry/look';
 import type { RefObject } from 'preact';
 import type { Thing } from '../content/vocabulary.ts';
 import type { Fact } from '../rules/facts.ts';
+import { playerOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { fly, placeOf } from './flight.ts';
 import { type Beat, useMotion } from './motion.ts';
@@ -13,7 +14,7 @@ export function useHandMotion(props: HandProps<Islebound>, root: RefObject<HTMLE
   useMotion(props, (stage, beats, { before }) => {
     const slip = root.current;
     if (slip === null) return;
-    const { wood, fish } = before.players[seat]!;
+    const { wood, fish } = playerOf(before, seat);
     const hold = { wood, fish };
     for (const beat of beats) {
       const moved = goodsMoved(beat.fact, seat);

@@ -1,9 +1,9 @@
 import { sayAction, sayReason } from '@skerry/engine';
 import type { FocusProps } from '@skerry/look';
-import { CREW_KINDS, type CrewKind } from '../content/vocabulary.ts';
+import { type CrewKind, crewKind } from '../content/vocabulary.ts';
 import { crewIn } from '../rules/crew.ts';
 import { hirePrice } from '../rules/hire.ts';
-import { NOBODY } from '../rules/state.ts';
+import { NOBODY, playerOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { CrewFace } from './crew-face.tsx';
@@ -15,9 +15,9 @@ export function HireSlip(props: FocusProps<Islebound>) {
   const { telling, text, choices, answer } = props;
   const { hire: words, names } = slipWordsOf(text);
   const state = publicState(telling);
-  const { active, crewRow, crewNext, players } = state;
+  const { active, crewRow, crewNext } = state;
   const step = state.agenda.at(-1);
-  const { deck, below, injured } = players[active]!;
+  const { deck, below, injured } = playerOf(state, active);
   if (step?.do !== 'hire') return null;
   return (
     <div class="ib-slip ib-hiring">
@@ -34,8 +34,8 @@ export function HireSlip(props: FocusProps<Islebound>) {
           const price = hirePrice(telling.content, state, active, step, place);
           return (
             <article key={place} class="ib-hireling">
-              <CrewFace telling={telling} kind={CREW_KINDS[kind]!} />
-              <h3>{names.crew(telling, CREW_KINDS[kind]!)}</h3>
+              <CrewFace telling={telling} kind={crewKind(kind)} />
+              <h3>{names.crew(telling, crewKind(kind))}</h3>
               {choice === undefined ? (
                 <p class="ib-note">{words.price(price)}</p>
               ) : (
@@ -63,8 +63,8 @@ export function HireSlip(props: FocusProps<Islebound>) {
         })}
         {crewNext !== NOBODY && (
           <article class="ib-hireling" data-next>
-            <CrewFace telling={telling} kind={CREW_KINDS[crewNext]!} dim />
-            <h3>{names.crew(telling, CREW_KINDS[crewNext]!)}</h3>
+            <CrewFace telling={telling} kind={crewKind(crewNext)} dim />
+            <h3>{names.crew(telling, crewKind(crewNext))}</h3>
             <p class="ib-note">{words.next}</p>
           </article>
         )}

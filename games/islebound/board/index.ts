@@ -1,3 +1,4 @@
+import { shipOf } from '../rules/state.ts';
 import './board.css';
 import { type Ending, fetched, type GameBoard } from '@skerry/look';
 import { CELLS } from '../content/map.ts';
@@ -39,13 +40,13 @@ export const board: GameBoard<Islebound> = {
   stress: (text) => wordsOf(text).stress,
   caption({ telling, text }, seat) {
     const words = wordsOf(text);
-    const cell = CELLS[telling.state.ships[seat]!];
+    const cell = CELLS[shipOf(telling.state, seat)];
     if (cell === undefined) return words.notAtSea;
     return words.caption(words.names.townAt(telling, cell), speedOf(telling.content, publicState(telling), seat));
   },
   about({ telling, text }, seat) {
     const words = wordsOf(text);
-    const cell = CELLS[telling.state.ships[seat]!];
+    const cell = CELLS[shipOf(telling.state, seat)];
     if (cell === undefined) return words.notAtSea;
     return words.about(
       telling,

@@ -1,7 +1,9 @@
 import { sayAction } from '@skerry/engine';
 import type { FocusProps } from '@skerry/look';
+import type { SlotNumber } from '../content/vocabulary.ts';
+import { slotWorth } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
-import { BLOCKED } from '../rules/state.ts';
+import { BLOCKED, cubeIn } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { aboutSlot } from './describe.ts';
@@ -21,7 +23,7 @@ export function InfluenceSlots(props: FocusProps<Islebound>) {
         <div key={slots[0]} class="ib-influence-row">
           <span>
             {slots.map((slot) => (
-              <Slot key={slot} {...props} slot={slot + 1} />
+              <Slot key={slot} {...props} slot={slot} />
             ))}
           </span>
           <small aria-hidden="true">{words.worth(worth)}</small>
@@ -31,9 +33,9 @@ export function InfluenceSlots(props: FocusProps<Islebound>) {
   );
 }
 
-function Slot({ telling, text, choices, answer, slot }: FocusProps<Islebound> & { readonly slot: number }) {
-  const { influence, talks } = telling.state;
-  const owner = influence[slot - 1]!;
+function Slot({ telling, text, choices, answer, slot }: FocusProps<Islebound> & { readonly slot: SlotNumber }) {
+  const { talks } = telling.state;
+  const owner = cubeIn(telling.state, slot);
   const [first, second] = emptySlots(telling.state);
   const isPaid = talks?.slots.includes(slot) ?? false;
   const choice = choices.find(
@@ -42,8 +44,8 @@ function Slot({ telling, text, choices, answer, slot }: FocusProps<Islebound> & 
       (slotOf(action) ?? (action.act === 'skip' ? second : action.act === 'noSkip' ? first : undefined)) === slot,
   );
   const words = slipWordsOf(text);
-  const worth = telling.content.slots[slot - 1]!;
-  const label = aboutSlot({ telling, text }, slot - 1);
+  const worth = slotWorth(telling.content, slot);
+  const label = aboutSlot({ telling, text }, slot);
   const content = owner >= 0 ? <Drawing name={cubeOf(owner)} /> : <b>{owner === BLOCKED ? '' : worth}</b>;
   const look = {
     'data-slot': slot,

@@ -1,8 +1,9 @@
 import type { Choice } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
+import type { SlotNumber } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import { influenceOf } from '../rules/diplomacy.ts';
-import { BLOCKED, NOBODY } from '../rules/state.ts';
+import { BLOCKED, cubeIn, NOBODY } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { aboutSlot } from './describe.ts';
@@ -20,10 +21,10 @@ type Props = Scene<Islebound> & {
 export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Props) {
   const { state, content, reader } = telling;
   const words = wordsOf(text);
-  const next = state.influence.indexOf(NOBODY);
+  const next = state.influence.indexOf(NOBODY) + 1;
   const actions = new Map(
     choices.flatMap(({ action, why }) =>
-      why === undefined && (action.act === 'payCube' || action.act === 'freeCube') ? [[action.slot - 1, action]] : [],
+      why === undefined && (action.act === 'payCube' || action.act === 'freeCube') ? [[action.slot, action]] : [],
     ),
   );
   const { talks } = state;
@@ -38,13 +39,13 @@ export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Prop
           <div key={slots[0]} class="ib-scale-worth">
             <span>
               {slots.map((slot) => {
-                const owner = state.influence[slot]!;
+                const owner = cubeIn(state, slot);
                 const action = actions.get(slot);
                 const label = aboutSlot({ telling, text }, slot);
                 const inside = owner >= 0 ? <Drawing name={cubeOf(owner)} /> : owner === NOBODY ? <b>{worth}</b> : null;
                 const look = {
                   class: 'ib-scale-slot',
-                  'data-slot': slot,
+                  'data-slot': slot - 1,
                   'data-next': slot === next,
                   'data-blocked': owner === BLOCKED,
                   'data-can': action !== undefined,
@@ -80,12 +81,12 @@ export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Prop
 }
 
 /** The slots of the track, those of one worth together. */
-export function worths(slots: readonly number[]): { readonly worth: number; readonly slots: readonly number[] }[] {
-  const found: { worth: number; slots: number[] }[] = [];
-  for (const [slot, worth] of slots.entries()) {
+export function worths(slots: readonly number[]): { readonly worth: number; readonly slots: readonly SlotNumber[] }[] {
+  const found: { worth: number; slots: SlotNumber[] }[] = [];
+  for (const [n, worth] of slots.entries()) {
     const last = found.at(-1);
-    if (last?.worth === worth) last.slots.push(slot);
-    else found.push({ worth, slots: [slot] });
+    if (last?.worth === worth) last.slots.push(n + 1);
+    else found.push({ worth, slots: [n + 1] });
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { at } from '@skerry/engine';
 import type { DrawnMark, MoveMark, Point } from '@skerry/look';
 import { CELLS } from '../content/map.ts';
 import type { Islebound } from '../rules/types.ts';
@@ -11,7 +12,8 @@ export function drawnMarks(
 ): DrawnMark[] {
   return marks.flatMap(({ kind, nth, label, seat, action }): DrawnMark[] => {
     const own = ships[seat];
-    if (action.act === 'sail') return [{ kind, nth, label, at: regions[CELLS.indexOf(action.to)]!.middle, from: own }];
+    if (action.act === 'sail')
+      return [{ kind, nth, label, at: at(regions, CELLS.indexOf(action.to)).middle, from: own }];
     // What is done on the spot stands above the ship; several such marks stand side by side.
     return own === undefined ? [] : [{ kind, nth, label, at: { x: own.x + 44 * ((nth ?? 1) - 1), y: own.y - 34 } }];
   });

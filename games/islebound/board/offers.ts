@@ -1,10 +1,12 @@
-import type { Choice, Json } from '@skerry/engine';
+import { at, type Choice, type Json } from '@skerry/engine';
 import type { Offer, Scene } from '@skerry/look';
+import { slotWorth } from '../content/world.ts';
 import { bonus } from '../rules/abilities.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { islebound } from '../rules/game.ts';
 import { raidDice } from '../rules/raid.ts';
 import { speedOf } from '../rules/sail.ts';
+import { eventIn, playerOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { type BoardWords, type Group, OFFER_ACTS, PLAIN_ACTS, type PlainAct, wordsOf } from '../text/board.ts';
 import { drawn, iconOf } from './offer-icons.ts';
@@ -130,12 +132,11 @@ function named({ telling }: IbScene, words: BoardWords, letters: Letters, action
   };
 }
 
+type Labelled = Exclude<Action, ActionOf<PlainAct>>;
+
 /** Each kind of action has a label of its own; the union of all of them is too much for the compiler. */
-const labelOf = (words: BoardWords, action: Action, telling: IbScene['telling']): string =>
-  (words.label as { readonly [act: string]: (action: Action, telling: IbScene['telling']) => string })[action.act]!(
-    action,
-    telling,
-  );
+const labelOf = (words: BoardWords, action: Labelled, telling: IbScene['telling']): string =>
+  (words.label[action.act] as (action: Labelled, telling: IbScene['telling']) => string)(action, telling);
 
 /** What an offer would bring, or takes. */
 function detailOf(scene: IbScene, words: BoardWords, action: Action): string | undefined {
@@ -145,7 +146,7 @@ function detailOf(scene: IbScene, words: BoardWords, action: Action): string | u
   const state = publicState(telling);
   switch (action.act) {
     case 'sail':
-      return words.sailing(speedOf(world, state, seat), state.players[seat]!.fish);
+      return words.sailing(speedOf(world, state, seat), playerOf(state, seat).fish);
     case 'visit':
       return words.visiting(
         telling,
@@ -164,7 +165,7 @@ function detailOf(scene: IbScene, words: BoardWords, action: Action): string | u
     case 'raid':
       return words.raiding(raidDice(world, state, seat), raidDice(world, state, action.rival));
     case 'event': {
-      const { exhaust, pay, cubes } = world.events[state.events[action.place - 1]!]!;
+      const { exhaust, pay, cubes } = at(world.events, eventIn(state, action.place));
       return words.event(exhaust, pay, cubes + bonus(world, state, seat, 'eventCubes'));
     }
     case 'pay': {
@@ -173,7 +174,7 @@ function detailOf(scene: IbScene, words: BoardWords, action: Action): string | u
     }
     case 'payCube':
     case 'freeCube':
-      return words.worth(world.slots[action.slot - 1]!);
+      return words.worth(slotWorth(world, action.slot));
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
+import type { CellNumber } from '../content/map.ts';
 import type { CrewSymbol, Part } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { abilities, bonus } from '../rules/abilities.ts';
@@ -7,7 +8,7 @@ import { whyOutOfReach } from '../rules/buildings.ts';
 import { chances } from '../rules/chance.ts';
 import { count, workers } from '../rules/crew.ts';
 import { influenceOf } from '../rules/diplomacy.ts';
-import { type Attack, NOBODY, type Player, type State } from '../rules/state.ts';
+import { type Attack, NOBODY, ownerOf, type Player, playerOf, type State, shipOf } from '../rules/state.ts';
 import { needFor, townIn } from '../rules/town.ts';
 import { entryCoin } from '../rules/visit.ts';
 import type { PartOutlook, VisitOutlook } from '../text/board.ts';
@@ -17,10 +18,10 @@ export function visitOutlook(
   world: World,
   state: State,
   seat: Seat,
-  { cell = state.ships[seat]!, free = false }: { cell?: number; free?: boolean } = {},
+  { cell = shipOf(state, seat), free = false }: { cell?: CellNumber; free?: boolean } = {},
 ): VisitOutlook {
   const { exhaust: symbols } = townIn(world, state, cell);
-  const owner = state.owners[cell]!;
+  const owner = ownerOf(state, cell);
   const isFree = free || owner === seat;
   const exhaust = isFree ? [] : symbols;
   return {
@@ -36,10 +37,10 @@ function partOutlooks(
   world: World,
   state: State,
   seat: Seat,
-  cell: number,
+  cell: CellNumber,
   exhaust: readonly CrewSymbol[],
 ): PartOutlook[] {
-  let crew: Player = state.players[seat]!;
+  let crew: Player = playerOf(state, seat);
   const spared = sparing(world, crew.deck, exhaust);
   crew = { ...crew, deck: spared, below: crew.below | (crew.deck & ~spared) };
   const { parts } = townIn(world, state, cell);
@@ -62,7 +63,7 @@ function partOutlook(world: World, state: State, seat: Seat, part: Part, before:
       return { do: 'gainOne', of: part.of };
     case 'pay': {
       const { prices, get, times, exhaust } = part;
-      return { do: 'pay', prices, get, times, most: count(state.players[seat]!.deck), exhaust };
+      return { do: 'pay', prices, get, times, most: count(playerOf(state, seat).deck), exhaust };
     }
     case 'build': {
       const spaces = state.row.flatMap((building, n) => (building > 0 ? [n + 1] : []));
@@ -99,7 +100,7 @@ export interface AttackOutlook {
 
 /** What an attack with everything there is could do. */
 export function attackOutlook(world: World, state: State, seat: Seat): AttackOutlook {
-  const { pirates, serpents, ichor, deck } = state.players[seat]!;
+  const { pirates, serpents, ichor, deck } = playerOf(state, seat);
   const room = CONSTANTS.dice - (ichor ? 1 : 0);
   const need = needFor(world, state, seat);
   const group = { ichor, serpents: Math.min(serpents, room), pirates: Math.min(pirates, Math.max(0, room - serpents)) };
@@ -112,7 +113,7 @@ export function attackOutlook(world: World, state: State, seat: Seat): AttackOut
 
 /** The influence that a town needs, and all that the seat could pay (IB-105, IB-106). */
 export function diplomacyOutlook(world: World, state: State, seat: Seat): { need: number; have: number } {
-  const talkers = count(state.players[seat]!.deck & world.skilled.negotiate);
+  const talkers = count(playerOf(state, seat).deck & world.skilled.negotiate);
   return {
     need: needFor(world, state, seat),
     have: influenceOf(world, state, seat) + talkers + bonus(world, state, seat, 'influence'),
@@ -122,7 +123,8 @@ export function diplomacyOutlook(world: World, state: State, seat: Seat): { need
 /** The coins of a hunt, with what buildings add (IB-110, IB-147). */
 export function huntOutlook(world: World, state: State, seat: Seat): number {
   const { gifts } = abilities(world, state);
-  const added = state.players[seat]!.city.flatMap((building) => gifts[building]!)
+  const added = playerOf(state, seat)
+    .city.flatMap((building) => at(gifts, building))
     .filter(({ when, what }) => when === 'hunted' && what === 'coin')
     .reduce((sum, { n }) => sum + n, 0);
   return (state.treasure > 0 ? state.treasure : CONSTANTS.emptyMapCoins) + added;

@@ -1,7 +1,7 @@
 import { cardsIn, type Pile } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
-import { CREW_KINDS } from '../content/vocabulary.ts';
+import { crewKind } from '../content/vocabulary.ts';
 import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../text/board.ts';
 import { Drawing } from './drawing.tsx';
@@ -66,7 +66,7 @@ export function Piles({ telling, text }: Props) {
         {(token) => names.token(telling, token)}
       </PileOf>
       <PileOf title={words.piles.crew} n={cardsIn(state.crewStack)} of={sorted(state.crewStack)} {...{ telling, text }}>
-        {(kind) => names.crew(telling, CREW_KINDS[kind]!)}
+        {(kind) => names.crew(telling, crewKind(kind))}
       </PileOf>
       <section>
         <h3>{words.piles.supply}</h3>

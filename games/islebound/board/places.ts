@@ -1,7 +1,9 @@
+import { at, type ListBy } from '@skerry/engine';
 import { type Arrow, type Point, placeBeside } from '@skerry/look';
 import {
   CELLS,
   type Cell,
+  type CellNumber,
   CORNER_POINTS,
   CORNERS,
   type Corner,
@@ -42,7 +44,7 @@ export interface Hex {
 }
 
 export interface Places {
-  readonly regions: readonly Place[];
+  readonly regions: ListBy<CellNumber, Place>;
   readonly hexes: readonly Hex[];
   /** The water of the ports. */
   readonly notches: readonly string[];
@@ -50,13 +52,13 @@ export interface Places {
 
 const LANDS = [1, 2, 3, 4] as const satisfies readonly Shape[];
 /** On its table y points up, on the screen down. */
-const at = (x: number, y: number): Point => ({ x: x * SIDE, y: -y * SIDE });
+const onChart = (x: number, y: number): Point => ({ x: x * SIDE, y: -y * SIDE });
 
 /** The map of a table. The line between the regions of a board runs as its rim says. */
 export function placesOf({ content }: World, { order }: Pick<State, 'order'>, size: Size): Places {
-  const rims = SLOTS.map((_, n) => content.boards[BOARD_ORDERS[order]![n]!]!.rim);
+  const rims = at(BOARD_ORDERS, order).map((board) => at(content.boards, board).rim);
   const regions = CELLS.map((cell, n): Place => {
-    const shared = { cell, land: LANDS[n % LANDS.length]! };
+    const shared = { cell, land: LANDS[n % 4] ?? 1 };
     if (isCorner(cell)) {
       const corners = headland(cell);
       return {
@@ -68,7 +70,7 @@ export function placesOf({ content }: World, { order }: Pick<State, 'order'>, si
       };
     }
     const [slot, region] = cell.split('.') as [Slot, Region];
-    const pieces = piecesOf(slot, rims[SLOTS.indexOf(slot)]!, region);
+    const pieces = piecesOf(slot, at(rims, SLOTS.indexOf(slot)), region);
     const [corners] = pieces as [Point[]];
     const middle = middleOf(corners);
     const outline = pieces.map(pathOf).join('');
@@ -76,8 +78,9 @@ export function placesOf({ content }: World, { order }: Pick<State, 'order'>, si
   });
   const hexes = SLOTS.map((slot, n): Hex => {
     const rim = Array.from({ length: 12 }, (_, k) => rimPoint(slot, k));
-    const centre = at(...SLOT_CENTRES[slot]);
-    const borders = [...rims[n]!].flatMap((region, k) => (region === rims[n]!.at(k - 1) ? [] : [rim[k]!]));
+    const centre = onChart(...SLOT_CENTRES[slot]);
+    const regions = at(rims, n);
+    const borders = rim.filter((_, k) => regions.at(k) !== regions.at(k - 1));
     return {
       outline: pathOf(rim.filter((_, k) => k % 2 === 0)),
       cuts: borders.map((point) => `M${told(centre)}L${told(point)}`).join(''),
@@ -91,18 +94,21 @@ const isCorner = (cell: Cell): cell is Corner => (CORNERS as readonly string[]).
 /** Beyond the outer edge of its triangle a port has land, as far as a region would reach. */
 function headland(corner: Corner): Point[] {
   const [outer, inner, top] = notchOf(corner);
-  const far = at(corner.endsWith('W') ? -1.5 : 1.5, corner.startsWith('N') ? 1.732 : -1.732);
-  return [inner!, outer!, far, top!];
+  const far = onChart(corner.endsWith('W') ? -1.5 : 1.5, corner.startsWith('N') ? 1.732 : -1.732);
+  return [inner, outer, far, top];
 }
 
-const notchOf = (corner: Corner): Point[] => CORNER_POINTS[corner].map(([x, y]) => at(x, y));
+function notchOf(corner: Corner): [outer: Point, inner: Point, top: Point] {
+  const [outer, inner, top] = CORNER_POINTS[corner];
+  return [onChart(...outer), onChart(...inner), onChart(...top)];
+}
 
 /** Half edges turn clockwise from the left half of the top edge; even points are corners, odd ones middles of edges. */
 function rimPoint(slot: Slot, k: number): Point {
   const [x, y] = SLOT_CENTRES[slot];
   const turn = ((120 - 30 * k) * Math.PI) / 180;
   const far = k % 2 === 0 ? 1 : 0.866;
-  return at(x + far * Math.cos(turn), y + far * Math.sin(turn));
+  return onChart(x + far * Math.cos(turn), y + far * Math.sin(turn));
 }
 
 /** The pieces of a region, the largest first: the centre of the board and a run of rim points, none on a straight line. */
@@ -116,13 +122,13 @@ function piecesOf(slot: Slot, rim: string, region: Region): Point[][] {
     .sort((one, other) => other.length - one.length)
     .map((run) => {
       const points = run.filter((k, n) => k % 2 === 0 || n === 0 || n === run.length - 1);
-      return [at(...SLOT_CENTRES[slot]), ...points.map((k) => rimPoint(slot, k % 12))];
+      return [onChart(...SLOT_CENTRES[slot]), ...points.map((k) => rimPoint(slot, k % 12))];
     });
 }
 
 /** Regions above the middle of their board lean like A, those below like B, those beside it like C. */
 function leaningOf(slot: Slot, middle: Point): Leaning {
-  const centre = at(...SLOT_CENTRES[slot]);
+  const centre = onChart(...SLOT_CENTRES[slot]);
   const rise = (centre.y - middle.y) / SIDE;
   if (Math.abs(rise) < 0.2) return 'C';
   return rise > 0 ? 'A' : 'B';
@@ -150,8 +156,8 @@ export function cornerMarks(points: readonly Point[], length = 24): string {
         const part = Math.min(length, far / 2) / far;
         return { x: point.x + (other.x - point.x) * part, y: point.y + (other.y - point.y) * part };
       };
-      const before = along(points.at(n - 1)!);
-      const after = along(points[(n + 1) % points.length]!);
+      const before = along(points.at(n - 1) ?? point);
+      const after = along(points[(n + 1) % points.length] ?? point);
       return `M${told(before)}L${told(point)}L${told(after)}`;
     })
     .join('');
@@ -165,18 +171,18 @@ export const spotIn = ({ middle }: Pick<Place, 'middle'>, [x, y]: Spot, down = 0
 
 /** Where an arrow leads: to the neighbour nearest to its direction, or else to whatever region lies there. */
 export function regionBeside(
-  regions: readonly Pick<Place, 'middle'>[],
-  near: readonly number[],
-  from: number,
+  regions: ListBy<CellNumber, Pick<Place, 'middle'>>,
+  near: readonly CellNumber[],
+  from: CellNumber,
   arrow: Arrow,
-): number {
-  const among = (cells: readonly number[]): number => {
+): CellNumber {
+  const among = (cells: readonly CellNumber[]): CellNumber => {
     const nth = placeBeside(
-      cells.map((cell) => regions[cell]!.middle),
+      cells.map((cell) => at(regions, cell).middle),
       0,
       arrow,
     );
-    return cells[nth]!;
+    return cells[nth] ?? from;
   };
   const neighbour = among([from, ...near]);
   return neighbour === from ? among([from, ...regions.keys()]) : neighbour;

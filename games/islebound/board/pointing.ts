@@ -1,3 +1,4 @@
+import { at } from '@skerry/engine';
 import { isArrow } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../content/map.ts';
@@ -39,7 +40,7 @@ export function usePointing(
   }, [tip]);
   /** A region that can be sailed to is one touch away: the chart shows the way, and the bar offers it. */
   const aim = (region: number) => {
-    const { cell } = regions[region]!;
+    const { cell } = at(regions, region);
     sailTarget.value = found.get(cell)?.offered.some(({ act }) => act === 'sail') ? cell : undefined;
   };
   const close = () => {
@@ -54,7 +55,7 @@ export function usePointing(
   };
   /** What a region is there for now, if there is one thing: to be sailed to, or to be a home port. */
   const target = (region: number): Action | undefined => {
-    const [only, ...more] = found.get(regions[region]!.cell)?.offered ?? [];
+    const [only, ...more] = found.get(at(regions, region).cell)?.offered ?? [];
     return more.length === 0 && (only?.act === 'sail' || only?.act === 'homePort') ? only : undefined;
   };
   const take = (action: Action) => {
@@ -72,7 +73,7 @@ export function usePointing(
       const action = target(region);
       const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
       // A finger has seen nothing yet: it is told what it touched, and then asked.
-      if (action !== undefined && (!isFinger || sailTarget.value === regions[region]!.cell)) take(action);
+      if (action !== undefined && (!isFinger || sailTarget.value === at(regions, region).cell)) take(action);
       else {
         show(region);
         aim(region);
@@ -98,13 +99,13 @@ export function usePointing(
     key(event: KeyboardEvent) {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
-        const [first] = found.get(regions[focused]!.cell)?.offered ?? [];
+        const [first] = found.get(at(regions, focused).cell)?.offered ?? [];
         if (first === undefined || event.shiftKey) show(focused);
         else take(first);
       } else if (event.key === 'Escape') close();
       else if (isArrow(event.key)) {
         event.preventDefault();
-        const next = regionBeside(regions, near[focused]!, focused, event.key);
+        const next = regionBeside(regions, at(near, focused), focused, event.key);
         setMoved(next);
         (event.currentTarget as Element).querySelector<SVGElement>(`[data-region="${next}"]`)?.focus();
       }

@@ -30,16 +30,20 @@ function RaidDice(props: BoardProps<Islebound> & { readonly raided: Raided; onCl
   const all = dice[0].length + dice[1].length;
   const rolling = useRolling(props, root, ({ fact }) => (fact.fact === 'raided' ? all : 0));
   const lead = hits[0] - hits[1];
+  const sides = [
+    { each: seat, faces: dice[0], before: 0, hit: hits[0] },
+    { each: rival, faces: dice[1], before: dice[0].length, hit: hits[1] },
+  ];
   return (
     <section ref={root} class="slip ib-raid">
       <h2>{words.title(telling, seat, rival)}</h2>
       <Tool icon="close" label={words.close} quiet onClick={onClose} />
-      {([seat, rival] as const).map((each, side) => (
+      {sides.map(({ each, faces, before, hit }) => (
         <div key={each} class="ib-raid-side">
           <SeatMark seat={each} size={26} />
           <span class="ib-raid-dice">
-            {dice[side]!.map((face, n) => {
-              const nth = n + (side === 0 ? 0 : dice[0].length);
+            {faces.map((face, n) => {
+              const nth = before + n;
               const isSettled = nth < rolling.settled;
               return (
                 <span key={n} class="ib-die-box" data-die={nth} data-hit={isSettled && face >= CONSTANTS.raidHitFrom}>
@@ -48,7 +52,7 @@ function RaidDice(props: BoardProps<Islebound> & { readonly raided: Raided; onCl
               );
             })}
           </span>
-          <b>{rolling.isOn ? '' : words.hits(hits[side]!)}</b>
+          <b>{rolling.isOn ? '' : words.hits(hit)}</b>
         </div>
       ))}
       {!rolling.isOn && <p>{words.result(telling, lead === 0 ? undefined : lead > 0 ? seat : rival)}</p>}

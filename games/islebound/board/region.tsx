@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import { Drawn } from '@skerry/look';
 import type { Banner as BannerName, CrewSymbol, TownName } from '../content/vocabulary.ts';
 import { cubeOf, type DrawingName, drawingAddress } from './drawing.tsx';
@@ -97,7 +97,7 @@ function Banners({ place, look, town }: Drawing) {
   return (
     <>
       {town.banners.map((banner, n) => {
-        const { x, y } = spotIn(place, spots[n]!);
+        const { x, y } = spotIn(place, at(spots, n));
         const isRed = banner === 'red';
         return (
           <g key={banner} class="ib-banner" data-banner={town.town} transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -129,7 +129,7 @@ function EntryFee({ place, look, town }: Drawing) {
   return (
     <>
       {costs.slice(0, 2).map((cost, n) => {
-        const { x, y } = spotIn(place, spots[n]!);
+        const { x, y } = spotIn(place, at(spots, n));
         return (
           <g key={`${cost} ${n}`} class="ib-entry" transform={`translate(${x} ${y}) scale(${look.grow})`}>
             {cost !== 'coin' && <circle r="9.6" />}

@@ -1,10 +1,11 @@
-import { sayAction } from '@skerry/engine';
+import { at, sayAction } from '@skerry/engine';
 import { Explained, OfferButton, PanelHead, type PaneProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import { CONSTANTS } from '../content/constants.ts';
-import { PAYABLE, TOWN_NAMES } from '../content/vocabulary.ts';
+import { PAYABLE, TOWN_NAMES, townName } from '../content/vocabulary.ts';
 import { countOf } from '../rules/ending.ts';
 import { isLaid } from '../rules/set-up.ts';
+import { shipOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../text/board.ts';
 import { CrewForHire } from './crew-for-hire.tsx';
@@ -71,7 +72,7 @@ function LaidOut(props: Props) {
 /** The towns whose action lets a reputation card be chosen, as this table plays them. */
 export function reputationTowns({ state, content }: Props['telling']) {
   return TOWN_NAMES.filter((_, town) =>
-    content.places[state.edition][state.boards][town]!.parts.some((part) => part.do === 'reputation'),
+    at(content.places[state.edition][state.boards], town).parts.some((part) => part.do === 'reputation'),
   );
 }
 
@@ -80,9 +81,9 @@ function EventCard(props: Props & { readonly event: number; readonly nth: number
   const { state, content, reader } = telling;
   const words = panelWordsOf(text);
   const { names } = wordsOf(text);
-  const { town, exhaust, pay, cubes } = content.events[event]!;
-  const isHere = reader !== undefined && state.towns[state.ships[reader]!] === town;
-  const where = names.town(telling, TOWN_NAMES[town]!);
+  const { town, exhaust, pay, cubes } = at(content.events, event);
+  const isHere = reader !== undefined && state.towns[shipOf(state, reader)] === town;
+  const where = names.town(telling, townName(town));
   const offer = choices.find(
     ({ action, why }) => why === undefined && action.act === 'event' && action.place === nth + 1,
   );
@@ -134,7 +135,7 @@ function EventCard(props: Props & { readonly event: number; readonly nth: number
 function ReputationCard(props: Props & { readonly card: number; readonly nth: number }) {
   const { telling, text, choices, answer, card, nth } = props;
   const words = panelWordsOf(text);
-  const { active, per, limit } = telling.content.reputation[card]!;
+  const { active, per, limit } = at(telling.content.reputation, card);
   const name = wordsOf(text).names.reputation(telling, card);
   const open = publicState(telling);
   const gains = telling.names.map((who, seat) => ({ name: who, n: Math.min(limit, countOf(open, seat, per)) }));

@@ -1,4 +1,4 @@
-import { sayAction } from '@skerry/engine';
+import { at, sayAction } from '@skerry/engine';
 import { type FocusProps, OfferButton, SeatMark } from '@skerry/look';
 import type { World } from '../content/world.ts';
 import { countOf } from '../rules/ending.ts';
@@ -17,7 +17,7 @@ export function ReputationSlip({ telling, text, choices, answer }: FocusProps<Is
     <div class="ib-slip ib-reputation">
       {state.reputation.map((card, n) => {
         if (card === 0) return null;
-        const { active, per, limit } = telling.content.reputation[card]!;
+        const { active, per, limit } = at(telling.content.reputation, card);
         const choice = choices.find(
           ({ action, why }) => why === undefined && action.act === 'reputation' && action.place === n + 1,
         );
@@ -58,7 +58,7 @@ export function ReputationSlip({ telling, text, choices, answer }: FocusProps<Is
 
 /** The renown that a card would bring to each seat as things stand, before abilities. */
 export function renownBy(world: World, state: State, card: number): number[] {
-  const { active, per, limit } = world.reputation[card]!;
+  const { active, per, limit } = at(world.reputation, card);
   return state.players.map(
     (_, seat) => Math.min(countOf(state, seat, per), limit) + (seat === state.active ? active : 0),
   );

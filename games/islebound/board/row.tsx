@@ -1,4 +1,4 @@
-import { sayAction, sayReason } from '@skerry/engine';
+import { at, sayAction, sayReason } from '@skerry/engine';
 import { Explained, OfferButton, PanelHead, type PaneProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import type { Action } from '../rules/actions.ts';
@@ -61,7 +61,7 @@ function PlotCard(props: Props & { readonly plot: Plot }) {
   const { telling, text, plot, place } = props;
   const words = panelWordsOf(text);
   const { building, reach, space } = plot;
-  const { coins, wood, fish } = telling.content.buildings[building]!;
+  const { coins, wood, fish } = at(telling.content.buildings, building);
   const name = wordsOf(text).names.building(telling, building);
   const builds = howNow(telling) === 'built';
   const label = space === undefined ? words.card(name, coins) : words.space(space.number, name, coins, space.books);
@@ -126,7 +126,7 @@ function Price({ what, n }: { readonly what: 'coin' | 'wood' | 'fish'; readonly 
 function PlotSlip({ telling, text, choices, answer, plot }: Props & { readonly plot: Plot }) {
   const words = panelWordsOf(text);
   const { building, reach, space } = plot;
-  const { coins, wood, fish } = telling.content.buildings[building]!;
+  const { coins, wood, fish } = at(telling.content.buildings, building);
   const offer = choices.find(({ action, why }) => why === undefined && isAbout(action, plot));
   return (
     <>

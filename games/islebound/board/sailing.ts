@@ -1,9 +1,9 @@
 import { type Choice, type Seat, sayReason } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import { CELLS, type Cell } from '../content/map.ts';
-import type { World } from '../content/world.ts';
+import { distanceBetween, type World } from '../content/world.ts';
 import { berthCost, chartOf, speedOf } from '../rules/sail.ts';
-import type { State } from '../rules/state.ts';
+import { type State, shipOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { type Passage, wordsOf } from '../text/board.ts';
 
@@ -21,7 +21,7 @@ export interface Reach {
 /** IB-32, IB-34: the steps to a region and what they cost. */
 export function passageTo(world: World, state: State, seat: Seat, to: Cell): Omit<Reach, 'why'> {
   const cell = CELLS.indexOf(to);
-  const steps = chartOf(world, state).distance[state.ships[seat]!]![cell]!;
+  const steps = distanceBetween(chartOf(world, state), shipOf(state, seat), cell);
   return {
     steps,
     fish: Math.max(0, steps - speedOf(world, state, seat)),

@@ -39,12 +39,13 @@ export function Route({ seat, points, size }: { seat: Seat; points: readonly Poi
 
 /** Slightly bent, as ships sail. */
 function wayOf([first, ...others]: readonly Point[]): string {
-  let from = first!;
+  if (first === undefined) return '';
+  let from = first;
   const steps = others.map((to) => {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const bend = { x: (from.x + to.x) / 2 + 0.12 * dy, y: (from.y + to.y) / 2 - 0.12 * dx };
     from = to;
     return `Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
   });
-  return `M${first!.x} ${first!.y}${steps.join('')}`;
+  return `M${first.x} ${first.y}${steps.join('')}`;
 }

@@ -1,6 +1,6 @@
 import { Drawn } from '@skerry/look';
 import type { Banner } from '../content/vocabulary.ts';
-import { NOBODY } from '../rules/state.ts';
+import { NOBODY, shipOf } from '../rules/state.ts';
 import { needFor, ownerAt, townAt } from '../rules/town.ts';
 import type { TextContext } from '../text/context.ts';
 import { cubeOf, drawingAddress, type Shape } from './drawing.tsx';
@@ -13,7 +13,7 @@ export function Target({ telling, banner }: { readonly telling: TextContext; rea
   const { name, strength } = townAt(telling.content, state, active);
   const owner = ownerAt(state, active);
   const need = needFor(telling.content, state, active);
-  const shape = (1 + (state.ships[active]! % 4)) as Shape;
+  const shape = (1 + (shipOf(state, active) % 4)) as Shape;
   return (
     <svg class="ib-target" viewBox="-34 -34 188 170" aria-hidden="true">
       <Drawn href={drawingAddress(`isle-${shape}`)} x="-30" y="-30" width="180" height="152" />

@@ -1,7 +1,8 @@
-import { type Seat, sayAction, sayReason } from '@skerry/engine';
+import { at, type Seat, sayAction, sayReason } from '@skerry/engine';
 import { type BoardProps, OfferButton, SeatMark } from '@skerry/look';
 import { CELLS, type Cell } from '../content/map.ts';
 import type { Action } from '../rules/actions.ts';
+import { eventIn } from '../rules/state.ts';
 import { townIn } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
 import { type Passage, wordsOf } from '../text/board.ts';
@@ -34,14 +35,14 @@ export function TownSlip({ cell, concern, passage, tip, telling, text, answer }:
   const seat: Seat = reader ?? state.active;
   const banners = [...(isRed ? (['red'] as const) : []), ...(isBlueGreen ? (['blueGreen'] as const) : [])];
   const { parts } = visitOutlook(world, state, seat, { cell: place });
-  const events = eventsIn(telling, place).map((at) => state.events[at - 1]!);
+  const events = eventsIn(telling, place).map((at) => eventIn(state, at));
   const ships = shipsIn(telling, place);
   const rows: readonly (readonly [string, string])[] = [
     [slip.action, slip.parts(parts)],
     [slip.strength, slip.needs(banners, strength, moreNeeded({ telling }, place))],
     [slip.entry, isOwn ? slip.noEntry : slip.entryOf(coin, exhaust)],
     ...events.map((event) => {
-      const { exhaust: symbols, pay, cubes } = world.events[event]!;
+      const { exhaust: symbols, pay, cubes } = at(world.events, event);
       return [slip.event, words.entry(names.event(telling, event), words.event(symbols, pay, cubes))] as const;
     }),
     ...(passage?.why === undefined && passage !== undefined ? [[slip.route, words.passage(passage)] as const] : []),

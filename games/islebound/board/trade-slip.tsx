@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { Action } from '../rules/actions.ts';
 import { owned } from '../rules/pay.ts';
 import { TRADE_KINDS, type TradeKind } from '../rules/state.ts';
+import { amountOf } from '../rules/trade.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { useArrowKeys } from './arrow-keys.ts';
@@ -50,8 +51,8 @@ function TradeSide({ telling, text, choices, answer, seat, wares, act, isOn }: T
         <SeatMark seat={seat} size={22} /> {words.gives(telling, seat)}
       </h3>
       <ul>
-        {TRADE_KINDS.map((what, kind) => {
-          const n = wares[kind]!;
+        {TRADE_KINDS.map((what) => {
+          const n = amountOf(wares, what);
           const have = owned(state, seat, what);
           const choice = choices.find(({ action }) => isWare(action, act, what));
           const label = choice === undefined ? '' : sayAction(text, choice.action, telling);

@@ -35,7 +35,7 @@ export class Appraiser {
     const { held, end, more } = this;
     this.quantities.count(state, seat, held);
     let sum = 0;
-    for (let n = 0; n < held.length; n++) sum += held[n]! * (end[n]! + more[n]! * ahead);
+    for (const [n, quantity] of held.entries()) sum += quantity * ((end[n] ?? 0) + (more[n] ?? 0) * ahead);
     return sum / THOUSAND;
   }
 }

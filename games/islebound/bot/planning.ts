@@ -3,7 +3,8 @@ import { type Game, SampleDealer, type Seat, settle } from '@skerry/engine';
 import { bonus } from '../rules/abilities.ts';
 import type { Action } from '../rules/actions.ts';
 import { count } from '../rules/crew.ts';
-import type { State, Step } from '../rules/state.ts';
+import { top } from '../rules/current-step.ts';
+import { attackOf, playerOf, type State, type Step, shipOf } from '../rules/state.ts';
 import { setOwner } from '../rules/take-town.ts';
 import { townAt } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
@@ -81,11 +82,11 @@ export function planningOf(
     seat: Seat,
     outcome: (state: State, seat: Seat, then: Then, isHurt: boolean) => State,
   ): Sequel<Islebound>[] {
-    const attack = state.attack!;
+    const attack = attackOf(state);
     if (attack.pirates + attack.serpents + Number(attack.ichor) === 0) return [{ state, chance: 1 }];
     const need = attack.need - bonus(world, state, seat, 'attackStrength');
     const byDice = odds.reaching(need, attack);
-    const withOne = state.players[seat]!.deck === 0 ? byDice : odds.reaching(need - 1, attack);
+    const withOne = playerOf(state, seat).deck === 0 ? byDice : odds.reaching(need - 1, attack);
     const found: Sequel<Islebound>[] = [];
     if (byDice > 0) found.push({ state: outcome(state, seat, 'takeTown', false), chance: byDice });
     if (withOne > byDice) found.push({ state: outcome(state, seat, 'takeTown', true), chance: withOne - byDice });
@@ -130,15 +131,15 @@ export function planningOf(
   /** While the group gathers: the town taken, its spoils gained, the group gone; or a card lost (IB-94). */
   function roughly(state: State, seat: Seat, then: Then, isHurt: boolean): State {
     const next = game.clone(state);
-    const player = next.players[seat]!;
-    const { pirates, serpents, ichor } = next.attack!;
+    const player = playerOf(next, seat);
+    const { pirates, serpents, ichor } = attackOf(next);
     if (then === 'retreat') {
       if (pirates > 0) player.pirates--;
       else if (serpents > 0) player.serpents--;
       else player.ichor = false;
       return next;
     }
-    setOwner(next, next.ships[seat]!, seat);
+    setOwner(next, shipOf(next, seat), seat);
     player.coins += townAt(world, next, seat).strength;
     player.pirates -= pirates;
     player.serpents -= serpents;
@@ -151,9 +152,9 @@ export function planningOf(
   function worthPlanning(state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
     const { attack } = state;
     if (attack === null || attack.dice.length > 0) return worthTrying(world, state, seat, offers);
-    const own = state.players[seat]!;
+    const own = playerOf(state, seat);
     const chance = (more: Partial<Landing>): number => odds.reaching(attack.need, { ...attack, ...more });
-    const step = state.agenda[state.agenda.length - 1]!.do;
+    const step = top(state).do;
     if (step === 'combat') return chance({}) >= CERTAIN ? offers.slice(-1) : offers;
     const spare = count(own.deck & world.skilled.combat);
     const sizes = offers.filter((offer) => offer.act === 'group');
@@ -168,11 +169,11 @@ export function planningOf(
   }
 
   return {
-    isOn: ({ round, agenda, outcome }) => round > 0 && outcome === null && PLANNED.has(agenda[agenda.length - 1]!.do),
+    isOn: (state) => state.round > 0 && state.outcome === null && PLANNED.has(top(state).do),
     key,
     worthPlanning,
     // Wherever a ship may sail, something is to be done there.
-    apart: ({ ships }, seat) => ships[seat]!,
+    apart: shipOf,
     weigh,
     weighEnd,
     // Rows and piles show their next card; only dice decide what a turn was worth.
@@ -190,7 +191,7 @@ export function planningOf(
 }
 
 function injureAny(state: State, seat: Seat): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const hurt = player.deck & -player.deck;
   player.deck &= ~hurt;
   player.injured |= hurt;

@@ -1,6 +1,6 @@
-import type { Seat } from '@skerry/engine';
+import { at, type ListBy, type Seat } from '@skerry/engine';
 import { CELLS } from '../content/map.ts';
-import { LEAVES, MODIFIED, SKILLS } from '../content/vocabulary.ts';
+import { type BuildingNumber, LEAVES, MODIFIED, SKILLS } from '../content/vocabulary.ts';
 import type { Abilities, Mode, Place, World } from '../content/world.ts';
 import { booksFor, booksForRow } from '../rules/buildings.ts';
 import { count } from '../rules/crew.ts';
@@ -8,7 +8,7 @@ import { influenceOf } from '../rules/diplomacy.ts';
 import { countOf, endBuildings } from '../rules/ending.ts';
 import { booksOf } from '../rules/hand.ts';
 import { canAfford } from '../rules/pay.ts';
-import type { State } from '../rules/state.ts';
+import { buildingIn, playerOf, type State } from '../rules/state.ts';
 import { townIn } from '../rules/town.ts';
 import type { Valuer } from './worth.ts';
 
@@ -86,13 +86,13 @@ type Counted = { [Q in (typeof QUANTITIES)[number]]: number };
 export class Quantities {
   private readonly world: World;
   private readonly valuer: Valuer;
-  private readonly talents: { readonly [M in Mode]: readonly Talents[] };
+  private readonly talents: { readonly [M in Mode]: ListBy<BuildingNumber, Talents> };
   private readonly offered: ReadonlyMap<Place, Offered>;
   /** What a building costs on average. */
   private readonly price: number;
   /** What is being written, and where. */
   private noted: Float64Array = new Float64Array();
-  private at = 0;
+  private next = 0;
 
   constructor(world: World, valuer: Valuer) {
     this.world = world;
@@ -121,7 +121,7 @@ export class Quantities {
   /** Writes down what a seat has. */
   count(state: State, seat: Seat, quantities: Float64Array): void {
     this.noted = quantities;
-    this.at = 0;
+    this.next = 0;
     const conquest = this.valuer.bestConquest(state, seat);
     const alliance = this.valuer.bestAlliance(state, seat);
     this.note(this.valuer.worth(state, seat, conquest, alliance));
@@ -138,7 +138,7 @@ export class Quantities {
   }
 
   private note(n: number): void {
-    this.noted[this.at++] = n;
+    this.noted[this.next++] = n;
   }
 
   private noteUpTo(n: number, much: number): void {
@@ -147,7 +147,7 @@ export class Quantities {
   }
 
   private noteHold(state: State, seat: Seat): void {
-    const { coins, wood, fish, pirates, serpents, ichor, renown, tokens } = state.players[seat]!;
+    const { coins, wood, fish, pirates, serpents, ichor, renown, tokens } = playerOf(state, seat);
     this.note(coins);
     this.noteUpTo(wood, MUCH.wood);
     this.noteUpTo(fish, MUCH.fish);
@@ -162,7 +162,7 @@ export class Quantities {
   }
 
   private noteCrew(state: State, seat: Seat): void {
-    const { deck, below, injured } = state.players[seat]!;
+    const { deck, below, injured } = playerOf(state, seat);
     const crew = deck | below | injured;
     this.note(count(deck));
     this.note(count(below));
@@ -176,11 +176,11 @@ export class Quantities {
   }
 
   private noteCity(state: State, seat: Seat): void {
-    const { city } = state.players[seat]!;
+    const { city } = playerOf(state, seat);
     const talents = this.talents[state.architect ? 'architect' : state.edition];
     const all = { gifts: 0, renownGifts: 0, additions: 0, leaves: 0 };
     for (const building of city) {
-      const { gifts, renownGifts, additions, leaves } = talents[building]!;
+      const { gifts, renownGifts, additions, leaves } = at(talents, building);
       all.gifts += gifts;
       all.renownGifts += renownGifts;
       all.additions += additions;
@@ -199,7 +199,7 @@ export class Quantities {
     for (let cell = 0; cell < CELLS.length; cell++) {
       if (state.owners[cell] !== seat) continue;
       const town = townIn(this.world, state, cell);
-      const { rests, gains, payments, hires, reputations, builds } = this.offered.get(town)!;
+      const { rests, gains, payments, hires, reputations, builds } = this.offered.get(town) ?? NOTHING;
       all.towns++;
       all.strengths += town.strength;
       all.ports += Number(town.isPort);
@@ -228,7 +228,7 @@ export class Quantities {
     let best = 0;
     for (const card of state.reputation) {
       if (card === 0) continue;
-      const { active, per, limit } = this.world.reputation[card]!;
+      const { active, per, limit } = at(this.world.reputation, card);
       let lead = active;
       for (let each = 0; each < state.seats; each++) {
         const renown = Math.min(limit, countOf(state, each, per));
@@ -241,12 +241,12 @@ export class Quantities {
 
   /** The dearest building of the row that a seat could buy, and that it could build. */
   private noteRow(state: State, seat: Seat): void {
-    const { coins, wood, fish } = state.players[seat]!;
+    const { coins, wood, fish } = playerOf(state, seat);
     const books = booksForRow(this.world, state, seat);
     let purchase = 0;
     let construction = 0;
     for (let space = 1; space <= state.row.length; space++) {
-      const price = this.world.buildings[state.row[space - 1]!]!;
+      const price = at(this.world.buildings, buildingIn(state, space));
       if (books < booksFor(state, space)) continue;
       if (price.coins <= coins) purchase = Math.max(purchase, price.coins);
       if (price.wood <= wood && price.fish <= fish) construction = Math.max(construction, price.coins);
@@ -259,15 +259,15 @@ export class Quantities {
   private bestEvent(state: State, seat: Seat): number {
     let best = 0;
     for (const event of state.events) {
-      const { pay, cubes } = this.world.events[event]!;
+      const { pay, cubes } = at(this.world.events, event);
       if (cubes > best && canAfford(state, seat, pay)) best = cubes;
     }
     return best;
   }
 }
 
-function talentsOf({ gifts, modify, leaves }: Abilities, building: number): Talents {
-  const own = gifts[building]!;
+function talentsOf({ gifts, modify, leaves }: Abilities, building: BuildingNumber): Talents {
+  const own = at(gifts, building);
   const times = (bearers: readonly number[]): number => bearers.filter((each) => each === building).length;
   return {
     gifts: own.length,
@@ -276,6 +276,8 @@ function talentsOf({ gifts, modify, leaves }: Abilities, building: number): Tale
     leaves: LEAVES.reduce((sum, leave) => sum + times(leaves[leave]), 0),
   };
 }
+
+const NOTHING: Offered = { rests: 0, gains: 0, payments: 0, hires: 0, reputations: 0, builds: 0 };
 
 function offeredBy({ parts }: Place): Offered {
   const times = (kind: (typeof parts)[number]['do']): number => parts.filter((part) => part.do === kind).length;

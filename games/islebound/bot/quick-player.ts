@@ -1,9 +1,10 @@
-import { type Game, isAsked, type Move, offersTo, Random, SampleDealer, type Seat, take } from '@skerry/engine';
+import { at, type Game, isAsked, type Move, offersTo, Random, SampleDealer, type Seat, take } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
+import { top } from '../rules/current-step.ts';
 import { handOf } from '../rules/hand.ts';
 import { bestPlacing, groupSize, strengthOf } from '../rules/placing.ts';
-import type { State } from '../rules/state.ts';
+import { attackOf, playerOf, type State } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import type { Odds } from './odds.ts';
 import type { Valuer } from './worth.ts';
@@ -35,7 +36,6 @@ export class QuickPlayer {
     this.dealer.restart(SEED);
     const seat = this.asked(state);
     const offers = this.offers(state, seat);
-    if (offers.length === 1) return { seat, action: offers[0]! };
     return { seat, action: this.choose(state, seat, offers, random) };
   }
 
@@ -51,10 +51,13 @@ export class QuickPlayer {
   }
 
   private choose(state: State, seat: Seat, offers: readonly Action[], random: Random): Action {
-    const step = state.agenda[state.agenda.length - 1]!;
+    const [first] = offers;
+    if (first === undefined) throw new Error('Nothing is offered.');
+    if (offers.length === 1) return first;
+    const step = top(state);
     switch (step.do) {
       case 'homePort':
-        return offers[random.below(offers.length)]!;
+        return at(offers, random.below(offers.length));
       case 'sail':
         return this.best(offers, (action) => this.afterAction(state, seat, action));
       case 'act':
@@ -64,24 +67,24 @@ export class QuickPlayer {
       case 'groupPirates':
       case 'groupSerpents':
       case 'groupIchor':
-        return this.smallestGroup(state, step.do, offers);
+        return this.smallestGroup(state, step.do, offers) ?? first;
       case 'combat':
-        return offers.find(({ act }) => act === (this.isSure(state) ? 'roll' : 'combat')) ?? offers[0]!;
+        return offers.find(({ act }) => act === (this.isSure(state) ? 'roll' : 'combat')) ?? first;
       case 'reroll':
-        return this.rerolled(state, offers);
+        return this.rerolled(state, offers) ?? first;
       case 'place':
-        return offers.find(({ act }) => act === 'placeBest') ?? offers[0]!;
+        return offers.find(({ act }) => act === 'placeBest') ?? first;
       case 'short':
-        return offers.find(({ act }) => act === (step.missing <= INJURED ? 'injure' : 'retreat')) ?? offers[0]!;
+        return offers.find(({ act }) => act === (step.missing <= INJURED ? 'injure' : 'retreat')) ?? first;
       case 'freeVisit':
-        return offers.find(({ act }) => act === 'visit') ?? offers[0]!;
+        return offers.find(({ act }) => act === 'visit') ?? first;
       default:
         return this.best(worthTrying(this.world, state, seat, offers), (action) => this.after(state, seat, action));
     }
   }
 
   private best(offers: readonly Action[], value: (action: Action) => number): Action {
-    let best = offers[0]!;
+    let best = at(offers, 0);
     let most = Number.NEGATIVE_INFINITY;
     for (const action of offers) {
       const found = value(action);
@@ -133,13 +136,12 @@ export class QuickPlayer {
   private playOn(state: State): void {
     const seat = this.asked(state);
     const offers = this.offers(state, seat);
-    const action = offers.length === 1 ? offers[0]! : this.choose(state, seat, offers, FIRST);
-    take(this.game, state, seat, action, this.dealer);
+    take(this.game, state, seat, this.choose(state, seat, offers, FIRST), this.dealer);
   }
 
   private isSure(state: State): boolean {
-    const { attack } = state;
-    return this.odds.reaching(attack!.need - 1, attack!) >= SURE;
+    const attack = attackOf(state);
+    return this.odds.reaching(attack.need - 1, attack) >= SURE;
   }
 
   /** The group is lost when the town is taken, so it is as small as it may be. */
@@ -147,9 +149,9 @@ export class QuickPlayer {
     state: State,
     step: 'groupPirates' | 'groupSerpents' | 'groupIchor',
     offers: readonly Action[],
-  ): Action {
-    const { need, pirates, serpents } = state.attack!;
-    const own = state.players[state.active]!;
+  ): Action | undefined {
+    const { need, pirates, serpents } = attackOf(state);
+    const own = playerOf(state, state.active);
     const sizes = offers.filter((offer): offer is ActionOf<'group'> => offer.act === 'group');
     const chance = (cards: number): number =>
       this.odds.reaching(need - 1, {
@@ -158,13 +160,13 @@ export class QuickPlayer {
         ichor: step === 'groupIchor' && cards > 0,
         combat: 0,
       });
-    return sizes.find(({ cards }) => chance(cards) >= SURE) ?? sizes.at(-1) ?? offers[0]!;
+    return sizes.find(({ cards }) => chance(cards) >= SURE) ?? sizes.at(-1);
   }
 
   /** Wood is paid for the lowest die as long as the town is out of reach. */
-  private rerolled(state: State, offers: readonly Action[]): Action {
+  private rerolled(state: State, offers: readonly Action[]): Action | undefined {
     const { attack } = state;
-    const keep = offers.find(({ act }) => act === 'keep') ?? offers[0]!;
+    const keep = offers.find(({ act }) => act === 'keep');
     if (attack === null || groupSize(attack) === 0) return keep;
     const missing = attack.need - strengthOf(this.world, bestPlacing(this.world, attack));
     if (missing <= 1) return keep;
@@ -189,7 +191,7 @@ const isAction = ({ act }: Action): boolean =>
  * open and close it for ever.
  */
 export function worthTrying(world: World, state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
-  const canBuy = handOf(state, seat).some((card) => world.buildings[card]!.coins <= state.players[seat]!.coins);
+  const canBuy = handOf(state, seat).some((card) => at(world.buildings, card).coins <= playerOf(state, seat).coins);
   const isOpen = offers.some(({ act }) => act === 'buyCard');
   return offers.filter(
     ({ act }) =>

@@ -6,7 +6,7 @@ import { count } from '../rules/crew.ts';
 import { influenceOf } from '../rules/diplomacy.ts';
 import { scoreOf, totalOf } from '../rules/ending.ts';
 import { booksOf } from '../rules/hand.ts';
-import type { State } from '../rules/state.ts';
+import { handSize, playerOf, type State } from '../rules/state.ts';
 import { needFor, townIn } from '../rules/town.ts';
 import type { Odds } from './odds.ts';
 import { WEIGHTS as W } from './weights.ts';
@@ -42,7 +42,7 @@ export class Valuer {
     conquest = this.bestConquest(state, seat),
     alliance = this.bestAlliance(state, seat),
   ): number {
-    const { wood, fish } = state.players[seat]!;
+    const { wood, fish } = playerOf(state, seat);
     const points = totalOf(scoreOf(this.world, state, seat));
     if (future(state) === 0) return points + (wood + fish) * W.tieBreak;
     return points + this.goods(state, seat) + W.conquest * conquest + W.alliance * alliance;
@@ -50,7 +50,7 @@ export class Valuer {
 
   /** What else a seat owns, as far as it can still become points. */
   private goods(state: State, seat: Seat): number {
-    const { wood, fish, pirates, serpents, ichor, deck, below, injured, city } = state.players[seat]!;
+    const { wood, fish, pirates, serpents, ichor, deck, below, injured, city } = playerOf(state, seat);
     const f = future(state);
     let towns = 0;
     for (const owner of state.owners) if (owner === seat) towns++;
@@ -75,14 +75,14 @@ export class Valuer {
   private haste(state: State, seat: Seat): number {
     const late = state.round - W.lastRound;
     if (late <= 0) return 0;
-    const cards = state.architect ? Math.min(state.hands[seat]!, 2) : 0;
-    return late * (state.players[seat]!.city.length * W.haste + cards * W.hasteOfCard);
+    const cards = state.architect ? Math.min(handSize(state, seat), 2) : 0;
+    return late * (playerOf(state, seat).city.length * W.haste + cards * W.hasteOfCard);
   }
 
   /** The best town that could be taken by attack now, with one crew member who may be injured for it. */
   bestConquest(state: State, seat: Seat): number {
     const { world } = this;
-    const { pirates, serpents, ichor, deck } = state.players[seat]!;
+    const { pirates, serpents, ichor, deck } = playerOf(state, seat);
     if (pirates + serpents === 0 && !ichor) return 0;
     const chances = this.odds.of({ pirates, serpents, ichor, combat: count(deck & world.skilled.combat) });
     let best = 0;
@@ -100,7 +100,7 @@ export class Valuer {
     const { world } = this;
     const paid = influenceOf(world, state, seat);
     if (paid === 0) return 0;
-    const talkers = count(state.players[seat]!.deck & world.skilled.negotiate);
+    const talkers = count(playerOf(state, seat).deck & world.skilled.negotiate);
     const have = paid + talkers + bonus(world, state, seat, 'influence');
     let best = 0;
     for (let cell = 0; cell < CELLS.length; cell++) {

@@ -1,9 +1,10 @@
+import { at, type Id } from '@skerry/engine';
 import type { Port, Region } from './vocabulary.ts';
 
 /** Where the four sea boards lie, as flat-top hexes of side 1 with y up. */
 export const SLOTS = ['W', 'N', 'S', 'E'] as const;
 export type Slot = (typeof SLOTS)[number];
-export const SLOT_CENTRES: { readonly [S in Slot]: readonly [number, number] } = {
+export const SLOT_CENTRES: { readonly [S in Slot]: readonly [x: number, y: number] } = {
   W: [-1.5, 0],
   N: [0, 0.866],
   S: [0, -0.866],
@@ -13,7 +14,9 @@ export const SLOT_CENTRES: { readonly [S in Slot]: readonly [number, number] } =
 /** The four notches between them, which hold the ports. */
 export const CORNERS = ['NW', 'NE', 'SW', 'SE'] as const;
 export type Corner = (typeof CORNERS)[number];
-export const CORNER_POINTS: { readonly [C in Corner]: readonly (readonly [number, number])[] } = {
+type Spot = readonly [x: number, y: number];
+/** Each from the outer corner. */
+export const CORNER_POINTS: { readonly [C in Corner]: readonly [outer: Spot, inner: Spot, top: Spot] } = {
   NW: [
     [-2, 0.866],
     [-1, 0.866],
@@ -89,6 +92,9 @@ export const CELLS = [
   'E.C',
 ] as const satisfies readonly (Corner | `${Slot}.${Region}`)[];
 export type Cell = (typeof CELLS)[number];
+/** A place in `CELLS`. */
+export type CellNumber = Id<'cell'>;
+export const cellName = (cell: CellNumber): Cell => at(CELLS, cell);
 
 /** IB-3: the board in each slot and the port in each corner. */
 export type FixedLayout = { readonly [S in Slot]: number } & { readonly [C in Corner]: Port };

@@ -2,6 +2,7 @@
  * The words of Islebound. Towns, buildings, events, reputation cards and tokens are written in them and in nothing else;
  * the rules carry them out and name no card.
  */
+import { at, type Id } from '@skerry/engine';
 
 export const SKILLS = ['administrate', 'combat', 'negotiate', 'sail', 'work'] as const;
 export type Skill = (typeof SKILLS)[number];
@@ -26,6 +27,11 @@ export const CREW_KINDS = [
   'sailWork',
 ] as const;
 export type CrewKind = (typeof CREW_KINDS)[number];
+/** A place in `CREW_KINDS`. */
+export type CrewNumber = Id<'crew'>;
+export const crewKind = (crew: CrewNumber): CrewKind => at(CREW_KINDS, crew);
+/** Crew members of a player as bits; see `CREW_BITS`. */
+export type CrewSet = Id<'crewSet'>;
 
 export const FLEET_KINDS = ['pirate', 'serpent', 'ichor'] as const;
 export type FleetKind = (typeof FLEET_KINDS)[number];
@@ -67,9 +73,15 @@ export const TOWN_NAMES = [
   'zilliam',
 ] as const;
 export type TownName = (typeof TOWN_NAMES)[number];
+/** A place in `TOWN_NAMES`. */
+export type TownNumber = Id<'town'>;
+export const townName = (town: TownNumber): TownName => at(TOWN_NAMES, town);
 
 export const BANNERS = ['red', 'blueGreen'] as const;
 export type Banner = (typeof BANNERS)[number];
+
+/** A slot of the influence track as actions and facts name it: from 1, at the left. */
+export type SlotNumber = Id<'slot'>;
 
 export const EDITIONS = ['en2', 'fr1'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -257,9 +269,14 @@ export type Ability =
       readonly each: number;
     });
 
-/** Named by its number in actions, states and records, so that a pack may rename it. */
+/** From 1, as in actions, states and records, so that a pack may rename the cards; 0 for none. */
+export type BuildingNumber = Id<'building'>;
+export type EventNumber = Id<'event'>;
+export type ReputationNumber = Id<'reputation'>;
+export type TokenNumber = Id<'token'>;
+
 export type Building = {
-  readonly number: number;
+  readonly number: BuildingNumber;
   readonly name: Named;
   /** The price when bought, and what it is worth at the end. */
   readonly coins: number;
@@ -270,7 +287,7 @@ export type Building = {
 
 /** Pay everything in `pay`, exhaust one crew member for each symbol, then place the cubes. */
 export type EventCard = {
-  readonly number: number;
+  readonly number: EventNumber;
   readonly name: Named;
   readonly town: TownName;
   readonly exhaust: readonly CrewSymbol[];
@@ -280,7 +297,7 @@ export type EventCard = {
 
 /** The active player gains `active` renown; then each player 1 for each `per`, at most `limit`. */
 export type ReputationCard = {
-  readonly number: number;
+  readonly number: ReputationNumber;
   readonly name: Named;
   readonly active: number;
   readonly per: Count;
@@ -288,7 +305,7 @@ export type ReputationCard = {
 };
 
 export type TokenKind = {
-  readonly number: number;
+  readonly number: TokenNumber;
   readonly name: Named;
   /** One thing. */
   readonly reward: Amounts<Thing>;

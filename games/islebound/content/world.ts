@@ -1,11 +1,27 @@
+import { at, type Id, type ListBy } from '@skerry/engine';
 import type { Content } from './built-in.ts';
-import { CELLS, type Cell, CORNER_LINKS, CORNERS, EDGES, type Edge, SLOT_LINKS, SLOTS, type Slot } from './map.ts';
 import {
+  CELLS,
+  type Cell,
+  type CellNumber,
+  CORNER_LINKS,
+  CORNERS,
+  EDGES,
+  type Edge,
+  SLOT_LINKS,
+  SLOTS,
+  type Slot,
+} from './map.ts';
+import {
+  type BuildingNumber,
   type Count,
   CREW_KINDS,
+  type CrewNumber,
+  type CrewSet,
   type CrewSymbol,
   EDITIONS,
   type Edition,
+  type EventNumber,
   type FleetKind,
   type GainWhen,
   type Gift,
@@ -14,14 +30,18 @@ import {
   MODIFIED,
   type Modified,
   type Part,
-  REGIONS,
+  type Region,
+  type ReputationNumber,
   SIDES,
   type Side,
+  type SlotNumber,
   SYMBOLS,
   THINGS,
   type Thing,
   TOWN_NAMES,
+  type TokenNumber,
   type TownName,
+  type TownNumber,
   type TownSide,
   WHENS,
   type When,
@@ -30,24 +50,25 @@ import {
 /** Content in the form that play needs: made once from a pack that passed its check. */
 export interface World {
   readonly content: Content;
-  /** For each order of the boards, as in `BOARD_ORDERS`. */
-  readonly charts: readonly Waters[];
-  /** By edition, side and the place of the town in `TOWN_NAMES`. */
-  readonly places: { readonly [E in Edition]: { readonly [S in Side]: readonly Place[] } };
+  readonly charts: ListBy<BoardOrder, Waters>;
+  readonly places: { readonly [E in Edition]: { readonly [S in Side]: ListBy<TownNumber, Place> } };
   /** The bits of the crew with a skill; `any`: of all crew. */
-  readonly skilled: { readonly [S in CrewSymbol]: number };
+  readonly skilled: { readonly [S in CrewSymbol]: CrewSet };
   /** The strength of a die face, 1 to 6; place 0 is not used. */
   readonly byDie: { readonly [F in FleetKind]: readonly number[] };
   readonly slots: readonly number[];
-  /** By number; place 0 is not used. */
-  readonly buildings: readonly Priced[];
+  /** Cards are listed by their numbers; place 0 is not used. */
+  readonly buildings: ListBy<BuildingNumber, Priced>;
   /** The fewest coins that a building costs. */
   readonly cheapest: number;
-  readonly events: readonly Demand[];
-  readonly reputation: readonly { readonly active: number; readonly per: Count; readonly limit: number }[];
-  readonly rewards: readonly { readonly what: Thing; readonly n: number }[];
+  readonly events: ListBy<EventNumber, Demand>;
+  readonly reputation: ListBy<
+    ReputationNumber,
+    { readonly active: number; readonly per: Count; readonly limit: number }
+  >;
+  readonly rewards: ListBy<TokenNumber, Reward>;
   /** The sixteen tokens by their kinds. */
-  readonly tokens: readonly number[];
+  readonly tokens: readonly TokenNumber[];
   /** What buildings do in each way to play. */
   readonly abilities: { readonly [M in Mode]: Abilities };
 }
@@ -73,8 +94,13 @@ export interface Priced {
   readonly fish: number;
 }
 
+export interface Reward {
+  readonly what: Thing;
+  readonly n: number;
+}
+
 export interface Demand {
-  readonly town: number;
+  readonly town: TownNumber;
   readonly exhaust: readonly CrewSymbol[];
   readonly pay: Content['events'][number]['pay'];
   readonly cubes: number;
@@ -83,17 +109,17 @@ export interface Demand {
 /** What buildings do. */
 export interface Abilities {
   /** What listens to triggers, by the numbers of the buildings. */
-  readonly gifts: readonly (readonly Listener[])[];
+  readonly gifts: ListBy<BuildingNumber, readonly Listener[]>;
   /** The buildings that listen to each trigger. */
-  readonly hearing: { readonly [W in When]: readonly number[] };
-  readonly modify: { readonly [M in Modified]: readonly { readonly building: number; readonly n: number }[] };
-  readonly leaves: { readonly [L in Leave]: readonly number[] };
+  readonly hearing: { readonly [W in When]: readonly BuildingNumber[] };
+  readonly modify: { readonly [M in Modified]: readonly { readonly building: BuildingNumber; readonly n: number }[] };
+  readonly leaves: { readonly [L in Leave]: readonly BuildingNumber[] };
   /** The buildings that bring Ichor when gained, and with a serpent. */
-  readonly ichorGained: readonly number[];
-  readonly ichorWithSerpent: readonly number[];
-  readonly heals: readonly { readonly building: number; readonly n: number }[];
+  readonly ichorGained: readonly BuildingNumber[];
+  readonly ichorWithSerpent: readonly BuildingNumber[];
+  readonly heals: readonly { readonly building: BuildingNumber; readonly n: number }[];
   readonly scores: readonly {
-    readonly building: number;
+    readonly building: BuildingNumber;
     readonly n: number;
     readonly per: Count;
     readonly each: number;
@@ -117,31 +143,44 @@ export interface Listener {
 /** Which regions lie side by side, in one order of the boards. */
 export interface Waters {
   /** The neighbours of each region, in the order of `CELLS`. */
-  readonly near: readonly (readonly number[])[];
+  readonly near: ListBy<CellNumber, readonly CellNumber[]>;
   /** Steps from region to region. */
-  readonly distance: readonly (readonly number[])[];
+  readonly distance: ListBy<CellNumber, readonly number[]>;
 }
 
+/** Farther than any region. Not Infinity, which would make V8 keep all distances as floats. */
+export const FAR = CELLS.length;
+
+export const distanceBetween = ({ distance }: Waters, from: CellNumber, to: CellNumber): number =>
+  at(distance, from)[to] ?? FAR;
+
 /** The crew of a player as bits: which kind each bit is. The two Administrate starters have a bit each. */
-export const CREW_BITS: readonly number[] = [0, ...CREW_KINDS.keys()];
+export const CREW_BITS: readonly CrewNumber[] = [0, ...CREW_KINDS.keys()];
 /** The bits of each kind. */
-export const KIND_BITS: readonly number[] = CREW_KINDS.map((_, kind) =>
+export const KIND_BITS: readonly CrewSet[] = CREW_KINDS.map((_, kind) =>
   CREW_BITS.reduce((bits, each, bit) => (each === kind ? bits | (1 << bit) : bits), 0),
 );
-export const STARTERS = 0b111;
+export const bitsOf = (crew: CrewNumber): CrewSet => KIND_BITS[crew] ?? 0;
+export const STARTERS: CrewSet = 0b111;
 /** The ten with two skills. */
-export const TWO_SKILLS = ((1 << CREW_BITS.length) - 1) & ~STARTERS;
+export const TWO_SKILLS: CrewSet = ((1 << CREW_BITS.length) - 1) & ~STARTERS;
 
-/** The slot of each region; -1 for ports. */
-export const SLOT_OF: readonly number[] = CELLS.map((cell) => SLOTS.indexOf(cell.slice(0, -2) as Slot));
+const SLOTS_OF_CELLS = CELLS.map((cell) => SLOTS.find((slot) => cell.startsWith(`${slot}.`)));
+/** The slot of a region; ports have none. */
+export const slotOf = (cell: CellNumber): Slot | undefined => SLOTS_OF_CELLS[cell];
 
-/** All orders of four things. */
-export const BOARD_ORDERS: readonly (readonly number[])[] = orders([0, 1, 2, 3]);
+/** A place in `BOARD_ORDERS`. */
+export type BoardOrder = Id<'boardOrder'>;
+/** All orders of the four boards: the one in each of `SLOTS`. */
+export const BOARD_ORDERS: ListBy<BoardOrder, readonly number[]> = orders([0, 1, 2, 3]);
 
 function orders(things: readonly number[]): number[][] {
   if (things.length === 0) return [[]];
   return things.flatMap((thing) => orders(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]));
 }
+
+/** The worth of an influence slot, counted from 1. */
+export const slotWorth = ({ slots }: World, slot: SlotNumber): number => slots[slot - 1] ?? 0;
 
 export function makeWorld(content: Content): World {
   const { crew, fleet, influenceTrack, buildings, events, reputation, tokens } = content;
@@ -151,13 +190,13 @@ export function makeWorld(content: Content): World {
     places: byEdition((edition) => bySide((side) => content.towns.map((town) => placeOf(town, edition, side)))),
     skilled: fromEntries(SYMBOLS, (symbol) =>
       crew.reduce(
-        (bits, { skills }, kind) => (symbol === 'any' || skills.includes(symbol) ? bits | KIND_BITS[kind]! : bits),
+        (bits, { skills }, kind) => (symbol === 'any' || skills.includes(symbol) ? bits | bitsOf(kind) : bits),
         0,
       ),
     ),
     byDie: fromEntries(['pirate', 'serpent', 'ichor'] as const, (kind) => [
       0,
-      ...fleet.find(({ id }) => id === kind)!.byDie,
+      ...fleet.flatMap(({ id, byDie }) => (id === kind ? byDie : [])),
     ]),
     slots: influenceTrack,
     buildings: [NOTHING, ...buildings.map(({ coins, wood, fish }) => ({ coins, wood, fish }))],
@@ -166,10 +205,9 @@ export function makeWorld(content: Content): World {
     reputation: [NO_CARD, ...reputation.map(({ active, per, limit }) => ({ active, per, limit: limit ?? Infinity }))],
     rewards: [
       NO_REWARD,
-      ...tokens.map(({ reward }) => {
-        const what = THINGS.find((thing) => reward[thing] !== undefined)!;
-        return { what, n: reward[what]! };
-      }),
+      ...tokens.flatMap(({ reward }) =>
+        THINGS.map((what) => ({ what, n: reward[what] ?? 0 })).filter(({ n }) => n > 0),
+      ),
     ],
     tokens: tokens.flatMap(({ number, copies }) => Array.from({ length: copies }, () => number)),
     abilities: fromEntries(['en2', 'fr1', 'architect'] as const, (mode) => abilitiesOf(content, mode)),
@@ -179,7 +217,7 @@ export function makeWorld(content: Content): World {
 const NOTHING: Priced = { coins: 0, wood: 0, fish: 0 };
 const NO_EVENT: Demand = { town: -1, exhaust: [], pay: {}, cubes: 0 };
 const NO_CARD = { active: 0, per: 'building', limit: 0 } as const;
-const NO_REWARD = { what: 'coin', n: 0 } as const;
+const NO_REWARD: Reward = { what: 'coin', n: 0 };
 
 function placeOf(town: Content['towns'][number], edition: Edition, side: Side): Place {
   const printed: TownSide = (side === 'advanced' ? town.advanced : undefined) ?? town.standard;
@@ -236,15 +274,15 @@ function abilitiesOf({ buildings }: Content, mode: Mode): Abilities {
 
 /** IB-5: which regions share at least half an edge. */
 function makeChart({ boards }: Content, order: readonly number[]): Waters {
-  const links: [number, number][] = [];
-  const rimCell = (slot: Slot, half: number): number => {
-    const board = boards[order[SLOTS.indexOf(slot)]!]!;
-    return CELLS.indexOf(`${slot}.${board.rim[half]}` as Cell);
+  const links: [CellNumber, CellNumber][] = [];
+  const rimCell = (slot: Slot, half: number): CellNumber => {
+    const { rim } = at(boards, order[SLOTS.indexOf(slot)] ?? -1);
+    return CELLS.indexOf(`${slot}.${rim[half]}` as Cell);
   };
   const halves = (edge: Edge): readonly [number, number] => [2 * EDGES.indexOf(edge), 2 * EDGES.indexOf(edge) + 1];
   for (const slot of SLOTS) {
-    const [a, b, c] = REGIONS.map((region) => CELLS.indexOf(`${slot}.${region}`));
-    links.push([a!, b!], [a!, c!], [b!, c!]);
+    const cell = (region: Region): CellNumber => CELLS.indexOf(`${slot}.${region}`);
+    links.push([cell('A'), cell('B')], [cell('A'), cell('C')], [cell('B'), cell('C')]);
   }
   for (const [slot, edge, other, facing] of SLOT_LINKS) {
     const [first, second] = halves(edge);
@@ -264,14 +302,14 @@ function makeChart({ boards }: Content, order: readonly number[]): Waters {
   return { near, distance: CELLS.map((_, cell) => distancesFrom(cell, near)) };
 }
 
-function distancesFrom(cell: number, near: Waters['near']): number[] {
-  const distance = CELLS.map(() => Infinity);
+function distancesFrom(cell: CellNumber, near: Waters['near']): number[] {
+  const distance: number[] = CELLS.map(() => FAR);
   distance[cell] = 0;
-  for (const queue = [cell]; queue.length > 0; ) {
-    const from = queue.shift()!;
-    for (const to of near[from]!) {
-      if (distance[to] !== Infinity) continue;
-      distance[to] = distance[from]! + 1;
+  const queue = [cell];
+  for (const from of queue) {
+    for (const to of at(near, from)) {
+      if (distance[to] !== FAR) continue;
+      distance[to] = (distance[from] ?? 0) + 1;
       queue.push(to);
     }
   }

@@ -1,7 +1,7 @@
 import { type Game, open, play, prepare, type Seat, type Table, view } from '@skerry/engine';
 import { CREW_KINDS, type CrewKind, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
 import { CREW_BITS } from '../content/world.ts';
-import { NOBODY, type Player, type State } from '../rules/state.ts';
+import { NOBODY, type Player, playerOf, type State } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 
 /** What a captain has; the rest is as at the set-up. */
@@ -47,7 +47,7 @@ function laidOut(table: Table<Islebound>): Omit<State, 'secrets' | 'hidden'> {
 }
 
 function seatCaptain(state: State, seat: Seat, { at, deck, below, slots = [], ...rest }: Captain): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   Object.assign(player, rest);
   if (deck !== undefined) player.deck = bits(deck);
   if (below !== undefined) player.below = bits(below, player.deck);

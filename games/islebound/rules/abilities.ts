@@ -1,8 +1,8 @@
-import { announce as announceTo, type Abilities as Listening, type Seat, takeUpAbility } from '@skerry/engine';
+import { announce as announceTo, at, type Abilities as Listening, type Seat, takeUpAbility } from '@skerry/engine';
 import type { Leave, Modified, Where } from '../content/vocabulary.ts';
 import type { Abilities, Listener, World } from '../content/world.ts';
 import { gain } from './gain.ts';
-import type { State, Trigger } from './state.ts';
+import { playerOf, type State, type Trigger } from './state.ts';
 import { ownerAt, townAt } from './town.ts';
 import type { StepRules } from './types.ts';
 
@@ -13,7 +13,7 @@ export function abilities(world: World, state: State): Abilities {
 
 /** Whether a building of the seat's city allows something. */
 export function may(world: World, state: State, seat: Seat, leave: Leave): boolean {
-  const { city } = state.players[seat]!;
+  const { city } = playerOf(state, seat);
   if (city.length === 0) return false;
   for (const building of abilities(world, state).leaves[leave]) if (city.includes(building)) return true;
   return false;
@@ -21,7 +21,7 @@ export function may(world: World, state: State, seat: Seat, leave: Leave): boole
 
 /** What the buildings of the seat's city add to something. */
 export function bonus(world: World, state: State, seat: Seat, what: Modified): number {
-  const { city } = state.players[seat]!;
+  const { city } = playerOf(state, seat);
   let sum = 0;
   if (city.length === 0) return sum;
   for (const { building, n } of abilities(world, state).modify[what]) if (city.includes(building)) sum += n;
@@ -30,8 +30,8 @@ export function bonus(world: World, state: State, seat: Seat, what: Modified): n
 
 /** What listens to triggers at this table: buildings, in the order of their numbers (IB-125). */
 const listeners = (world: World, state: State): Listening<State, Listener, Trigger> => ({
-  bearers: ({ players }, seat) => players[seat]!.city.toSorted((a, b) => a - b),
-  of: (bearer) => abilities(world, state).gifts[Number(bearer)]!,
+  bearers: (state, seat) => playerOf(state, seat).city.toSorted((a, b) => a - b),
+  of: (bearer) => at(abilities(world, state).gifts, Number(bearer)),
   fits: (_state, seat, listener, trigger) => timesDue(world, state, seat, listener, trigger) > 0,
 });
 
@@ -56,7 +56,7 @@ function isThere(world: World, state: State, seat: Seat, where: Where | undefine
 
 /** Whatever listens to the trigger in the seat's city brings its gift. */
 export function announce(world: World, state: State, seat: Seat, trigger: Trigger): void {
-  const { city } = state.players[seat]!;
+  const { city } = playerOf(state, seat);
   if (city.length === 0) return;
   for (const building of abilities(world, state).hearing[trigger.when]) {
     if (!city.includes(building)) continue;

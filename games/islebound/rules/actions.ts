@@ -1,13 +1,13 @@
 import type { Seat } from '@skerry/engine';
 import type { Cell } from '../content/map.ts';
-import type { CrewKind, FleetKind, Port } from '../content/vocabulary.ts';
-import type { TradeKind } from './state.ts';
+import type { BuildingNumber, CrewKind, FleetKind, Port, SlotNumber } from '../content/vocabulary.ts';
+import type { SpaceNumber, TradeKind } from './state.ts';
 
 /** All that a seat can do. Compound choices are chains of these, so that each can be taken back. */
 export type Action =
   // Set-up
   | { readonly act: 'homePort'; readonly port: Port }
-  | { readonly act: 'draft'; readonly building: number }
+  | { readonly act: 'draft'; readonly building: BuildingNumber }
   // The turn
   | { readonly act: 'sail'; readonly to: Cell }
   | { readonly act: 'visit' }
@@ -17,7 +17,7 @@ export type Action =
   | { readonly act: 'hunt' }
   | { readonly act: 'raid'; readonly rival: Seat }
   | { readonly act: 'event'; readonly place: number }
-  | { readonly act: 'buy'; readonly space: number }
+  | { readonly act: 'buy'; readonly space: SpaceNumber }
   /** Architect: opens the choice of a card in hand. */
   | { readonly act: 'buyFromHand' }
   | { readonly act: 'heal' }
@@ -37,11 +37,11 @@ export type Action =
   | { readonly act: 'done' }
   | { readonly act: 'hire'; readonly place: number }
   | { readonly act: 'reputation'; readonly place: number }
-  | { readonly act: 'build'; readonly space: number }
+  | { readonly act: 'build'; readonly space: SpaceNumber }
   // Architect: cards in hand
-  | { readonly act: 'buyCard'; readonly building: number }
-  | { readonly act: 'buildCard'; readonly building: number }
-  | { readonly act: 'payCard'; readonly building: number }
+  | { readonly act: 'buyCard'; readonly building: BuildingNumber }
+  | { readonly act: 'buildCard'; readonly building: BuildingNumber }
+  | { readonly act: 'payCard'; readonly building: BuildingNumber }
   // Influence cubes
   | { readonly act: 'skip' }
   | { readonly act: 'noSkip' }
@@ -59,9 +59,9 @@ export type Action =
   | { readonly act: 'retreat' }
   | { readonly act: 'lose'; readonly card: FleetKind }
   // Diplomacy, and taking a town
-  | { readonly act: 'payCube'; readonly slot: number }
+  | { readonly act: 'payCube'; readonly slot: SlotNumber }
   | { readonly act: 'negotiate'; readonly crew: CrewKind }
-  | { readonly act: 'freeCube'; readonly slot: number }
+  | { readonly act: 'freeCube'; readonly slot: SlotNumber }
   | { readonly act: 'decline' }
   // The hold
   | { readonly act: 'dump'; readonly wood: number; readonly fish: number }

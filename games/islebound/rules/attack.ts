@@ -3,7 +3,7 @@ import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, whyNoAction } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import type { State, Step } from './state.ts';
+import { playerOf, type State, type Step } from './state.ts';
 import { needFor, ownerAt, townAt } from './town.ts';
 import type { Rules } from './types.ts';
 
@@ -21,7 +21,7 @@ const GROUP_STEPS: readonly Step[] = [
 export function whyNoAttack(world: World, state: State, seat: Seat): Reason | undefined {
   if (ownerAt(state, seat) === seat) return { why: 'ownTown' };
   if (!townAt(world, state, seat).isRed) return { why: 'noRedBanner' };
-  const { pirates, serpents, ichor } = state.players[seat]!;
+  const { pirates, serpents, ichor } = playerOf(state, seat);
   return pirates + serpents === 0 && !ichor ? { why: 'noFleet' } : undefined;
 }
 

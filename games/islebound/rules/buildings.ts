@@ -1,5 +1,6 @@
-import type { Offers, Seat } from '@skerry/engine';
+import { at, type Offers, type Seat } from '@skerry/engine';
 import { CONSTANTS, EDITION_RULES } from '../content/constants.ts';
+import type { BuildingNumber } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { abilities, announce, bonus } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -8,56 +9,65 @@ import { endBuildings, triggerEnd } from './ending.ts';
 import { gain, takeIchor } from './gain.ts';
 import { BUILDING_NUMBERS, handOf, layDown } from './hand.ts';
 import type { Reason } from './reasons.ts';
-import type { State } from './state.ts';
+import { buildingIn, playerOf, type SpaceNumber, type State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-const SPACES = CONSTANTS.sixRowBooks.map((_, space) => space + 1);
+const SPACES: readonly SpaceNumber[] = CONSTANTS.sixRowBooks.map((_, space) => space + 1);
 const PURCHASES = SPACES.map((space): ActionOf<'buy'> => ({ act: 'buy', space }));
 const BUILDS = SPACES.map((space): ActionOf<'build'> => ({ act: 'build', space }));
 const BUY_FROM_HAND: ActionOf<'buyFromHand'> = { act: 'buyFromHand' };
-const BUY_CARDS = BUILDING_NUMBERS.map((building): ActionOf<'buyCard'> => ({ act: 'buyCard', building }));
-const BUILD_CARDS = BUILDING_NUMBERS.map((building): ActionOf<'buildCard'> => ({ act: 'buildCard', building }));
 
 export type How = 'bought' | 'built';
 
 /** IB-119, IB-191: the books that a space needs. */
-export function booksFor(state: State, space: number): number {
-  return (state.sixBuildings ? CONSTANTS.sixRowBooks : CONSTANTS.rowBooks)[space - 1]!;
+export function booksFor({ sixBuildings }: State, space: SpaceNumber): number {
+  return (sixBuildings ? CONSTANTS.sixRowBooks : CONSTANTS.rowBooks)[space - 1] ?? 0;
 }
 
 /** IB-119, IB-140: the books that a seat counts as having for the row. */
 export const booksForRow = (world: World, state: State, seat: Seat): number =>
-  state.players[seat]!.books + bonus(world, state, seat, 'books');
+  playerOf(state, seat).books + bonus(world, state, seat, 'books');
 
-function whyNoSpace(world: World, state: State, seat: Seat, space: number): Reason | undefined {
-  if ((state.row[space - 1] ?? 0) === 0) return { why: 'spaceEmpty' };
+function whyNoSpace(world: World, state: State, seat: Seat, space: SpaceNumber): Reason | undefined {
+  if (buildingIn(state, space) === 0) return { why: 'spaceEmpty' };
   const need = booksFor(state, space);
   const have = booksForRow(world, state, seat);
   return have < need ? { why: 'books', need, have } : undefined;
 }
 
-function whyNotBought(world: World, state: State, seat: Seat, building: number): Reason | undefined {
-  const cost = world.buildings[building]!.coins;
-  const have = state.players[seat]!.coins;
+function whyNotBought(world: World, state: State, seat: Seat, building: BuildingNumber): Reason | undefined {
+  const cost = at(world.buildings, building).coins;
+  const have = playerOf(state, seat).coins;
   return have < cost ? { why: 'coins', cost, have } : undefined;
 }
 
 /** IB-120: wood and fish, no coins. */
-function whyNotBuilt(world: World, state: State, seat: Seat, building: number): Reason | undefined {
-  const price = world.buildings[building]!;
-  const player = state.players[seat]!;
+function whyNotBuilt(world: World, state: State, seat: Seat, building: BuildingNumber): Reason | undefined {
+  const price = at(world.buildings, building);
+  const player = playerOf(state, seat);
   for (const what of ['wood', 'fish'] as const)
     if (player[what] < price[what]) return { why: 'lacks', what, need: price[what], have: player[what] };
   return undefined;
 }
 
 /** What a seat lacks for the building in a space, whoever's turn it is. */
-export const whyOutOfReach = (world: World, state: State, seat: Seat, space: number, how: How): Reason | undefined =>
-  whyNoSpace(world, state, seat, space) ?? whyNotPaidFor(world, state, seat, state.row[space - 1]!, how);
+export const whyOutOfReach = (
+  world: World,
+  state: State,
+  seat: Seat,
+  space: SpaceNumber,
+  how: How,
+): Reason | undefined =>
+  whyNoSpace(world, state, seat, space) ?? whyNotPaidFor(world, state, seat, buildingIn(state, space), how);
 
 /** What a seat lacks to pay for a building. */
-export const whyNotPaidFor = (world: World, state: State, seat: Seat, building: number, how: How): Reason | undefined =>
-  (how === 'bought' ? whyNotBought : whyNotBuilt)(world, state, seat, building);
+export const whyNotPaidFor = (
+  world: World,
+  state: State,
+  seat: Seat,
+  building: BuildingNumber,
+  how: How,
+): Reason | undefined => (how === 'bought' ? whyNotBought : whyNotBuilt)(world, state, seat, building);
 
 /** IB-118: a free action, wherever the ship is. */
 export const buy = (world: World): Rules<'buy'> => ({
@@ -76,12 +86,12 @@ export const buy = (world: World): Rules<'buy'> => ({
 });
 
 export function offerRow(world: World, state: State, seat: Seat, offers: Offers<Action>): void {
-  const { coins } = state.players[seat]!;
+  const { coins } = playerOf(state, seat);
   const books = booksForRow(world, state, seat);
   for (let space = 1; space <= state.row.length; space++) {
-    const building = state.row[space - 1]!;
-    if (building === 0 || coins < world.buildings[building]!.coins || books < booksFor(state, space)) continue;
-    offers.push(PURCHASES[space - 1]!);
+    const building = buildingIn(state, space);
+    if (building === 0 || coins < at(world.buildings, building).coins || books < booksFor(state, space)) continue;
+    offers.push(at(PURCHASES, space - 1));
   }
 }
 
@@ -107,7 +117,7 @@ export function offerHand(world: World, state: State, seat: Seat, offers: Offers
 /** To open the choice must not tell the others that a card in hand is cheap enough. */
 function whyNoHand({ cheapest }: World, state: State, seat: Seat): Reason | undefined {
   if (state.hands[seat] === 0) return { why: 'handEmpty' };
-  const have = state.players[seat]!.coins;
+  const have = playerOf(state, seat).coins;
   return have < cheapest ? { why: 'coins', cost: cheapest, have } : undefined;
 }
 
@@ -120,7 +130,8 @@ export const buyCardStep: StepRules<'buyCard'> = {
 export const buyCard = (world: World): Rules<'buyCard'> => ({
   fields: { building: BUILDING_NUMBERS },
   tries(state, seat, tries) {
-    if (isAt(state, seat, 'buyCard')) for (const card of handOf(state, seat)) tries.push(BUY_CARDS[card - 1]!);
+    if (!isAt(state, seat, 'buyCard')) return;
+    for (const building of handOf(state, seat)) tries.push({ act: 'buyCard', building });
   },
   why(state, seat, { building }) {
     if (!state.architect) return { why: 'notPlayed', variant: 'architect' };
@@ -161,7 +172,8 @@ export const build = (world: World): Rules<'build'> => ({
 export const buildCard = (world: World): Rules<'buildCard'> => ({
   fields: { building: BUILDING_NUMBERS },
   tries(state, seat, tries) {
-    if (isAt(state, seat, 'build')) for (const card of handOf(state, seat)) tries.push(BUILD_CARDS[card - 1]!);
+    if (!isAt(state, seat, 'build')) return;
+    for (const building of handOf(state, seat)) tries.push({ act: 'buildCard', building });
   },
   why(state, seat, { building }) {
     if (!state.architect) return { why: 'notPlayed', variant: 'architect' };
@@ -183,17 +195,16 @@ function whyNoBuilding(state: State, seat: Seat): Reason | undefined {
   return state.built && seat === state.active ? { why: 'onlyOneBuild' } : whyNotAt(state, seat, 'build');
 }
 
-function takeFromRow(world: World, state: State, seat: Seat, space: number, how: How, dealer: Dealer): void {
-  const building = state.row[space - 1]!;
-  fillRow(state, space - 1);
+function takeFromRow(world: World, state: State, seat: Seat, space: SpaceNumber, how: How, dealer: Dealer): void {
+  const building = buildingIn(state, space);
+  closeGap(state, space);
   takeBuilding(world, state, seat, building, how, dealer, space);
 }
 
 /** IB-121, IB-122: the cards left of the gap slide right; the first space waits for a new one. */
-function fillRow(state: State, gap: number): void {
-  const { row } = state;
-  for (let space = gap; space > 0; space--) row[space] = row[space - 1]!;
-  row[0] = 0;
+function closeGap(state: State, gap: SpaceNumber): void {
+  for (let space = gap; space > 1; space--) state.row[space - 1] = buildingIn(state, space - 1);
+  state.row[0] = 0;
 }
 
 function drawToRow(state: State, dealer: Dealer): void {
@@ -209,13 +220,13 @@ function takeBuilding(
   world: World,
   state: State,
   seat: Seat,
-  building: number,
+  building: BuildingNumber,
   how: How,
   dealer: Dealer,
-  space?: number,
+  space?: SpaceNumber,
 ): void {
-  const player = state.players[seat]!;
-  const { coins, wood, fish } = world.buildings[building]!;
+  const player = playerOf(state, seat);
+  const { coins, wood, fish } = at(world.buildings, building);
   // IB-123: not for gaining that same building.
   announce(world, state, seat, { when: how });
   player.city.push(building);

@@ -1,5 +1,5 @@
 import type { World } from '../content/world.ts';
-import { groupSize } from './placing.ts';
+import { dieStrength, groupSize } from './placing.ts';
 import type { Attack } from './state.ts';
 
 const HIGHEST = 6;
@@ -45,14 +45,14 @@ export function chances(world: World, attack: Attack): number[] {
 /** The strength of `bestPlacing` (IB-88) by how many dice show each face: bots and boards ask for thousands of rolls at once. */
 class BestPlacings {
   /** How many dice of the group show each face; place 0 is not used. */
-  readonly faces: number[] = Array(HIGHEST + 1).fill(0);
+  readonly faces: number[] = Array<number>(HIGHEST + 1).fill(0);
   private readonly byDie: World['byDie'];
   private readonly group: Attack;
   /** Faces, those first by which a serpent gains most over a pirate. */
   private readonly forSerpents: readonly number[];
 
   constructor({ byDie }: World, group: Attack) {
-    const gain = (face: number): number => byDie.serpent[face]! - byDie.pirate[face]!;
+    const gain = (face: number): number => dieStrength(byDie.serpent, face) - dieStrength(byDie.pirate, face);
     this.byDie = byDie;
     this.group = group;
     this.forSerpents = [1, 2, 3, 4, 5, HIGHEST].sort((a, b) => gain(b) - gain(a) || b - a);
@@ -63,10 +63,11 @@ class BestPlacings {
     const { faces, byDie } = this;
     let most = 0;
     for (let face = 1; face <= HIGHEST; face++) {
-      if (faces[face] === 0) continue;
-      faces[face]!--;
-      most = Math.max(most, byDie.ichor[face]! + this.shared());
-      faces[face]!++;
+      const dice = faces[face] ?? 0;
+      if (dice === 0) continue;
+      faces[face] = dice - 1;
+      most = Math.max(most, dieStrength(byDie.ichor, face) + this.shared());
+      faces[face] = dice;
     }
     return most;
   }
@@ -77,8 +78,9 @@ class BestPlacings {
     let serpents = this.group.serpents;
     let sum = 0;
     for (const face of forSerpents) {
-      const bitten = Math.min(serpents, faces[face]!);
-      sum += bitten * byDie.serpent[face]! + (faces[face]! - bitten) * byDie.pirate[face]!;
+      const dice = faces[face] ?? 0;
+      const bitten = Math.min(serpents, dice);
+      sum += bitten * dieStrength(byDie.serpent, face) + (dice - bitten) * dieStrength(byDie.pirate, face);
       serpents -= bitten;
     }
     return sum;

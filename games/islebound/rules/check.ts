@@ -1,4 +1,4 @@
-import { type PackFault, same } from '@skerry/engine';
+import { at, type PackFault, same } from '@skerry/engine';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { COPIES } from '../content/constants.ts';
 import { CORNERS, SLOTS } from '../content/map.ts';
@@ -61,12 +61,12 @@ function checkFixed(pack: Content): ContentFault[] {
   for (const [name, value] of Object.entries(BUILT_IN.constants))
     compare(`constants.${name}`, Object.entries(pack.constants).find(([other]) => other === name)?.[1], value);
   for (const [n, town] of BUILT_IN.towns.entries()) {
-    const other = pack.towns[n]!;
+    const other = at(pack.towns, n);
     for (const part of ['id', 'name', 'kind'] as const) compare(`towns[${n}].${part}`, other[part], town[part]);
     for (const side of SIDES) compare(`towns[${n}].${side}.action`, other[side]?.action, town[side]?.action);
   }
   for (const [n, tile] of BUILT_IN.crew.entries()) {
-    const other = pack.crew[n]!;
+    const other = at(pack.crew, n);
     for (const part of ['id', 'count', 'starter', 'perPlayer'] as const)
       compare(`crew[${n}].${part}`, other[part], tile[part]);
     if (tile.starter) compare(`crew[${n}].skills`, other.skills, tile.skills);
@@ -74,14 +74,14 @@ function checkFixed(pack: Content): ContentFault[] {
   }
   for (const [n, card] of BUILT_IN.fleet.entries()) {
     for (const part of ['id', 'name', 'count'] as const)
-      compare(`fleet[${n}].${part}`, pack.fleet[n]![part], card[part]);
+      compare(`fleet[${n}].${part}`, at(pack.fleet, n)[part], card[part]);
   }
   return faults;
 }
 
 const checkRising = (values: readonly number[], place: string): ContentFault[] =>
   values.flatMap((value, n) =>
-    n > 0 && value < values[n - 1]! ? [{ place: `${place}[${n}]`, fault: 'falls' } as const] : [],
+    value < (values[n - 1] ?? 0) ? [{ place: `${place}[${n}]`, fault: 'falls' } as const] : [],
   );
 
 /** Every town has an entry cost, and somewhere tired crew can rest. */

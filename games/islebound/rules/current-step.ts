@@ -1,13 +1,20 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import type { ActionOf } from './actions.ts';
 import type { Reason } from './reasons.ts';
 import type { Asked, State, Step } from './state.ts';
-import type { Rules } from './types.ts';
+import type { Rules, StepOf } from './types.ts';
 
 /** The step that is on. */
-export function top(state: State): Step {
-  return state.agenda[state.agenda.length - 1]!;
+export const top = (state: Pick<State, 'agenda'>): Step => at(state.agenda, state.agenda.length - 1);
+
+/** Takes the step that is on off the agenda. */
+export function pop<K extends Step['do']>(state: State, what: K): StepOf<K> {
+  const step = state.agenda.pop();
+  if (!isStep(step, what)) throw new Error(`The step that is on is not ${what}, but ${step?.do}.`);
+  return step;
 }
+
+const isStep = <K extends Step['do']>(step: Step | undefined, what: K): step is StepOf<K> => step?.do === what;
 
 /** The answer belongs to another question than the one now asked: at a stop the step that is on asks somebody. */
 export function notAsked(state: State): Reason {

@@ -1,21 +1,19 @@
 import type { Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
-import type { ActionOf } from './actions.ts';
-import { notAsked, top } from './current-step.ts';
+import type { BuildingNumber } from '../content/vocabulary.ts';
+import { notAsked, pop, top } from './current-step.ts';
 import { BUILDING_NUMBERS } from './hand.ts';
-import type { State } from './state.ts';
+import { hiddenDeck, type State, secretOf, setSecret } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
-
-const DRAFTS = BUILDING_NUMBERS.map((building): ActionOf<'draft'> => ({ act: 'draft', building }));
 
 /** IB-194: seven cards for each seat. */
 export function dealPacks(state: State, dealer: Dealer): void {
-  const { deck } = state.hidden!;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const pack: number[] = [];
+  const deck = hiddenDeck(state);
+  for (const seat of everySeat(state)) {
+    const pack: BuildingNumber[] = [];
     while (pack.length < CONSTANTS.architectHand) pack.push(dealer.draw(deck, 'buildings'));
     state.deckSize -= pack.length;
-    state.secrets![seat] = { hand: [], pack, chosen: 0 };
+    setSecret(state, seat, { hand: [], pack, chosen: 0 });
     dealer.tell?.({ fact: 'packDealt', cards: pack }, seat);
   }
   state.agenda.push({ do: 'draft', pick: 1, left: everySeat(state) });
@@ -28,15 +26,15 @@ export const draftStep: StepRules<'draft'> = {
   asks: (_state, step, seat) => step.left.includes(seat),
   acts: ['draft'],
   run(state, { pick }, dealer) {
-    const before = state.secrets!;
     const isLast = pick === CONSTANTS.architectHand - 1;
-    state.secrets = before.map(({ hand, chosen }, seat) => {
-      const { pack } = before[(seat + state.seats - 1) % state.seats]!;
+    state.secrets = everySeat(state).map((seat) => {
+      const { hand, chosen } = secretOf(state, seat);
+      const { pack } = secretOf(state, (seat + state.seats - 1) % state.seats);
       if (!isLast) return { hand: [...hand, chosen], pack, chosen: 0 };
-      dealer.tell?.({ fact: 'cardDrafted', card: pack[0]! }, seat);
+      for (const card of pack) dealer.tell?.({ fact: 'cardDrafted', card }, seat);
       return { hand: [...hand, chosen, ...pack], pack: [], chosen: 0 };
     });
-    for (let seat = 0; seat < state.seats; seat++) state.hands[seat] = state.secrets[seat]!.hand.length;
+    state.hands = state.secrets.map(({ hand }) => hand.length);
     dealer.tell?.({ fact: 'packsPassed' });
     if (!isLast) state.agenda.push({ do: 'draft', pick: pick + 1, left: everySeat(state) });
   },
@@ -47,20 +45,19 @@ export const draft: Rules<'draft'> = {
   tries(state, seat, tries) {
     const step = top(state);
     if (step.do !== 'draft' || !step.left.includes(seat)) return;
-    for (const card of state.secrets![seat]!.pack) tries.push(DRAFTS[card - 1]!);
+    for (const building of secretOf(state, seat).pack) tries.push({ act: 'draft', building });
   },
   why(state, seat, { building }) {
     if (!state.architect) return { why: 'notPlayed', variant: 'architect' };
     const step = top(state);
     if (step.do !== 'draft') return notAsked(state);
     if (!step.left.includes(seat)) return { why: 'alreadyChosen' };
-    return state.secrets![seat]!.pack.includes(building) ? undefined : { why: 'notInPack' };
+    return secretOf(state, seat).pack.includes(building) ? undefined : { why: 'notInPack' };
   },
   take(state, seat, { building }, dealer) {
-    const step = state.agenda.pop()!;
-    if (step.do !== 'draft') return;
-    const { hand, pack } = state.secrets![seat]!;
-    state.secrets![seat] = { hand, pack: pack.filter((card) => card !== building), chosen: building };
+    const step = pop(state, 'draft');
+    const { hand, pack } = secretOf(state, seat);
+    setSecret(state, seat, { hand, pack: pack.filter((card) => card !== building), chosen: building });
     dealer.tell?.({ fact: 'cardDrafted', card: building }, seat);
     state.agenda.push({ ...step, left: step.left.filter((other) => other !== seat) });
   },

@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
 import type { Count } from '../content/vocabulary.ts';
 import { TWO_SKILLS, type World } from '../content/world.ts';
@@ -6,7 +6,7 @@ import { abilities } from './abilities.ts';
 import { count } from './crew.ts';
 import type { Headings } from './facts.ts';
 import { booksOf } from './hand.ts';
-import type { Cause, State } from './state.ts';
+import { type Cause, playerOf, type State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 /** IB-175 to IB-178: the first trigger makes the next round the last. */
@@ -21,7 +21,7 @@ export const endBuildings = (seats: number): number => CONSTANTS.endBuildings[se
 
 /** What is counted by reputation cards and at the end. */
 export function countOf(state: State, seat: Seat, what: Count): number {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   switch (what) {
     case 'building':
       return player.city.length;
@@ -43,9 +43,9 @@ export function countOf(state: State, seat: Seat, what: Count): number {
 
 /** IB-179 */
 export function scoreOf(world: World, state: State, seat: Seat): Headings {
-  const { coins, city, renown, tokens, sevens } = state.players[seat]!;
+  const { coins, city, renown, tokens, sevens } = playerOf(state, seat);
   let buildings = 0;
-  for (const building of city) buildings += world.buildings[building]!.coins;
+  for (const building of city) buildings += at(world.buildings, building).coins;
   let points = 0;
   for (const { building, n, per, each } of abilities(world, state).scores)
     if (city.includes(building)) points += n * Math.floor(countOf(state, seat, per) / each);
@@ -63,14 +63,19 @@ export const totalOf = ({ coins, buildings, abilities, track, tokens }: Headings
 
 /** IB-179, IB-180: most points win; goods break ties. */
 export function endGame(world: World, state: State, dealer: Dealer): void {
-  const { cause } = state.ending!;
-  const scores = state.players.map((_, seat) => scoreOf(world, state, seat));
-  const goods = state.players.map(({ wood, fish }) => wood + fish);
-  const isAhead = (one: Seat, other: Seat): boolean => {
-    const lead = totalOf(scores[one]!) - totalOf(scores[other]!);
-    return lead > 0 || (lead === 0 && goods[one]! > goods[other]!);
-  };
-  const ranks = scores.map((_, seat) => 1 + scores.filter((_, other) => isAhead(other, seat)).length);
+  if (state.ending === null) throw new Error('Nothing has brought the last round.');
+  const { cause } = state.ending;
+  const standings = state.players.map(({ wood, fish }, seat) => {
+    const score = scoreOf(world, state, seat);
+    return { score, total: totalOf(score), goods: wood + fish };
+  });
+  const ranks = standings.map(
+    (own) =>
+      1 +
+      standings.filter((other) => other.total > own.total || (other.total === own.total && other.goods > own.goods))
+        .length,
+  );
+  const scores = standings.map(({ score }) => score);
   state.outcome = { ranks, scores, why: { why: cause } };
   dealer.tell?.({ fact: 'gameEnded', cause });
   for (const [seat, headings] of scores.entries()) dealer.tell?.({ fact: 'scored', seat, headings });

@@ -1,6 +1,6 @@
-import type { Offers, Seat } from '@skerry/engine';
+import { at, type Offers, type Seat } from '@skerry/engine';
 import { CONSTANTS, COPIES } from '../content/constants.ts';
-import { TOWN_NAMES } from '../content/vocabulary.ts';
+import { type EventNumber, townName } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { bonus } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -8,12 +8,12 @@ import { canCover } from './crew.ts';
 import { isAt, whyNoFreeAction } from './current-step.ts';
 import { payAmounts, whyNotPaid } from './pay.ts';
 import type { Reason } from './reasons.ts';
-import { NOT_ASKED, type State } from './state.ts';
+import { eventIn, NOT_ASKED, playerOf, type State, shipOf } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const PLACES = Array.from({ length: CONSTANTS.eventsShown }, (_, place) => place + 1);
 const EVENTS_AT = PLACES.map((place): ActionOf<'event'> => ({ act: 'event', place }));
-const EVENT_NUMBERS = Array.from({ length: COPIES.event }, (_, n) => n + 1);
+const EVENT_NUMBERS: readonly EventNumber[] = Array.from({ length: COPIES.event }, (_, n) => n + 1);
 
 /** IB-111: a shown event whose town is in the ship's region, by paying its whole requirement. */
 export const event = (world: World): Rules<'event'> => ({
@@ -23,7 +23,7 @@ export const event = (world: World): Rules<'event'> => ({
   },
   why: (state, seat, { place }) => whyNoFreeAction(state, seat) ?? whyNoEvent(world, state, seat, place),
   take(state, seat, { place }, dealer) {
-    const { pay, exhaust } = world.events[state.events[place - 1]!]!;
+    const { pay, exhaust } = at(world.events, eventIn(state, place));
     state.event = { slot: NOT_ASKED };
     state.agenda.push({ do: 'eventDone', place });
     if (exhaust.length > 0) state.agenda.push({ do: 'exhaust', symbols: exhaust, for: 'event' });
@@ -32,21 +32,20 @@ export const event = (world: World): Rules<'event'> => ({
 });
 
 export function offerEvents(world: World, state: State, seat: Seat, offers: Offers<Action>): void {
-  const town = state.towns[state.ships[seat]!];
-  for (let n = 0; n < PLACES.length; n++) {
-    const number = state.events[n]!;
-    if (world.events[number]!.town !== town) continue;
-    if (whyNoEvent(world, state, seat, n + 1) === undefined) offers.push(EVENTS_AT[n]!);
+  const town = state.towns[shipOf(state, seat)];
+  for (const action of EVENTS_AT) {
+    if (at(world.events, eventIn(state, action.place)).town !== town) continue;
+    if (whyNoEvent(world, state, seat, action.place) === undefined) offers.push(action);
   }
 }
 
 function whyNoEvent(world: World, state: State, seat: Seat, place: number): Reason | undefined {
-  const number = state.events[place - 1]!;
+  const number = eventIn(state, place);
   if (number === 0) return { why: 'noEventThere' };
-  const { town, pay, exhaust } = world.events[number]!;
-  if (state.towns[state.ships[seat]!] !== town) return { why: 'eventElsewhere', town: TOWN_NAMES[town]! };
+  const { town, pay, exhaust } = at(world.events, number);
+  if (state.towns[shipOf(state, seat)] !== town) return { why: 'eventElsewhere', town: townName(town) };
   const lacking = whyNotPaid(state, seat, pay);
-  const { ichor, deck } = state.players[seat]!;
+  const { ichor, deck } = playerOf(state, seat);
   if (lacking !== undefined) return ichor && isShortByOneCard(lacking) ? { why: 'ichorNotForEvents' } : lacking;
   return canCover(world, deck, exhaust) ? undefined : { why: 'noCrewFor', symbols: exhaust };
 }
@@ -58,10 +57,10 @@ const isShortByOneCard = (reason: Reason): boolean =>
 export const eventDone = (world: World): StepRules<'eventDone'> => ({
   run(state, { place }, dealer) {
     const seat = state.active;
-    const number = state.events[place - 1]!;
+    const number = eventIn(state, place);
     dealer.tell?.({ fact: 'eventDone', seat, event: number });
     // IB-167
-    const n = world.events[number]!.cubes + bonus(world, state, seat, 'eventCubes');
+    const n = at(world.events, number).cubes + bonus(world, state, seat, 'eventCubes');
     state.agenda.push({ do: 'eventNext', place }, { do: 'cubes', seat, n, slot: NOT_ASKED });
   },
 });
@@ -85,5 +84,5 @@ export const eventNext = (world: World): StepRules<'eventNext'> => ({
 export function showEvent(world: World, state: State, place: number, dealer: Dealer): void {
   const number = dealer.draw(state.eventPile, 'events');
   state.events[place] = number;
-  dealer.tell?.({ fact: 'eventShown', event: number, town: TOWN_NAMES[world.events[number]!.town]! });
+  dealer.tell?.({ fact: 'eventShown', event: number, town: townName(at(world.events, number).town) });
 }

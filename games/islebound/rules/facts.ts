@@ -1,6 +1,18 @@
 import type { Seat } from '@skerry/engine';
 import type { Cell } from '../content/map.ts';
-import type { CrewKind, FleetKind, Payable, Port, Thing, TownName } from '../content/vocabulary.ts';
+import type {
+  BuildingNumber,
+  CrewKind,
+  EventNumber,
+  FleetKind,
+  Payable,
+  Port,
+  ReputationNumber,
+  SlotNumber,
+  Thing,
+  TokenNumber,
+  TownName,
+} from '../content/vocabulary.ts';
 import type { Cause, Purpose, Source, TradeKind } from './state.ts';
 
 export const HEADINGS = ['coins', 'buildings', 'abilities', 'track', 'tokens'] as const;
@@ -27,11 +39,11 @@ export type Fact =
   | { fact: 'homePortChosen'; seat: Seat; port: Port }
   /** From left to right, and who is seen on the stack. */
   | { fact: 'crewRowLaid'; crew: readonly CrewKind[]; next: CrewKind }
-  | { fact: 'rowLaid'; buildings: readonly number[] }
+  | { fact: 'rowLaid'; buildings: readonly BuildingNumber[] }
   /** To the seat itself. */
-  | { fact: 'packDealt'; cards: readonly number[] }
+  | { fact: 'packDealt'; cards: readonly BuildingNumber[] }
   /** To the seat itself. */
-  | { fact: 'cardDrafted'; card: number }
+  | { fact: 'cardDrafted'; card: BuildingNumber }
   | { fact: 'packsPassed' }
   // Turn
   | { fact: 'roundBegan'; n: number }
@@ -79,40 +91,40 @@ export type Fact =
   | { fact: 'spoils'; seat: Seat; n: number }
   | { fact: 'townLost'; seat: Seat; town: TownName }
   | { fact: 'freeVisitDeclined'; seat: Seat }
-  | { fact: 'influencePaid'; seat: Seat; slots: readonly number[]; crew: readonly CrewKind[]; sum: number }
+  | { fact: 'influencePaid'; seat: Seat; slots: readonly SlotNumber[]; crew: readonly CrewKind[]; sum: number }
   | { fact: 'ichorTaken'; seat: Seat }
   | { fact: 'ichorReturned'; seat: Seat }
   /** What is left of the group after a won attack. */
   | { fact: 'groupReturned'; seat: Seat; pirates: number; serpents: number; kept: number }
-  | { fact: 'cubeMoved'; seat: Seat; slot: number; town: TownName }
+  | { fact: 'cubeMoved'; seat: Seat; slot: SlotNumber; town: TownName }
   // Treasure, events, influence
   | { fact: 'hunted'; seat: Seat; coins: number }
-  | { fact: 'eventDone'; seat: Seat; event: number }
-  | { fact: 'eventShown'; event: number; town: TownName }
+  | { fact: 'eventDone'; seat: Seat; event: EventNumber }
+  | { fact: 'eventShown'; event: EventNumber; town: TownName }
   | { fact: 'eventsShuffled' }
-  | { fact: 'slotSkipped'; seat: Seat; slot: number }
+  | { fact: 'slotSkipped'; seat: Seat; slot: SlotNumber }
   | { fact: 'skipDeclined'; seat: Seat }
-  | { fact: 'cubesPlaced'; seat: Seat; slots: readonly number[]; forgone: number }
+  | { fact: 'cubesPlaced'; seat: Seat; slots: readonly SlotNumber[]; forgone: number }
   // City
-  | { fact: 'bought'; seat: Seat; building: number; coins: number }
-  | { fact: 'built'; seat: Seat; building: number; wood: number; fish: number }
-  | { fact: 'rowFilled'; building: number }
+  | { fact: 'bought'; seat: Seat; building: BuildingNumber; coins: number }
+  | { fact: 'built'; seat: Seat; building: BuildingNumber; wood: number; fish: number }
+  | { fact: 'rowFilled'; building: BuildingNumber }
   | { fact: 'deckOut' }
-  | { fact: 'abilityUsed'; seat: Seat; building: number }
+  | { fact: 'abilityUsed'; seat: Seat; building: BuildingNumber }
   | { fact: 'cardDrawn'; seat: Seat }
   /** Which one it was; told to its own seat. */
-  | { fact: 'cardReceived'; card: number }
-  | { fact: 'cardPaid'; seat: Seat; card: number }
+  | { fact: 'cardReceived'; card: BuildingNumber }
+  | { fact: 'cardPaid'; seat: Seat; card: BuildingNumber }
   | { fact: 'deckRenewed' }
   // Renown
   | { fact: 'renown'; seat: Seat; n: number; from: number; to: number }
-  | { fact: 'tokenTaken'; seat: Seat; token: number }
-  | { fact: 'tokenShown'; token: number }
+  | { fact: 'tokenTaken'; seat: Seat; token: TokenNumber }
+  | { fact: 'tokenShown'; token: TokenNumber }
   | { fact: 'tokensOut' }
   | { fact: 'sevenKept'; seat: Seat }
-  | { fact: 'reputationActivated'; seat: Seat; card: number }
+  | { fact: 'reputationActivated'; seat: Seat; card: ReputationNumber }
   | { fact: 'reputationScored'; seat: Seat; n: number; capped: boolean }
-  | { fact: 'reputationShown'; card: number }
+  | { fact: 'reputationShown'; card: ReputationNumber }
   // Variants
   | {
       fact: 'raided';

@@ -4,7 +4,7 @@ import type { World } from '../content/world.ts';
 import { abilities, announce } from './abilities.ts';
 import { drawCard } from './hand.ts';
 import { checkHold } from './hold.ts';
-import { NOT_ASKED, type Source, type State, visitWith } from './state.ts';
+import { NOT_ASKED, playerOf, type Source, type State, visitWith } from './state.ts';
 import type { Dealer, StepRules } from './types.ts';
 
 /** Things are gained one kind after the other, each with all it sets off before the next. */
@@ -22,7 +22,7 @@ export function gain(
   from: Source,
   dealer: Dealer,
 ): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   if (typeof from === 'number') dealer.tell?.({ fact: 'abilityUsed', seat, building: from });
   switch (what) {
     case 'coin':
@@ -70,7 +70,7 @@ function gainBooks(world: World, state: State, seat: Seat, n: number, from: Sour
     gained = 0;
     while (gained < n && drawCard(state, seat, dealer)) gained++;
   } else {
-    state.players[seat]!.books += n;
+    playerOf(state, seat).books += n;
   }
   dealer.tell?.({ fact: 'gained', seat, what: 'book', n: gained, from, forgone: n - gained });
   if (gained === 0) return;
@@ -89,7 +89,7 @@ export function ichorWithSerpent(world: World, state: State, seat: Seat, dealer:
 }
 
 function ownsOne(state: State, seat: Seat, buildings: readonly number[]): boolean {
-  const { city } = state.players[seat]!;
+  const { city } = playerOf(state, seat);
   for (const building of buildings) if (city.includes(building)) return true;
   return false;
 }
@@ -98,12 +98,12 @@ function ownsOne(state: State, seat: Seat, buildings: readonly number[]): boolea
 export function takeIchor(state: State, seat: Seat, dealer: Dealer): void {
   if (!state.ichor) return;
   state.ichor = false;
-  state.players[seat]!.ichor = true;
+  playerOf(state, seat).ichor = true;
   dealer.tell?.({ fact: 'ichorTaken', seat });
 }
 
 export function returnIchor(state: State, seat: Seat, dealer: Dealer): void {
   state.ichor = true;
-  state.players[seat]!.ichor = false;
+  playerOf(state, seat).ichor = false;
   dealer.tell?.({ fact: 'ichorReturned', seat });
 }

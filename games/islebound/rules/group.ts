@@ -2,7 +2,7 @@ import { CONSTANTS } from '../content/constants.ts';
 import type { ActionOf } from './actions.ts';
 import { notAsked, top, whyNotYou } from './current-step.ts';
 import { groupSize } from './placing.ts';
-import { attackWith, type State, type Step } from './state.ts';
+import { attackOf, attackWith, playerOf, type State, type Step } from './state.ts';
 import type { Rules, StepRules } from './types.ts';
 
 const SIZES = Array.from({ length: CONSTANTS.dice + 1 }, (_, n) => n);
@@ -12,8 +12,8 @@ type GroupStep = 'groupPirates' | 'groupSerpents' | 'groupIchor';
 
 /** How many cards of the step's kind can join; IB-84: at least one card in all, at most ten. */
 function groupRange(state: State, what: GroupStep): { least: number; most: number; have: number } {
-  const { pirates, serpents, ichor } = state.players[state.active]!;
-  const chosen = groupSize(state.attack!);
+  const { pirates, serpents, ichor } = playerOf(state, state.active);
+  const chosen = groupSize(attackOf(state));
   const room = CONSTANTS.dice - chosen;
   const have = what === 'groupPirates' ? pirates : what === 'groupSerpents' ? serpents : Number(ichor);
   const later = what === 'groupPirates' ? serpents + Number(ichor) : what === 'groupSerpents' ? Number(ichor) : 0;
@@ -37,7 +37,7 @@ export const groupSerpents = groupStep('groupSerpents');
 export const groupIchor = groupStep('groupIchor');
 
 function join(state: State, what: GroupStep, cards: number): void {
-  const before = state.attack!;
+  const before = attackOf(state);
   switch (what) {
     case 'groupPirates':
       state.attack = attackWith(before, { pirates: cards });
@@ -59,7 +59,8 @@ export const group: Rules<'group'> = {
   tries(state, seat, tries) {
     const what = groupAt(top(state));
     if (what === undefined || seat !== state.active) return;
-    for (let cards = 0; cards <= groupRange(state, what).most; cards++) tries.push(GROUPS[cards]!);
+    const { most } = groupRange(state, what);
+    for (const action of GROUPS) if (action.cards <= most) tries.push(action);
   },
   why(state, seat, { cards }) {
     const notYou = whyNotYou(state, seat);
@@ -73,6 +74,9 @@ export const group: Rules<'group'> = {
     return cards > most ? { why: 'tenDice' } : undefined;
   },
   take(state, _seat, { cards }) {
-    join(state, groupAt(state.agenda.pop()!)!, cards);
+    const what = groupAt(top(state));
+    if (what === undefined) return;
+    state.agenda.pop();
+    join(state, what, cards);
   },
 };

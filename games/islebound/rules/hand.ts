@@ -1,20 +1,18 @@
 import { type Seat, stack } from '@skerry/engine';
 import { COPIES } from '../content/constants.ts';
-import type { ActionOf } from './actions.ts';
-import { top, whyNotAt } from './current-step.ts';
-import type { Secret, State } from './state.ts';
+import type { BuildingNumber } from '../content/vocabulary.ts';
+import { pop, top, whyNotAt } from './current-step.ts';
+import { handSize, hiddenDeck, playerOf, type State, secretOf, setSecret } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-export const BUILDING_NUMBERS = Array.from({ length: COPIES.building }, (_, n) => n + 1);
-
-const PAY_CARDS = BUILDING_NUMBERS.map((building): ActionOf<'payCard'> => ({ act: 'payCard', building }));
+export const BUILDING_NUMBERS: readonly BuildingNumber[] = Array.from({ length: COPIES.building }, (_, n) => n + 1);
 
 /** The cards in a seat's hand, in Architect. */
-export const handOf = (state: State, seat: Seat): readonly number[] => state.secrets?.[seat]?.hand ?? [];
+export const handOf = (state: State, seat: Seat): readonly BuildingNumber[] => state.secrets?.[seat]?.hand ?? [];
 
 /** IB-200: owned books; in Architect cards in hand. */
 export const booksOf = (state: State, seat: Seat): number =>
-  state.architect ? state.hands[seat]! : state.players[seat]!.books;
+  state.architect ? handSize(state, seat) : playerOf(state, seat).books;
 
 /** IB-198: whether a card could be drawn. */
 export const canDraw = (state: State): boolean => state.deckSize + state.paid.length > 0;
@@ -22,7 +20,7 @@ export const canDraw = (state: State): boolean => state.deckSize + state.paid.le
 /** IB-198, IB-201: draws a card; returns whether there was one. */
 export function drawCard(state: State, seat: Seat, dealer: Dealer): boolean {
   if (!canDraw(state)) return false;
-  const { deck } = state.hidden!;
+  const deck = hiddenDeck(state);
   if (state.deckSize === 0) {
     stack(deck, state.paid);
     state.deckSize = state.paid.length;
@@ -31,36 +29,34 @@ export function drawCard(state: State, seat: Seat, dealer: Dealer): boolean {
   }
   const card = dealer.draw(deck, 'buildings');
   state.deckSize--;
-  const secret = state.secrets![seat]!;
-  setHand(state, seat, secret, [...secret.hand, card]);
+  setHand(state, seat, [...secretOf(state, seat).hand, card]);
   dealer.tell?.({ fact: 'cardDrawn', seat });
   dealer.tell?.({ fact: 'cardReceived', card }, seat);
   return true;
 }
 
 /** Takes a card out of a hand. */
-export function layDown(state: State, seat: Seat, card: number): void {
-  const secret = state.secrets![seat]!;
+export function layDown(state: State, seat: Seat, card: BuildingNumber): void {
+  const { hand } = secretOf(state, seat);
   setHand(
     state,
     seat,
-    secret,
-    secret.hand.filter((other) => other !== card),
+    hand.filter((other) => other !== card),
   );
 }
 
-function setHand(state: State, seat: Seat, secret: Secret, hand: readonly number[]): void {
-  state.secrets![seat] = { ...secret, hand };
+function setHand(state: State, seat: Seat, hand: readonly BuildingNumber[]): void {
+  setSecret(state, seat, { ...secretOf(state, seat), hand });
   state.hands[seat] = hand.length;
 }
 
 /** IB-199: a card from hand for each book to be paid. */
 export const payCardStep: StepRules<'payCard'> = {
-  asks: (state, _step, seat) => seat === state.active && state.hands[seat]! > 1,
+  asks: (state, _step, seat) => seat === state.active && handSize(state, seat) > 1,
   acts: ['payCard'],
   run(state, step, dealer) {
     const [only] = handOf(state, state.active);
-    payOne(state, step, only!, dealer);
+    if (only !== undefined) payOne(state, step, only, dealer);
   },
 };
 
@@ -68,7 +64,7 @@ export const payCard: Rules<'payCard'> = {
   fields: { building: BUILDING_NUMBERS },
   tries(state, seat, tries) {
     if (top(state).do !== 'payCard' || seat !== state.active) return;
-    for (const card of handOf(state, seat)) tries.push(PAY_CARDS[card - 1]!);
+    for (const building of handOf(state, seat)) tries.push({ act: 'payCard', building });
   },
   why(state, seat, { building }) {
     if (!state.architect) return { why: 'notPlayed', variant: 'architect' };
@@ -77,12 +73,17 @@ export const payCard: Rules<'payCard'> = {
     return handOf(state, seat).includes(building) ? undefined : { why: 'notInHand' };
   },
   take(state, _seat, { building }, dealer) {
-    const step = state.agenda.pop()!;
-    if (step.do === 'payCard') payOne(state, step, building, dealer);
+    const step = pop(state, 'payCard');
+    payOne(state, step, building, dealer);
   },
 };
 
-function payOne(state: State, step: { left: number; for: 'pay' | 'event' }, card: number, dealer: Dealer): void {
+function payOne(
+  state: State,
+  step: { left: number; for: 'pay' | 'event' },
+  card: BuildingNumber,
+  dealer: Dealer,
+): void {
   const seat = state.active;
   layDown(state, seat, card);
   state.paid.push(card);

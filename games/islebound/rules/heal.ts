@@ -1,20 +1,22 @@
-import type { Seat } from '@skerry/engine';
-import { CREW_KINDS } from '../content/vocabulary.ts';
+import { at, type ListBy, type Seat } from '@skerry/engine';
+import { CREW_KINDS, type CrewNumber } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { abilities } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { healOne, kindsIn } from './crew.ts';
 import { isAt, top, whyNoFreeAction, whyNotAt } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Rules, StepRules } from './types.ts';
 
 export const HEAL: ActionOf<'heal'> = { act: 'heal' };
-const HEALS = CREW_KINDS.map((crew): ActionOf<'healCrew'> => ({ act: 'healCrew', crew }));
+const HEALS: ListBy<CrewNumber, ActionOf<'healCrew'>> = CREW_KINDS.map(
+  (crew): ActionOf<'healCrew'> => ({ act: 'healCrew', crew }),
+);
 
 /** How many injured crew a seat's buildings heal as a free action. */
 function healing(world: World, state: State, seat: Seat): number {
-  const { city } = state.players[seat]!;
+  const { city } = playerOf(state, seat);
   let sum = 0;
   for (const { building, n } of abilities(world, state).heals) if (city.includes(building)) sum += n;
   return sum;
@@ -23,7 +25,7 @@ function healing(world: World, state: State, seat: Seat): number {
 export function whyNoHealing(world: World, state: State, seat: Seat): Reason | undefined {
   if (healing(world, state, seat) === 0) return { why: 'noMiracleHut' };
   if (state.healed) return { why: 'usedThisTurn' };
-  return state.players[seat]!.injured === 0 ? { why: 'nobodyInjured' } : undefined;
+  return playerOf(state, seat).injured === 0 ? { why: 'nobodyInjured' } : undefined;
 }
 
 /** IB-153: once a turn. */
@@ -36,7 +38,7 @@ export const heal = (world: World): Rules<'heal'> => ({
   take(state, seat, _action, dealer) {
     state.healed = true;
     if (dealer.tell) {
-      const { city } = state.players[seat]!;
+      const { city } = playerOf(state, seat);
       for (const { building } of abilities(world, state).heals)
         if (city.includes(building)) dealer.tell({ fact: 'abilityUsed', seat, building });
     }
@@ -45,10 +47,10 @@ export const heal = (world: World): Rules<'heal'> => ({
 });
 
 export const healStep: StepRules<'heal'> = {
-  asks: (state, _step, seat) => seat === state.active && kindsIn(state.players[seat]!.injured).length > 1,
+  asks: (state, _step, seat) => seat === state.active && kindsIn(playerOf(state, seat).injured).length > 1,
   acts: ['healCrew'],
   run(state, { left }, dealer) {
-    const [kind] = kindsIn(state.players[state.active]!.injured);
+    const [kind] = kindsIn(playerOf(state, state.active).injured);
     if (kind === undefined) return;
     healOne(state, state.active, kind, dealer);
     if (left > 1) state.agenda.push({ do: 'heal', left: left - 1 });
@@ -59,12 +61,12 @@ export const healCrew: Rules<'healCrew'> = {
   fields: { crew: CREW_KINDS },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'heal')) return;
-    for (const kind of kindsIn(state.players[seat]!.injured)) tries.push(HEALS[kind]!);
+    for (const kind of kindsIn(playerOf(state, seat).injured)) tries.push(at(HEALS, kind));
   },
   why(state, seat, { crew }) {
     const notNow = whyNotAt(state, seat, 'heal');
     if (notNow !== undefined) return notNow;
-    const isInjured = kindsIn(state.players[seat]!.injured).includes(CREW_KINDS.indexOf(crew));
+    const isInjured = kindsIn(playerOf(state, seat).injured).includes(CREW_KINDS.indexOf(crew));
     return isInjured ? undefined : { why: 'notInjured' };
   },
   take(state, seat, { crew }, dealer) {

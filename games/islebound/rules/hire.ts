@@ -1,12 +1,12 @@
 import type { Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
-import { CREW_KINDS } from '../content/vocabulary.ts';
-import { KIND_BITS, type World } from '../content/world.ts';
+import { CREW_KINDS, crewKind } from '../content/vocabulary.ts';
+import { bitsOf, type World } from '../content/world.ts';
 import { announce, may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
-import { top, whyNotAt } from './current-step.ts';
+import { pop, top, whyNotAt } from './current-step.ts';
 import { LEAVE_OUT, partsHere } from './parts.ts';
-import { NOBODY, type State } from './state.ts';
+import { crewAt, NOBODY, playerOf, type State } from './state.ts';
 import type { Dealer, Rules, StepOf, StepRules } from './types.ts';
 
 const PLACES = CONSTANTS.crewRowPrices.map((_, place) => place + 1);
@@ -16,16 +16,17 @@ const HIRES = PLACES.map((place): ActionOf<'hire'> => ({ act: 'hire', place }));
 export function hirePrice(world: World, state: State, seat: Seat, step: StepOf<'hire'>, place: number): number {
   const part = partsHere(world, state)[step.part];
   if (part?.do !== 'hire' || part.free || may(world, state, seat, 'freeHire')) return 0;
-  return CONSTANTS.crewRowPrices[place - 1]! + part.extra;
+  return (CONSTANTS.crewRowPrices[place - 1] ?? 0) + part.extra;
 }
 
 export const hireStep = (world: World): StepRules<'hire'> => ({
   asks: (state, _step, seat) => seat === state.active,
   acts: ['hire', 'leaveOut'],
   offers(state, step, seat, offers) {
-    const { coins } = state.players[seat]!;
-    for (let n = 0; n < PLACES.length; n++)
-      if (state.crewRow[n] !== NOBODY && coins >= hirePrice(world, state, seat, step, n + 1)) offers.push(HIRES[n]!);
+    const { coins } = playerOf(state, seat);
+    for (const action of HIRES)
+      if (crewAt(state, action.place) !== NOBODY && coins >= hirePrice(world, state, seat, step, action.place))
+        offers.push(action);
     offers.push(LEAVE_OUT);
   },
   run() {},
@@ -41,34 +42,33 @@ export const hire = (world: World): Rules<'hire'> => ({
     const step = top(state);
     if (notNow !== undefined || step.do !== 'hire') return notNow;
     if (state.crewRow.every((crew) => crew === NOBODY)) return { why: 'noCrewLeft' };
-    if (state.crewRow[place - 1] === NOBODY) return { why: 'nobodyThere' };
+    if (crewAt(state, place) === NOBODY) return { why: 'nobodyThere' };
     const cost = hirePrice(world, state, seat, step, place);
-    const have = state.players[seat]!.coins;
+    const have = playerOf(state, seat).coins;
     return have < cost ? { why: 'coins', cost, have } : undefined;
   },
   take(state, seat, { place }, dealer) {
-    const step = state.agenda.pop()!;
-    if (step.do !== 'hire') return;
+    const step = pop(state, 'hire');
     const price = hirePrice(world, state, seat, step, place);
-    const kind = state.crewRow[place - 1]!;
-    const player = state.players[seat]!;
+    const kind = crewAt(state, place);
+    const player = playerOf(state, seat);
     player.coins -= price;
-    player.deck |= KIND_BITS[kind]!;
-    dealer.tell?.({ fact: 'crewHired', seat, crew: CREW_KINDS[kind]!, place, price });
-    fillCrewRow(state, place - 1, dealer);
+    player.deck |= bitsOf(kind);
+    dealer.tell?.({ fact: 'crewHired', seat, crew: crewKind(kind), place, price });
+    fillCrewRow(state, place, dealer);
     announce(world, state, seat, { when: 'hired' });
   },
 });
 
 /** IB-45: those left of the gap slide right, and the next of the stack enters at the left. */
 function fillCrewRow(state: State, gap: number, dealer: Dealer): void {
-  const { crewRow } = state;
-  for (let place = gap; place > 0; place--) crewRow[place] = crewRow[place - 1]!;
-  crewRow[0] = state.crewNext;
+  const { crewRow, crewNext } = state;
+  for (let place = gap; place > 1; place--) crewRow[place - 1] = crewAt(state, place - 1);
+  crewRow[0] = crewNext;
   state.crewNext = state.crewStack.length > 0 ? dealer.draw(state.crewStack, 'crew') : NOBODY;
   dealer.tell?.({
     fact: 'crewRowFilled',
-    crew: CREW_KINDS[crewRow[0]] ?? null,
+    crew: CREW_KINDS[crewNext] ?? null,
     next: CREW_KINDS[state.crewNext] ?? null,
   });
 }

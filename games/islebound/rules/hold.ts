@@ -1,16 +1,16 @@
-import type { Seat } from '@skerry/engine';
+import { at, type ListBy, type Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import { bonus } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { top, whyNotAt } from './current-step.ts';
-import type { State } from './state.ts';
+import { playerOf, type State, type Step } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** How many goods a step can be about; more than any gain. */
 const AMOUNTS = Array.from({ length: 100 }, (_, n) => n);
 
-const STOWS = [0, 1, 2, 3].map((seat) => ({ do: 'stow', seat }) as const);
+const STOWS: ListBy<Seat, Step> = [0, 1, 2, 3].map((seat) => ({ do: 'stow', seat }));
 
 /** IB-138: how many goods the hold takes. */
 export const holdLimit = (world: World, state: State, seat: Seat): number =>
@@ -18,8 +18,8 @@ export const holdLimit = (world: World, state: State, seat: Seat): number =>
 
 /** IB-139: what is received beyond the limit is dumped at once. */
 export function checkHold(world: World, state: State, seat: Seat): void {
-  const { wood, fish } = state.players[seat]!;
-  if (wood + fish > CONSTANTS.hold && wood + fish > holdLimit(world, state, seat)) state.agenda.push(STOWS[seat]!);
+  const { wood, fish } = playerOf(state, seat);
+  if (wood + fish > CONSTANTS.hold && wood + fish > holdLimit(world, state, seat)) state.agenda.push(at(STOWS, seat));
 }
 
 export const stow = (world: World): StepRules<'stow'> => ({
@@ -37,7 +37,7 @@ export const stow = (world: World): StepRules<'stow'> => ({
 
 /** IB-139: exactly the excess, old goods or new. */
 function woodToDump(world: World, state: State, seat: Seat): { least: number; most: number; excess: number } {
-  const { wood, fish } = state.players[seat]!;
+  const { wood, fish } = playerOf(state, seat);
   const excess = wood + fish - holdLimit(world, state, seat);
   return { least: Math.max(0, excess - fish), most: Math.min(wood, excess), excess };
 }
@@ -55,7 +55,7 @@ export const dump = (world: World): Rules<'dump'> => ({
     if (notNow !== undefined) return notNow;
     const { excess } = woodToDump(world, state, seat);
     if (wood + fish !== excess) return { why: 'exactlyTheExcess', n: excess };
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     if (wood > player.wood) return { why: 'lacks', what: 'wood', need: wood, have: player.wood };
     return fish > player.fish ? { why: 'lacks', what: 'fish', need: fish, have: player.fish } : undefined;
   },
@@ -68,7 +68,7 @@ export const dump = (world: World): Rules<'dump'> => ({
 const dumping = (wood: number, fish: number): ActionOf<'dump'> => ({ act: 'dump', wood, fish });
 
 function dumpGoods(state: State, seat: Seat, wood: number, fish: number, dealer: Dealer): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   player.wood -= wood;
   player.fish -= fish;
   dealer.tell?.({ fact: 'dumped', seat, wood, fish });

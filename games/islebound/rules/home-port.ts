@@ -4,7 +4,7 @@ import type { ActionOf } from './actions.ts';
 import { isAt, whyNotAt } from './current-step.ts';
 import { dealPacks } from './draft.ts';
 import { isLaid, layCards } from './set-up.ts';
-import { NOBODY, type State } from './state.ts';
+import { NOBODY, ownerOf, type State } from './state.ts';
 import { setOwner } from './take-town.ts';
 import type { Rules, StepRules } from './types.ts';
 
@@ -28,7 +28,7 @@ export const homePort = (world: World): Rules<'homePort'> => ({
   why(state, seat, { port }) {
     const notNow = whyNotAt(state, seat, 'homePort');
     if (notNow !== undefined) return notNow;
-    const by = state.owners[cellOf(state, port)]!;
+    const by = ownerOf(state, cellOf(state, port));
     return by === NOBODY ? undefined : { why: 'portTaken', by };
   },
   take(state, seat, { port }, dealer) {

@@ -3,6 +3,7 @@ import type { World } from '../content/world.ts';
 import { announce } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, whyNoAction } from './current-step.ts';
+import { playerOf } from './state.ts';
 import type { Rules } from './types.ts';
 
 export const HUNT: ActionOf<'hunt'> = { act: 'hunt' };
@@ -18,7 +19,7 @@ export const hunt = (world: World): Rules<'hunt'> => ({
     state.acted = true;
     const coins = state.treasure > 0 ? state.treasure : CONSTANTS.emptyMapCoins;
     state.treasure = 0;
-    state.players[seat]!.coins += coins;
+    playerOf(state, seat).coins += coins;
     dealer.tell?.({ fact: 'hunted', seat, coins });
     announce(world, state, seat, { when: 'hunted' });
   },

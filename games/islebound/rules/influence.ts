@@ -4,7 +4,7 @@ import { may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, top, whyNotAt, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import { NOBODY, NOT_ASKED, NOT_PASSED, type State, visitWith } from './state.ts';
+import { NOBODY, NOT_ASKED, NOT_PASSED, playerOf, type State, visitWith } from './state.ts';
 import type { Rules, StepOf, StepRules } from './types.ts';
 
 const SKIP: ActionOf<'skip'> = { act: 'skip' };
@@ -40,20 +40,20 @@ function emptySlots(influence: readonly number[]): number {
 /** IB-57: why no cube of the active seat can be placed in this visit, if none can. */
 export function whyNoCube(state: State, seat: Seat): Reason | undefined {
   if (nextSlot(state.influence, state.visit?.slot ?? NOT_ASKED) < 0) return { why: 'trackFull' };
-  return state.players[seat]!.cubes === 0 ? { why: 'noFreeCube' } : undefined;
+  return playerOf(state, seat).cubes === 0 ? { why: 'noFreeCube' } : undefined;
 }
 
 export const cubes = (world: World): StepRules<'cubes'> => ({
   asks: (state, step, seat) =>
     seat === step.seat &&
     passedOver(state, step) === NOT_ASKED &&
-    state.players[seat]!.cubes > 0 &&
+    playerOf(state, seat).cubes > 0 &&
     may(world, state, seat, 'skipSlot') &&
     emptySlots(state.influence) > 1,
   acts: ['skip', 'noSkip'],
   run(state, step, dealer) {
     const { seat, n } = step;
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     const passed = passedOver(state, step);
     const slots: number[] = [];
     while (slots.length < n && player.cubes > 0) {

@@ -1,11 +1,11 @@
-import { endSpan, type Seat } from '@skerry/engine';
+import { at, endSpan, type Seat } from '@skerry/engine';
 import type { Part } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { count, rest, workers } from './crew.ts';
-import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
+import { isAt, notAsked, pop, top, whyNotAt, whyNotYou } from './current-step.ts';
 import { gain } from './gain.ts';
-import { ANY_NUMBER, type State, type Step, visitWith } from './state.ts';
+import { ANY_NUMBER, playerOf, type State, type Step, visitOf, visitWith } from './state.ts';
 import { townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
@@ -21,7 +21,7 @@ const isPlain = (part: Part | undefined): boolean => part?.do === 'rest' || part
 /** IB-55: the parts in their order. IB-56: plain ones run by themselves, unless the visit goes part by part. */
 export const parts = (world: World): StepRules<'parts'> => ({
   asks: (state, { part }, seat) =>
-    state.visit!.careful && seat === state.active && isPlain(partsHere(world, state)[part]),
+    visitOf(state).careful && seat === state.active && isPlain(partsHere(world, state)[part]),
   acts: ['doPart', 'leaveOut'],
   offers(_state, _step, _seat, offers) {
     offers.push(DO_PART);
@@ -44,17 +44,18 @@ export const doPart = (world: World): Rules<'doPart'> => ({
   },
   why: (state, seat) => whyNotAt(state, seat, 'parts'),
   take(state, _seat, _action, dealer) {
-    const step = state.agenda.pop()!;
-    if (step.do === 'parts') carryOut(world, state, step.part, dealer);
+    const step = pop(state, 'parts');
+    carryOut(world, state, step.part, dealer);
   },
 });
 
 /** The one executor of the parts of towns' actions. */
 function carryOut(world: World, state: State, n: number, dealer: Dealer): void {
   const seat = state.active;
-  const part = partsHere(world, state)[n]!;
-  state.agenda.push(PARTS[n + 1]!);
-  if (state.visit!.books > 0) state.visit = visitWith(state.visit!, { books: 0 });
+  const visit = visitOf(state);
+  const part = at(partsHere(world, state), n);
+  state.agenda.push(at(PARTS, n + 1));
+  if (visit.books > 0) state.visit = visitWith(visit, { books: 0 });
   switch (part.do) {
     case 'rest':
       rest(world, state, seat, dealer);
@@ -89,7 +90,7 @@ function timesFor(state: State, seat: Seat, times: 'any' | 'perCrewOnDeck' | 'on
     case 'any':
       return ANY_NUMBER;
     case 'perCrewOnDeck':
-      return count(state.players[seat]!.deck);
+      return count(playerOf(state, seat).deck);
     case 'once':
       return 1;
   }
@@ -106,8 +107,9 @@ export const leaveOut: Rules<'leaveOut'> = {
     return whyNotYou(state, seat) ?? (mayLeaveOut(step) ? undefined : notAsked(state));
   },
   take(state, seat, _action, dealer) {
-    const step = state.agenda.pop()!;
-    if (step.do === 'parts') state.agenda.push(PARTS[step.part + 1]!);
+    const step = top(state);
+    state.agenda.pop();
+    if (step.do === 'parts') state.agenda.push(at(PARTS, step.part + 1));
     if ('part' in step) dealer.tell?.({ fact: 'partLeftOut', seat, part: step.part });
   },
 };
@@ -127,7 +129,8 @@ export const gainOneStep = (world: World): StepRules<'gainOne'> => ({
   asks: (state, _step, seat) => seat === state.active,
   acts: ['gainOne', 'leaveOut'],
   offers(state, step, _seat, offers) {
-    for (let n = 0; n < alternatives(world, state, step.part).length; n++) offers.push(GAINS_OF_ONE[n]!);
+    const { length } = alternatives(world, state, step.part);
+    for (const action of GAINS_OF_ONE) if (action.choice <= length) offers.push(action);
     offers.push(LEAVE_OUT);
   },
   run() {},
@@ -153,9 +156,8 @@ export const gainOne = (world: World): Rules<'gainOne'> => ({
     return choice > alternatives(world, state, step.part).length ? { why: 'noSuchChoice' } : undefined;
   },
   take(state, seat, { choice }, dealer) {
-    const step = state.agenda.pop()!;
-    if (step.do !== 'gainOne') return;
-    const { what, n } = alternatives(world, state, step.part)[choice - 1]!;
+    const step = pop(state, 'gainOne');
+    const { what, n } = at(alternatives(world, state, step.part), choice - 1);
     gain(world, state, seat, what, n, 'town', dealer);
   },
 });

@@ -1,13 +1,13 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import { type Amounts, PAYABLE, type Part, type Payable, type Thing } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
-import { isAt, top, whyNotAt } from './current-step.ts';
+import { isAt, pop, top, whyNotAt } from './current-step.ts';
 import { booksOf, canDraw } from './hand.ts';
 import { whyNoCube } from './influence.ts';
 import { partsHere } from './parts.ts';
 import type { Reason } from './reasons.ts';
-import { ANY_NUMBER, type State } from './state.ts';
+import { ANY_NUMBER, playerOf, type State } from './state.ts';
 import type { Dealer, Rules, StepOf, StepRules } from './types.ts';
 
 const PRICES = [1, 2, 3, 4];
@@ -29,8 +29,11 @@ export const payStep = (world: World): StepRules<'pay'> => ({
   offers(state, step, seat, offers) {
     const part = payPart(world, state, step);
     if (step.left !== 0)
-      for (let n = 0; n < part.prices.length; n++)
-        if (canAfford(state, seat, part.prices[n]!) && isWorthIt(world, state, seat, part)) offers.push(PAYMENTS[n]!);
+      for (const action of PAYMENTS) {
+        const price = part.prices[action.price - 1];
+        if (price !== undefined && canAfford(state, seat, price) && isWorthIt(world, state, seat, part))
+          offers.push(action);
+      }
     offers.push(DONE);
   },
   run() {},
@@ -38,7 +41,7 @@ export const payStep = (world: World): StepRules<'pay'> => ({
 
 /** How many of a thing a seat could pay. */
 export function owned(state: State, seat: Seat, what: Payable): number {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   switch (what) {
     case 'coin':
       return player.coins;
@@ -56,12 +59,12 @@ export function owned(state: State, seat: Seat, what: Payable): number {
 }
 
 export function canAfford(state: State, seat: Seat, price: Amounts<Payable>): boolean {
-  for (const what in price) if (owned(state, seat, what as Payable) < price[what as Payable]!) return false;
+  for (const what in price) if (owned(state, seat, what as Payable) < (price[what as Payable] ?? 0)) return false;
   return true;
 }
 
 const isWorthIt = (world: World, state: State, seat: Seat, { exhaust, get }: PayPart): boolean =>
-  (exhaust === undefined || (state.players[seat]!.deck & world.skilled[exhaust]) !== 0) &&
+  (exhaust === undefined || (playerOf(state, seat).deck & world.skilled[exhaust]) !== 0) &&
   whyNothingGiven(state, seat, get) === undefined;
 
 /** What is lacking for a price, if something is. */
@@ -118,20 +121,19 @@ export const pay = (world: World): Rules<'pay'> => ({
     if (step.left === 0) return { why: 'timesUsed', limit: step.times };
     const lacking = whyNotPaid(state, seat, wanted);
     if (lacking !== undefined) return lacking;
-    if (exhaust !== undefined && (state.players[seat]!.deck & world.skilled[exhaust]) === 0)
+    if (exhaust !== undefined && (playerOf(state, seat).deck & world.skilled[exhaust]) === 0)
       return { why: 'noCrewFor', symbols: [exhaust] };
     return whyNothingGiven(state, seat, get);
   },
   take(state, seat, { price }, dealer) {
-    const step = state.agenda.pop()!;
-    if (step.do !== 'pay') return;
+    const step = pop(state, 'pay');
     const { prices, exhaust, get } = payPart(world, state, step);
     state.agenda.push(step.left === ANY_NUMBER ? step : { ...step, left: step.left - 1 });
     // The agenda is a stack: the first to happen is pushed last.
     for (const what of (Object.keys(get) as Thing[]).reverse())
-      state.agenda.push({ do: 'gain', seat, what, n: get[what]!, from: 'town' });
+      state.agenda.push({ do: 'gain', seat, what, n: get[what] ?? 0, from: 'town' });
     if (exhaust !== undefined) state.agenda.push({ do: 'exhaust', symbols: [exhaust], for: 'pay' });
-    payAmounts(state, seat, prices[price - 1]!, 'pay', dealer);
+    payAmounts(state, seat, at(prices, price - 1), 'pay', dealer);
   },
 });
 
@@ -143,10 +145,10 @@ export function payAmounts(
   purpose: 'pay' | 'event',
   dealer: Dealer,
 ): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   for (const key in price) {
     const what = key as Payable;
-    const n = price[what]!;
+    const n = price[what] ?? 0;
     switch (what) {
       case 'coin':
         player.coins -= n;

@@ -3,8 +3,8 @@ import { bonus } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, plainAnswer, whyNotAt } from './current-step.ts';
 import { FACES } from './dice.ts';
-import { bestPlacing, cardAt, groupSize, type Placed, strengthOf } from './placing.ts';
-import { type Attack, attackWith, type State, type Step } from './state.ts';
+import { bestPlacing, cardAt, dieStrength, groupSize, type Placed, strengthOf } from './placing.ts';
+import { type Attack, attackOf, attackWith, type State, type Step } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const PLACE_BEST: ActionOf<'placeBest'> = { act: 'placeBest' };
@@ -28,7 +28,7 @@ export const place: StepRules<'place'> = {
 export const placeBest = (world: World): Rules<'placeBest'> =>
   plainAnswer(PLACE_BEST, 'place', (state, _seat, _action, dealer) => {
     state.agenda.pop();
-    settleDice(world, state, bestPlacing(world, state.attack!), dealer);
+    settleDice(world, state, bestPlacing(world, attackOf(state)), dealer);
   });
 
 export const placeByHand = plainAnswer(PLACE_BY_HAND, 'place', (state) => {
@@ -38,9 +38,9 @@ export const placeByHand = plainAnswer(PLACE_BY_HAND, 'place', (state) => {
 
 /** One card after the other: Ichor, serpents, pirates. */
 export const placeCard = (world: World): StepRules<'placeCard'> => ({
-  asks: (state, _step, seat) => seat === state.active && state.attack!.placed.length < groupSize(state.attack!),
+  asks: (state, _step, seat) => seat === state.active && attackOf(state).placed.length < groupSize(attackOf(state)),
   acts: ['placeDie', 'placeNone'],
-  run: (state, _step, dealer) => settleDice(world, state, state.attack!.placed, dealer),
+  run: (state, _step, dealer) => settleDice(world, state, attackOf(state).placed, dealer),
 });
 
 const lie = (attack: Attack, face: number): Attack =>
@@ -55,31 +55,32 @@ export const placeDie: Rules<'placeDie'> = {
   fields: { face: FACES },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'placeCard')) return;
-    for (const face of new Set(state.attack!.dice)) tries.push(PLACE_DICE[face - 1]!);
+    const { dice } = attackOf(state);
+    for (const action of PLACE_DICE) if (dice.includes(action.face)) tries.push(action);
   },
   why(state, seat, { face }) {
     const notNow = whyNotAt(state, seat, 'placeCard');
     if (notNow !== undefined) return notNow;
-    if (!state.attack!.dice.includes(face)) return { why: 'noSuchFace' };
-    return diceLeft(state.attack!, face) > 0 ? undefined : { why: 'dieUsed' };
+    if (!attackOf(state).dice.includes(face)) return { why: 'noSuchFace' };
+    return diceLeft(attackOf(state), face) > 0 ? undefined : { why: 'dieUsed' };
   },
   take(state, _seat, { face }) {
-    state.attack = lie(state.attack!, face);
+    state.attack = lie(attackOf(state), face);
   },
 };
 
 export const placeNone = plainAnswer(PLACE_NONE, 'placeCard', (state) => {
-  state.attack = lie(state.attack!, 0);
+  state.attack = lie(attackOf(state), 0);
 });
 
 function settleDice(world: World, state: State, placed: readonly Placed[], dealer: Dealer): void {
   const strength = strengthOf(world, placed);
-  state.attack = attackWith(state.attack!, { placed, strength });
+  state.attack = attackWith(attackOf(state), { placed, strength });
   if (dealer.tell === undefined) return;
   const seat = state.active;
   const added = bonus(world, state, seat, 'attackStrength');
   const pairs = placed
     .filter(({ face }) => face > 0)
-    .map(({ card, face }) => ({ card, face, strength: world.byDie[card][face]! }));
+    .map(({ card, face }) => ({ card, face, strength: dieStrength(world.byDie[card], face) }));
   dealer.tell({ fact: 'dicePlaced', seat, pairs, bonus: added, total: strength + added });
 }

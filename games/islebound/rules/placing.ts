@@ -17,10 +17,13 @@ export function cardAt({ ichor, serpents }: Attack, n: number): FleetKind {
 
 export const groupSize = ({ pirates, serpents, ichor }: Attack): number => pirates + serpents + (ichor ? 1 : 0);
 
-/** IB-89: the strength of placed dice; face 0 stands for no die. */
-export function strengthOf(world: World, placed: readonly Placed[]): number {
+/** The strength that a die gives a card; face 0 stands for no die. */
+export const dieStrength = (byDie: readonly number[], face: number): number => byDie[face] ?? 0;
+
+/** IB-89: the strength of placed dice. */
+export function strengthOf({ byDie }: World, placed: readonly Placed[]): number {
   let sum = 0;
-  for (const { card, face } of placed) sum += world.byDie[card][face]!;
+  for (const { card, face } of placed) sum += dieStrength(byDie[card], face);
   return sum;
 }
 
@@ -34,12 +37,9 @@ export function bestPlacing(world: World, attack: Attack): Placed[] {
   if (!ichor) return shared(world, used, attack.serpents);
   let best: Placed[] = [];
   let most = -1;
-  for (let n = 0; n < used.length; n++) {
-    if (n > 0 && used[n] === used[n - 1]) continue;
-    const placed = [
-      { card: 'ichor', face: used[n]! } as const,
-      ...shared(world, used.toSpliced(n, 1), attack.serpents),
-    ];
+  for (const [n, face] of used.entries()) {
+    if (face === used[n - 1]) continue;
+    const placed: Placed[] = [{ card: 'ichor', face }, ...shared(world, used.toSpliced(n, 1), attack.serpents)];
     const strength = strengthOf(world, placed);
     if (strength <= most) continue;
     best = placed;
@@ -50,7 +50,7 @@ export function bestPlacing(world: World, attack: Attack): Placed[] {
 
 /** Gives that many dice to serpents and the rest to pirates. */
 function shared({ byDie }: World, dice: readonly number[], serpents: number): Placed[] {
-  const gain = (face: number): number => byDie.serpent[face]! - byDie.pirate[face]!;
+  const gain = (face: number): number => dieStrength(byDie.serpent, face) - dieStrength(byDie.pirate, face);
   return dice
     .toSorted((a, b) => gain(b) - gain(a) || b - a)
     .map((face, n) => ({ card: n < serpents ? 'serpent' : 'pirate', face }));

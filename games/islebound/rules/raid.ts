@@ -1,14 +1,14 @@
-import type { Seat } from '@skerry/engine';
+import type { Offers, Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
-import type { ActionOf } from './actions.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { count } from './crew.ts';
 import { isAt, whyNoAction } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Dealer, Rules } from './types.ts';
 
-export const RAIDS = [0, 1, 2, 3].map((rival): ActionOf<'raid'> => ({ act: 'raid', rival }));
+const RAIDS = [0, 1, 2, 3].map((rival): ActionOf<'raid'> => ({ act: 'raid', rival }));
 
 /** IB-181, IB-188: another ship in the same region. */
 export function whyNoRival(state: State, seat: Seat, rival: Seat): Reason | undefined {
@@ -16,12 +16,16 @@ export function whyNoRival(state: State, seat: Seat, rival: Seat): Reason | unde
   return state.ships[rival] === state.ships[seat] ? undefined : { why: 'noShipHere' };
 }
 
+export function offerRaids(state: State, seat: Seat, offers: Offers<Action>): void {
+  for (const action of RAIDS) if (whyNoRival(state, seat, action.rival) === undefined) offers.push(action);
+}
+
 /** IB-188 to IB-190 */
 export const raid = (world: World): Rules<'raid'> => ({
   fields: { rival: 'seat' },
   tries(state, seat, tries) {
     if (!state.raid || !isAt(state, seat, 'act')) return;
-    for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) tries.push(RAIDS[rival]!);
+    tries.push(...RAIDS.filter(({ rival }) => rival !== seat && rival < state.seats));
   },
   why(state, seat, { rival }) {
     if (!state.raid) return { why: 'notPlayed', variant: 'raid' };
@@ -41,7 +45,7 @@ export const raid = (world: World): Rules<'raid'> => ({
 
 /** IB-188: one die per Combat crew member on deck and per own pirate, at most ten. */
 export function raidDice(world: World, state: State, seat: Seat): number {
-  const { deck, pirates } = state.players[seat]!;
+  const { deck, pirates } = playerOf(state, seat);
   return Math.min(CONSTANTS.dice, count(deck & world.skilled.combat) + pirates);
 }
 
@@ -56,8 +60,8 @@ const hitsIn = (dice: readonly number[]): number => dice.filter((die) => die >= 
 
 /** IB-189: at most what the other has. */
 function takeCoins(state: State, from: Seat, to: Seat, lead: number, dealer: Dealer): void {
-  const n = Math.min(lead, state.players[from]!.coins);
-  state.players[from]!.coins -= n;
-  state.players[to]!.coins += n;
+  const n = Math.min(lead, playerOf(state, from).coins);
+  playerOf(state, from).coins -= n;
+  playerOf(state, to).coins += n;
   dealer.tell?.({ fact: 'coinsTaken', from, to, n });
 }

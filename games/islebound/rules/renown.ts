@@ -1,14 +1,14 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import { CONSTANTS, EDITION_RULES } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import { triggerEnd } from './ending.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Dealer, StepRules } from './types.ts';
 
 /** IB-126 to IB-128: the marker moves; at each 7 a token is taken, and its reward carried out before the rest. */
 export const renown = (world: World): StepRules<'renown'> => ({
   run(state, { seat, left }, dealer) {
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     const from = player.renown;
     const toTop = CONSTANTS.renownTrackTop - from;
     if (left < toTop) {
@@ -25,7 +25,7 @@ export const renown = (world: World): StepRules<'renown'> => ({
 
 function takeToken(world: World, state: State, seat: Seat, dealer: Dealer): void {
   const { token } = state;
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   if (token === 0) {
     // IB-131
     player.sevens++;
@@ -42,6 +42,6 @@ function takeToken(world: World, state: State, seat: Seat, dealer: Dealer): void
     // IB-176
     if (EDITION_RULES[state.edition].lastTokenEndsGame) triggerEnd(state, seat, 'tokens', dealer);
   }
-  const { what, n } = world.rewards[token]!;
+  const { what, n } = at(world.rewards, token);
   state.agenda.push({ do: 'gain', seat, what, n, from: 'token' });
 }

@@ -1,3 +1,4 @@
+import { at } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import { announce } from './abilities.ts';
@@ -5,6 +6,7 @@ import type { ActionOf } from './actions.ts';
 import { isAt, whyNotAt } from './current-step.ts';
 import { countOf } from './ending.ts';
 import { LEAVE_OUT } from './parts.ts';
+import { reputationIn } from './state.ts';
 import type { Rules, StepRules } from './types.ts';
 
 const PLACES = Array.from({ length: CONSTANTS.reputationShown }, (_, place) => place + 1);
@@ -15,7 +17,7 @@ export const reputationStep: StepRules<'reputation'> = {
   asks: (state, _step, seat) => seat === state.active,
   acts: ['reputation', 'leaveOut'],
   offers(state, _step, _seat, offers) {
-    for (let n = 0; n < PLACES.length; n++) if (state.reputation[n]! > 0) offers.push(ACTIVATIONS[n]!);
+    for (const action of ACTIVATIONS) if (reputationIn(state, action.place) > 0) offers.push(action);
     offers.push(LEAVE_OUT);
   },
   run() {},
@@ -30,11 +32,11 @@ export const reputation = (world: World): Rules<'reputation'> => ({
     const notNow = whyNotAt(state, seat, 'reputation');
     if (notNow !== undefined) return notNow;
     if (state.reputation.every((card) => card === 0)) return { why: 'noReputationLeft' };
-    return state.reputation[place - 1] === 0 ? { why: 'noCardThere' } : undefined;
+    return reputationIn(state, place) === 0 ? { why: 'noCardThere' } : undefined;
   },
   take(state, seat, { place }, dealer) {
     state.agenda.pop();
-    const card = state.reputation[place - 1]!;
+    const card = reputationIn(state, place);
     dealer.tell?.({ fact: 'reputationActivated', seat, card });
     // The agenda is a stack: the first to happen is pushed last.
     state.agenda.push({ do: 'repNext', place });
@@ -42,7 +44,7 @@ export const reputation = (world: World): Rules<'reputation'> => ({
     for (let n = state.seats - 1; n >= 0; n--)
       state.agenda.push({ do: 'repScore', card, seat: (seat + n) % state.seats });
     announce(world, state, seat, { when: 'reputationActivated' });
-    const { active } = world.reputation[card]!;
+    const { active } = at(world.reputation, card);
     if (active > 0) state.agenda.push({ do: 'renown', seat, left: active });
   },
 });
@@ -50,7 +52,7 @@ export const reputation = (world: World): Rules<'reputation'> => ({
 /** IB-134, IB-135: counted when that player's scoring begins. */
 export const repScore = (world: World): StepRules<'repScore'> => ({
   run(state, { card, seat }, dealer) {
-    const { per, limit } = world.reputation[card]!;
+    const { per, limit } = at(world.reputation, card);
     const counted = countOf(state, seat, per);
     const n = Math.min(counted, limit);
     dealer.tell?.({ fact: 'reputationScored', seat, n, capped: n < counted });

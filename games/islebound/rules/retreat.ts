@@ -3,7 +3,7 @@ import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, notAsked, plainAnswer, top, whyNotAt, whyNotYou } from './current-step.ts';
 import { returnIchor } from './gain.ts';
-import type { State, Step } from './state.ts';
+import { attackOf, playerOf, type State, type Step } from './state.ts';
 import { townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
@@ -21,12 +21,12 @@ export const retreat = plainAnswer(RETREAT, 'short', (state) => {
 /** IB-94: Ichor goes whenever it was in the group, and then it is the one card lost. */
 export const retreatStep = (world: World): StepRules<'retreat'> => ({
   asks(state, _step, seat) {
-    const { pirates, serpents, ichor } = state.attack!;
+    const { pirates, serpents, ichor } = attackOf(state);
     return seat === state.active && !ichor && pirates > 0 && serpents > 0;
   },
   acts: ['lose'],
   run(state, _step, dealer) {
-    const { serpents, ichor } = state.attack!;
+    const { serpents, ichor } = attackOf(state);
     loseCard(world, state, ichor ? 'ichor' : serpents > 0 ? 'serpent' : 'pirate', dealer);
   },
 });
@@ -54,7 +54,7 @@ export const lose = (world: World): Rules<'lose'> => ({
 
 function loseCard(world: World, state: State, card: FleetKind, dealer: Dealer): void {
   const seat = state.active;
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   if (card === 'ichor') returnIchor(state, seat, dealer);
   else if (card === 'serpent') {
     player.serpents--;

@@ -1,17 +1,29 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import { CONSTANTS, COPIES } from '../content/constants.ts';
 import { CORNERS, SLOTS } from '../content/map.ts';
-import { CREW_KINDS, PORTS, type Port, REGIONS, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
-import { BOARD_ORDERS, STARTERS, type World } from '../content/world.ts';
+import {
+  CREW_KINDS,
+  type CrewNumber,
+  crewKind,
+  type EventNumber,
+  PORTS,
+  type Port,
+  REGIONS,
+  type ReputationNumber,
+  TOWN_NAMES,
+  type TownName,
+  type TownNumber,
+} from '../content/vocabulary.ts';
+import { BOARD_ORDERS, type BoardOrder, STARTERS, type World } from '../content/world.ts';
 import { showEvent } from './event.ts';
 import { BUILDING_NUMBERS } from './hand.ts';
 import { BLOCKED, NOBODY, type Options, type Player, type State } from './state.ts';
 import type { Dealer } from './types.ts';
 
-const EVENT_NUMBERS = Array.from({ length: COPIES.event }, (_, n) => n + 1);
-const REPUTATION_NUMBERS = Array.from({ length: COPIES.reputation }, (_, n) => n + 1);
-/** The ten crew with two skills, by the places of `CREW_KINDS`. */
-const HIRED = CREW_KINDS.map((_, kind) => kind).slice(2);
+const EVENT_NUMBERS: readonly EventNumber[] = Array.from({ length: COPIES.event }, (_, n) => n + 1);
+const REPUTATION_NUMBERS: readonly ReputationNumber[] = Array.from({ length: COPIES.reputation }, (_, n) => n + 1);
+/** The ten crew with two skills. */
+const HIRED: readonly CrewNumber[] = CREW_KINDS.map((_, kind) => kind).slice(2);
 
 export const setUp =
   (world: World) =>
@@ -102,16 +114,16 @@ const newPlayer = (): Player => ({
 });
 
 /** IB-2 to IB-4: boards in the slots, ports in the corners. */
-function layOut(world: World, { layout }: Options, dealer: Dealer): { order: number; towns: number[] } {
+function layOut(world: World, { layout }: Options, dealer: Dealer): { order: BoardOrder; towns: TownNumber[] } {
   const { content } = world;
   const fixedBoards = SLOTS.map((slot) => content.boards.findIndex(({ id }) => id === content.layout[slot]));
   const fixedPorts = CORNERS.map((corner) => content.layout[corner]);
   const boards = layout === 'fixed' ? fixedBoards : shuffled([0, 1, 2, 3], 'boards', dealer);
   const ports = layout === 'fixed' ? fixedPorts : shuffled<Port>([...PORTS], 'ports', dealer);
-  dealer.tell?.({ fact: 'layoutSet', boards: boards.map((board) => content.boards[board]!.id), ports });
+  dealer.tell?.({ fact: 'layoutSet', boards: boards.map((board) => at(content.boards, board).id), ports });
   const names: TownName[] = [
     ...ports,
-    ...boards.flatMap((board) => REGIONS.map((r) => content.boards[board]!.regions[r])),
+    ...boards.flatMap((board) => REGIONS.map((r) => at(content.boards, board).regions[r])),
   ];
   return {
     order: BOARD_ORDERS.findIndex((order) => order.every((board, slot) => board === boards[slot])),
@@ -135,13 +147,13 @@ export const isLaid = ({ round, events }: Pick<State, 'round' | 'events'>): bool
 export function layCards(world: World, state: State, dealer: Dealer): void {
   for (let n = 0; n < CONSTANTS.eventsShown; n++) showEvent(world, state, n, dealer);
   for (let n = 0; n < CONSTANTS.reputationShown; n++) {
-    state.reputation[n] = dealer.draw(state.reputationPile, 'reputation');
-    dealer.tell?.({ fact: 'reputationShown', card: state.reputation[n]! });
+    const card = dealer.draw(state.reputationPile, 'reputation');
+    state.reputation[n] = card;
+    dealer.tell?.({ fact: 'reputationShown', card });
   }
   for (let n = 0; n < state.crewRow.length; n++) state.crewRow[n] = dealer.draw(state.crewStack, 'crew');
   state.crewNext = dealer.draw(state.crewStack, 'crew');
-  const [next, ...crew] = [state.crewNext, ...state.crewRow].map((kind) => CREW_KINDS[kind]!);
-  dealer.tell?.({ fact: 'crewRowLaid', crew, next: next! });
+  dealer.tell?.({ fact: 'crewRowLaid', crew: state.crewRow.map(crewKind), next: crewKind(state.crewNext) });
   state.token = dealer.draw(state.tokenPile, 'tokens');
   dealer.tell?.({ fact: 'tokenShown', token: state.token });
   if (state.seats === 2) blockSlots(state, dealer);

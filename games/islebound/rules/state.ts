@@ -1,5 +1,21 @@
-import { type AbilityStep, clonePile, type Outcome, type Pile, type Seat, type Used } from '@skerry/engine';
-import type { CrewSymbol, Edition, GainWhen, Side, Thing } from '../content/vocabulary.ts';
+import { type AbilityStep, clonePile, type Id, type Outcome, type Pile, type Seat, type Used } from '@skerry/engine';
+import type { CellNumber } from '../content/map.ts';
+import type {
+  BuildingNumber,
+  CrewNumber,
+  CrewSet,
+  CrewSymbol,
+  Edition,
+  EventNumber,
+  GainWhen,
+  ReputationNumber,
+  Side,
+  SlotNumber,
+  Thing,
+  TokenNumber,
+  TownNumber,
+} from '../content/vocabulary.ts';
+import type { BoardOrder } from '../content/world.ts';
 
 export interface State {
   readonly seats: number;
@@ -11,10 +27,9 @@ export interface State {
   readonly sixBuildings: boolean;
   readonly architect: boolean;
   readonly first: Seat;
-  /** Which of the 24 orders the sea boards lie in: a place in `BOARD_ORDERS`. */
-  readonly order: number;
-  /** The town in each region, by the places of `CELLS` and `TOWN_NAMES`. */
-  readonly towns: readonly number[];
+  readonly order: BoardOrder;
+  /** The town in each region. */
+  readonly towns: readonly TownNumber[];
   /** 0 during the set-up. */
   round: number;
   /** The turns begun, the set-up counted as the first. */
@@ -29,38 +44,38 @@ export interface State {
   /** IB-182: how many proposals each seat has refused in this turn. */
   refusals: readonly number[];
   /** The seat whose cube lies in each region, or `NOBODY`. */
-  owners: number[];
-  /** The region of each ship. */
-  ships: number[];
+  owners: Seat[];
+  /** The region of each ship; `NOBODY` before its home port is chosen. */
+  ships: CellNumber[];
   players: Player[];
   /** What is left in the supply. */
   pirates: number;
   serpents: number;
   ichor: boolean;
   /** The seat whose cube lies in each influence slot, from left to right; `NOBODY` or `BLOCKED`. */
-  influence: number[];
+  influence: Seat[];
   /** Coins on the treasure map. */
   treasure: number;
-  /** The crew row from left to right, by the places of `CREW_KINDS`; `NOBODY` for an empty place. */
-  crewRow: number[];
+  /** The crew row from left to right; `NOBODY` for an empty place. */
+  crewRow: CrewNumber[];
   /** The crew member seen on the stack, or `NOBODY`. */
-  crewNext: number;
-  crewStack: Pile<number>;
-  /** The shown events by their numbers, and those under them; 0 for none. */
-  events: number[];
-  eventPile: Pile<number>;
-  reputation: number[];
-  reputationPile: Pile<number>;
+  crewNext: CrewNumber;
+  crewStack: Pile<CrewNumber>;
+  /** The shown events, and those under them; 0 for none. */
+  events: EventNumber[];
+  eventPile: Pile<EventNumber>;
+  reputation: ReputationNumber[];
+  reputationPile: Pile<ReputationNumber>;
   /** The kind of token seen on the stack; 0 for none. */
-  token: number;
-  tokenPile: Pile<number>;
+  token: TokenNumber;
+  tokenPile: Pile<TokenNumber>;
   /** The building row from the left; 0 for an empty space. Without spaces in Architect. */
-  row: number[];
+  row: BuildingNumber[];
   /** The building deck; empty in Architect, where it stands in `hidden`. */
-  deck: Pile<number>;
+  deck: Pile<BuildingNumber>;
   deckSize: number;
   /** IB-199: cards paid instead of books, in Architect. */
-  paid: number[];
+  paid: BuildingNumber[];
   /** The size of each hand, in Architect. */
   hands: number[];
   /** Set while a town is visited. */
@@ -80,7 +95,7 @@ export interface State {
   /** What only a seat may know, in Architect. */
   secrets?: Secret[];
   /** The face-down deck, in Architect. */
-  hidden?: { deck: Pile<number> };
+  hidden?: { deck: Pile<BuildingNumber> };
   outcome: Outcome | null;
 }
 
@@ -96,21 +111,23 @@ export interface Player {
   pirates: number;
   serpents: number;
   ichor: boolean;
-  /** Crew on deck, below and injured as sets of bits, one for each crew member; see `CREW_BITS`. */
-  deck: number;
-  below: number;
-  injured: number;
+  deck: CrewSet;
+  below: CrewSet;
+  injured: CrewSet;
   /** Cubes that lie neither in a town nor on the influence track. */
   cubes: number;
   /** The position on the renown track, 0 to 6. */
   renown: number;
   /** The kinds of the tokens taken. */
-  tokens: number[];
+  tokens: TokenNumber[];
   /** IB-131: sevens kept after the last token. */
   sevens: number;
-  /** The numbers of the buildings, in the order in which they were gained. */
-  city: number[];
+  /** In the order in which they were gained. */
+  city: BuildingNumber[];
 }
+
+/** A space of the building row: from 1, at the left. */
+export type SpaceNumber = Id<'space'>;
 
 /** IB-146: the slot passed over, `NOT_ASKED` before the first cube, `NOT_PASSED` if it was declined. */
 export type Passing = { readonly slot: number };
@@ -169,9 +186,9 @@ export const attackWith = (attack: Attack, change: Partial<Attack>): Attack => (
 export interface Talks {
   readonly need: number;
   readonly paid: number;
-  /** The slots whose cubes were removed, and the Negotiate crew exhausted, by their kinds. */
-  readonly slots: readonly number[];
-  readonly crew: readonly number[];
+  /** The slots whose cubes were removed, and the Negotiate crew exhausted. */
+  readonly slots: readonly SlotNumber[];
+  readonly crew: readonly CrewNumber[];
 }
 
 export const TRADE_KINDS = ['fish', 'wood', 'book', 'pirate', 'serpent'] as const;
@@ -184,21 +201,21 @@ export interface Trade {
   readonly get: readonly number[];
 }
 
-/** Cards by their numbers. Never changed, only replaced, so clones share it. */
+/** Never changed, only replaced, so clones share it. */
 export interface Secret {
-  readonly hand: readonly number[];
-  readonly pack: readonly number[];
+  readonly hand: readonly BuildingNumber[];
+  readonly pack: readonly BuildingNumber[];
   /** The card chosen in this round of the draft; 0 for none. */
-  readonly chosen: number;
+  readonly chosen: BuildingNumber;
 }
 
 /** What brings the last round. */
 export const CAUSES = ['buildings', 'tokens'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** Where something comes from: a building by its number, or one of these. */
+/** Where something comes from: a building, or one of these. */
 export const SOURCES = ['town', 'token', 'reputation', 'event', 'hunt', 'sixBuildings'] as const;
-export type Source = (typeof SOURCES)[number] | number;
+export type Source = (typeof SOURCES)[number] | BuildingNumber;
 
 /** What a crew member is exhausted for. */
 export const PURPOSES = ['berth', 'entry', 'pay', 'event', 'attack', 'diplomacy'] as const;
@@ -235,7 +252,7 @@ export type Step =
   | { readonly do: 'pay'; readonly part: number; readonly left: number; readonly times: number }
   | { readonly do: 'hire'; readonly part: number }
   | { readonly do: 'reputation'; readonly part: number }
-  | { readonly do: 'repScore'; readonly card: number; readonly seat: Seat }
+  | { readonly do: 'repScore'; readonly card: ReputationNumber; readonly seat: Seat }
   | { readonly do: 'repNext'; readonly place: number }
   | { readonly do: 'build'; readonly part: number }
   | { readonly do: 'payCard'; readonly left: number; readonly for: 'pay' | 'event' }
@@ -314,9 +331,44 @@ export interface Options {
   architect: boolean;
 }
 
+export const playerOf = (state: Pick<State, 'players'>, seat: Seat): Player =>
+  state.players[seat] ?? lacking('Nobody sits there.');
+
+export const shipOf = (state: Pick<State, 'ships'>, seat: Seat): CellNumber => state.ships[seat] ?? NOBODY;
+export const ownerOf = (state: Pick<State, 'owners'>, cell: CellNumber): Seat => state.owners[cell] ?? NOBODY;
+/** How many cards a seat has in hand, in Architect. */
+export const handSize = (state: Pick<State, 'hands'>, seat: Seat): number => state.hands[seat] ?? 0;
+
+export const buildingIn = (state: Pick<State, 'row'>, space: SpaceNumber): BuildingNumber => state.row[space - 1] ?? 0;
+/** Places are counted from 1. */
+export const eventIn = (state: Pick<State, 'events'>, place: number): EventNumber => state.events[place - 1] ?? 0;
+export const reputationIn = (state: Pick<State, 'reputation'>, place: number): ReputationNumber =>
+  state.reputation[place - 1] ?? 0;
+export const crewAt = (state: Pick<State, 'crewRow'>, place: number): CrewNumber => state.crewRow[place - 1] ?? NOBODY;
+
+/** Whose cube lies in an influence slot. */
+export const cubeIn = (state: Pick<State, 'influence'>, slot: SlotNumber): Seat => state.influence[slot - 1] ?? NOBODY;
+
+export const visitOf = (state: State): Visit => state.visit ?? lacking('No town is visited.');
+export const attackOf = (state: State): Attack => state.attack ?? lacking('No town is attacked.');
+export const talksOf = (state: State): Talks => state.talks ?? lacking('No town is negotiated with.');
+export const tradeOf = (state: State): Trade => state.trade ?? lacking('Nobody trades.');
+
+/** In Architect. */
+export const secretOf = ({ secrets }: State, seat: Seat): Secret =>
+  secrets?.[seat] ?? lacking('Nobody hides anything.');
+export function setSecret({ secrets }: State, seat: Seat, secret: Secret): void {
+  (secrets ?? lacking('Nobody hides anything.'))[seat] = secret;
+}
+export const hiddenDeck = ({ hidden }: State): Pile<BuildingNumber> => hidden?.deck ?? lacking('No deck is hidden.');
+
+function lacking(trouble: string): never {
+  throw new Error(trouble);
+}
+
 export function clone(state: State): State {
   const players: Player[] = [];
-  for (let seat = 0; seat < state.seats; seat++) players.push(clonePlayer(state.players[seat]!));
+  for (const player of state.players) players.push(clonePlayer(player));
   const copy: State = {
     seats: state.seats,
     edition: state.edition,

@@ -1,10 +1,11 @@
 import type { Seat } from '@skerry/engine';
+import type { CellNumber } from '../content/map.ts';
 import type { World } from '../content/world.ts';
 import { announce, bonus } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, whyNotAt } from './current-step.ts';
 import { returnIchor } from './gain.ts';
-import { NOBODY, type State, type Step } from './state.ts';
+import { attackOf, cubeIn, NOBODY, ownerOf, playerOf, type State, type Step, shipOf } from './state.ts';
 import { townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
@@ -22,15 +23,15 @@ export const takeTown = (world: World): StepRules<'takeTown'> => ({
   run(state, _step, dealer) {
     if (state.attack !== null) returnGroup(world, state, dealer);
     state.agenda.push(RAISE_FLAG);
-    if (state.players[state.active]!.cubes === 0) state.agenda.push(FREE_CUBE);
+    if (playerOf(state, state.active).cubes === 0) state.agenda.push(FREE_CUBE);
   },
 });
 
 /** IB-96: the whole group goes to the supply; IB-172: some pirates may be kept. */
 function returnGroup(world: World, state: State, dealer: Dealer): void {
   const seat = state.active;
-  const { pirates, serpents, ichor } = state.attack!;
-  const player = state.players[seat]!;
+  const { pirates, serpents, ichor } = attackOf(state);
+  const player = playerOf(state, seat);
   const kept = Math.min(pirates, bonus(world, state, seat, 'piratesKept'));
   player.pirates -= pirates - kept;
   state.pirates += pirates - kept;
@@ -51,17 +52,17 @@ export const freeCube = (world: World): Rules<'freeCube'> => ({
   fields: { slot: SLOT_NUMBERS },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'freeCube')) return;
-    for (const [slot, owner] of state.influence.entries()) if (owner === seat) tries.push(FREE_CUBES[slot]!);
+    for (const action of FREE_CUBES) if (cubeIn(state, action.slot) === seat) tries.push(action);
   },
   why(state, seat, { slot }) {
     const notNow = whyNotAt(state, seat, 'freeCube');
     if (notNow !== undefined) return notNow;
-    return state.influence[slot - 1] === seat ? undefined : { why: 'notYourCube' };
+    return cubeIn(state, slot) === seat ? undefined : { why: 'notYourCube' };
   },
   take(state, seat, { slot }, dealer) {
     state.agenda.pop();
     state.influence[slot - 1] = NOBODY;
-    state.players[seat]!.cubes++;
+    playerOf(state, seat).cubes++;
     dealer.tell?.({ fact: 'cubeMoved', seat, slot, town: townAt(world, state, seat).name });
   },
 });
@@ -70,14 +71,14 @@ export const freeCube = (world: World): Rules<'freeCube'> => ({
 export const raiseFlag = (world: World): StepRules<'raiseFlag'> => ({
   run(state, _step, dealer) {
     const seat = state.active;
-    const cell = state.ships[seat]!;
+    const cell = shipOf(state, seat);
     const { name, strength } = townAt(world, state, seat);
-    const former = state.owners[cell]!;
+    const former = ownerOf(state, cell);
     const how = state.attack === null ? 'diplomacy' : 'attack';
     setOwner(state, cell, seat);
     dealer.tell?.({ fact: 'townTaken', seat, town: name, from: former === NOBODY ? null : former, how });
     if (former !== NOBODY) dealer.tell?.({ fact: 'townLost', seat: former, town: name });
-    state.players[seat]!.coins += strength;
+    playerOf(state, seat).coins += strength;
     dealer.tell?.({ fact: 'spoils', seat, n: strength });
     // The agenda is a stack: the first to happen is pushed last.
     state.agenda.push(END_ACTION, FREE_VISIT);
@@ -87,11 +88,11 @@ export const raiseFlag = (world: World): StepRules<'raiseFlag'> => ({
 });
 
 /** IB-97: a former controller's cube returns, the new one's is placed. */
-export function setOwner(state: State, cell: number, seat: Seat): void {
-  const former = state.owners[cell]!;
-  if (former !== NOBODY) state.players[former]!.cubes++;
+export function setOwner(state: State, cell: CellNumber, seat: Seat): void {
+  const former = ownerOf(state, cell);
+  if (former !== NOBODY) playerOf(state, former).cubes++;
   state.owners[cell] = seat;
-  state.players[seat]!.cubes--;
+  playerOf(state, seat).cubes--;
 }
 
 export const endAction: StepRules<'endAction'> = {

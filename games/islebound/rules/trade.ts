@@ -10,7 +10,16 @@ import { checkHold } from './hold.ts';
 import { owned } from './pay.ts';
 import { whyNoRival } from './raid.ts';
 import type { Reason } from './reasons.ts';
-import { type Asked, type State, type Step, TRADE_KINDS, type Trade, type TradeKind } from './state.ts';
+import {
+  type Asked,
+  playerOf,
+  type State,
+  type Step,
+  TRADE_KINDS,
+  type Trade,
+  type TradeKind,
+  tradeOf,
+} from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const TRADES = [0, 1, 2, 3].map((rival): ActionOf<'trade'> => ({ act: 'trade', rival }));
@@ -22,25 +31,29 @@ const GET: Step = { do: 'tradeGet' };
 const ANSWER: Step = { do: 'tradeAnswer' };
 const NOTHING = TRADE_KINDS.map(() => 0);
 
+/** How many of a kind go one way. */
+export const amountOf = (wares: readonly number[], what: TradeKind): number => wares[TRADE_KINDS.indexOf(what)] ?? 0;
+/** How often a seat has refused in this turn. */
+export const refusalsOf = ({ refusals }: Pick<State, 'refusals'>, seat: Seat): number => refusals[seat] ?? 0;
+
 /** IB-181, IB-182: with a player whose ship is in the same region, unless they refused too often in this turn. */
 function whyNoTrade(state: State, seat: Seat, rival: Seat): Reason | undefined {
   const limit = CONSTANTS.tradeProposalsPerTurn;
   return (
     whyNoRival(state, seat, rival) ??
-    (state.refusals[rival]! >= limit ? { why: 'refusedOften', by: rival, limit } : undefined)
+    (refusalsOf(state, rival) >= limit ? { why: 'refusedOften', by: rival, limit } : undefined)
   );
 }
 
 export function offerTrades(state: State, seat: Seat, offers: Offers<Action>): void {
-  for (let rival = 0; rival < state.seats; rival++)
-    if (whyNoTrade(state, seat, rival) === undefined) offers.push(TRADES[rival]!);
+  for (const action of TRADES) if (whyNoTrade(state, seat, action.rival) === undefined) offers.push(action);
 }
 
 export const trade: Rules<'trade'> = {
   fields: { rival: 'seat' },
   tries(state, seat, tries) {
     if (!state.trading || !isAt(state, seat, 'act')) return;
-    for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) tries.push(TRADES[rival]!);
+    tries.push(...TRADES.filter(({ rival }) => rival !== seat && rival < state.seats));
   },
   why(state, seat, { rival }) {
     if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
@@ -89,19 +102,17 @@ export const give: Rules<'give'> = {
     if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
     const notNow = whyNotAt(state, seat, 'tradeGive') ?? whyNoWare(state, what);
     if (notNow !== undefined || what === 'ichor') return notNow;
-    const need = state.trade!.give[TRADE_KINDS.indexOf(what)]! + 1;
+    const need = amountOf(tradeOf(state).give, what) + 1;
     const have = owned(state, seat, what);
     return have < need ? { why: 'lacks', what, need, have } : undefined;
   },
   take(state, _seat, { what }) {
-    if (what !== 'ichor') state.trade = { ...state.trade!, give: oneMore(state.trade!.give, what) };
+    if (what !== 'ichor') state.trade = { ...tradeOf(state), give: oneMore(tradeOf(state).give, what) };
   },
 };
 
-function oneMore(wares: readonly number[], what: TradeKind): number[] {
-  const kind = TRADE_KINDS.indexOf(what);
-  return wares.with(kind, wares[kind]! + 1);
-}
+const oneMore = (wares: readonly number[], what: TradeKind): number[] =>
+  wares.with(TRADE_KINDS.indexOf(what), amountOf(wares, what) + 1);
 
 /** One more of a kind to get. */
 export const ask: Rules<'ask'> = {
@@ -113,16 +124,15 @@ export const ask: Rules<'ask'> = {
     if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
     const notNow = whyNotAt(state, seat, 'tradeGet') ?? whyNoWare(state, what);
     if (notNow !== undefined || what === 'ichor') return notNow;
-    const kind = TRADE_KINDS.indexOf(what);
-    const { rival, give: given, get } = state.trade!;
+    const { rival, give: given, get } = tradeOf(state);
     // IB-183
-    if (given[kind]! > 0) return { why: 'sameKindBothWays', what };
-    const need = get[kind]! + 1;
+    if (amountOf(given, what) > 0) return { why: 'sameKindBothWays', what };
+    const need = amountOf(get, what) + 1;
     const have = owned(state, rival, what);
     return have < need ? { why: 'rivalLacks', what, need, have } : undefined;
   },
   take(state, _seat, { what }) {
-    if (what !== 'ichor') state.trade = { ...state.trade!, get: oneMore(state.trade!.get, what) };
+    if (what !== 'ichor') state.trade = { ...tradeOf(state), get: oneMore(tradeOf(state).get, what) };
   },
 };
 
@@ -138,7 +148,7 @@ const plain = <K extends 'next' | 'propose' | 'agree' | 'refuse'>(
   },
   why(state, seat) {
     if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
-    return whyNotAt(state, seat, step) ?? why(state.trade!);
+    return whyNotAt(state, seat, step) ?? why(tradeOf(state));
   },
   take,
 });
@@ -162,7 +172,7 @@ export const propose = plain(
   (state, seat, _action, dealer) => {
     state.agenda.pop();
     state.agenda.push(ANSWER);
-    if (dealer.tell) dealer.tell({ fact: 'tradeProposed', seat, ...told(state.trade!) });
+    if (dealer.tell) dealer.tell({ fact: 'tradeProposed', seat, ...told(tradeOf(state)) });
   },
 );
 
@@ -199,16 +209,16 @@ export const refuse = plain({ act: 'refuse' }, 'tradeAnswer', anyTime, (state, s
   state.agenda.pop();
   state.trade = null;
   // IB-182
-  state.refusals = state.refusals.with(seat, state.refusals[seat]! + 1);
+  state.refusals = state.refusals.with(seat, refusalsOf(state, seat) + 1);
   dealer.tell?.({ fact: 'tradeAnswered', seat, yes: false });
 });
 
 /** IB-184: things change hands, and the holds have their limits. */
 function carryOut(world: World, state: State, dealer: Dealer): void {
   const seat = state.active;
-  const deal = state.trade!;
-  for (const [kind, what] of TRADE_KINDS.entries()) {
-    const n = deal.give[kind]! - deal.get[kind]!;
+  const deal = tradeOf(state);
+  for (const what of TRADE_KINDS) {
+    const n = amountOf(deal.give, what) - amountOf(deal.get, what);
     shift(state, seat, what, -n);
     shift(state, deal.rival, what, n);
   }
@@ -224,13 +234,13 @@ function carryOut(world: World, state: State, dealer: Dealer): void {
 
 /** IB-185: abilities answer to what came by trade as to any other gain. */
 function announceWares(world: World, state: State, seat: Seat, wares: readonly number[], dealer: Dealer): void {
-  const books = wares[TRADE_KINDS.indexOf('book')]!;
+  const books = amountOf(wares, 'book');
   if (books > 0) announce(world, state, seat, { when: 'bookGained', count: books, before: 0 });
-  if (wares[TRADE_KINDS.indexOf('serpent')]! > 0) ichorWithSerpent(world, state, seat, dealer);
+  if (amountOf(wares, 'serpent') > 0) ichorWithSerpent(world, state, seat, dealer);
 }
 
 function shift(state: State, seat: Seat, what: TradeKind, n: number): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   switch (what) {
     case 'fish':
       player.fish += n;
@@ -256,4 +266,4 @@ const told = ({ rival, give: given, get }: Trade): { rival: Seat; give: Wares; g
 });
 
 const waresIn = (wares: readonly number[]): Wares =>
-  Object.fromEntries(TRADE_KINDS.flatMap((what, kind) => (wares[kind]! > 0 ? [[what, wares[kind]!]] : [])));
+  Object.fromEntries(TRADE_KINDS.map((what) => [what, amountOf(wares, what)] as const).filter(([, n]) => n > 0));

@@ -1,6 +1,6 @@
-import type { Offers, Seat } from '@skerry/engine';
+import { at, type ListBy, type Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
-import type { Action, ActionOf } from './actions.ts';
+import type { ActionOf } from './actions.ts';
 import { ATTACK, whyNoAttack } from './attack.ts';
 import { offerHand, offerRow } from './buildings.ts';
 import { isAt, whyNoFreeAction } from './current-step.ts';
@@ -9,13 +9,13 @@ import { endGame } from './ending.ts';
 import { offerEvents } from './event.ts';
 import { HEAL, whyNoHealing } from './heal.ts';
 import { HUNT } from './hunt.ts';
-import { RAIDS, whyNoRival } from './raid.ts';
-import type { State, Step } from './state.ts';
+import { offerRaids } from './raid.ts';
+import type { Step } from './state.ts';
 import { offerTrades } from './trade.ts';
 import type { Rules, StepRules } from './types.ts';
 import { VISIT, VISIT_BY_PARTS, whyNoEntry } from './visit.ts';
 
-const TURNS: readonly Step[] = [0, 1, 2, 3].map((seat) => ({ do: 'turn', seat }));
+const TURNS: ListBy<Seat, Step> = [0, 1, 2, 3].map((seat) => ({ do: 'turn', seat }));
 const ROUND: Step = { do: 'round' };
 const SAIL: Step = { do: 'sail' };
 const ACT: Step = { do: 'act' };
@@ -27,7 +27,7 @@ export const round: StepRules<'round'> = {
   run(state, _step, dealer) {
     state.round++;
     dealer.tell?.({ fact: 'roundBegan', n: state.round });
-    state.agenda.push(TURNS[state.first]!);
+    state.agenda.push(at(TURNS, state.first));
   },
 };
 
@@ -72,7 +72,7 @@ export const act = (world: World): StepRules<'act'> => ({
       if (whyNoAttack(world, state, seat) === undefined) offers.push(ATTACK);
       if (whyNoDiplomacy(world, state, seat) === undefined) offers.push(DIPLOMACY);
       offers.push(HUNT);
-      if (state.raid) offerRivals(state, seat, RAIDS, offers);
+      if (state.raid) offerRaids(state, seat, offers);
     }
     offerEvents(world, state, seat, offers);
     if (state.architect) offerHand(world, state, seat, offers);
@@ -83,11 +83,6 @@ export const act = (world: World): StepRules<'act'> => ({
   },
   run() {},
 });
-
-function offerRivals(state: State, seat: Seat, actions: readonly Action[], offers: Offers<Action>): void {
-  for (let rival = 0; rival < state.seats; rival++)
-    if (whyNoRival(state, seat, rival) === undefined) offers.push(actions[rival]!);
-}
 
 export const endTurn: Rules<'endTurn'> = {
   fields: {},
@@ -105,7 +100,7 @@ export const endTurnStep = (world: World): StepRules<'endTurn'> => ({
   run(state, _step, dealer) {
     dealer.tell?.({ fact: 'turnEnded', seat: state.active });
     const next = (state.active + 1) % state.seats;
-    if (next !== state.first) state.agenda.push(TURNS[next]!);
+    if (next !== state.first) state.agenda.push(at(TURNS, next));
     else if (state.ending?.round === state.round) endGame(world, state, dealer);
     else state.agenda.push(ROUND);
   },

@@ -5,7 +5,7 @@ import type { ActionOf } from './actions.ts';
 import { canCover } from './crew.ts';
 import { isAt, top, whyNoAction, whyNotAt } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import { NOBODY, NOT_ASKED, type State } from './state.ts';
+import { NOBODY, NOT_ASKED, ownerOf, playerOf, type State, shipOf } from './state.ts';
 import { ownerAt, townAt, townIn } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
@@ -54,8 +54,8 @@ function beginVisit(world: World, state: State, seat: Seat, careful: boolean, fr
 }
 
 /** IB-49 to IB-52: the coin of the entry cost; where the seat's ship lies, unless told. */
-export function entryCoin(world: World, state: State, seat: Seat, cell = state.ships[seat]!): number {
-  const owner = state.owners[cell]!;
+export function entryCoin(world: World, state: State, seat: Seat, cell = shipOf(state, seat)): number {
+  const owner = ownerOf(state, cell);
   if (owner === seat) return 0;
   return owner === NOBODY && may(world, state, seat, 'freeEntryCoin') ? 0 : townIn(world, state, cell).coin;
 }
@@ -63,7 +63,7 @@ export function entryCoin(world: World, state: State, seat: Seat, cell = state.s
 /** IB-52: the whole cost must be paid. */
 export function whyNoEntry(world: World, state: State, seat: Seat): Reason | undefined {
   if (ownerAt(state, seat) === seat) return undefined;
-  const { coins, deck } = state.players[seat]!;
+  const { coins, deck } = playerOf(state, seat);
   if (coins < entryCoin(world, state, seat)) return { why: 'entryCoin' };
   const { exhaust } = townAt(world, state, seat);
   return canCover(world, deck, exhaust) ? undefined : { why: 'entryCrew', symbols: exhaust };
@@ -76,10 +76,10 @@ function payEntry(world: World, state: State, seat: Seat, dealer: Dealer): void 
   const { name, exhaust } = townAt(world, state, seat);
   const coin = entryCoin(world, state, seat);
   if (coin > 0) {
-    state.players[seat]!.coins -= coin;
+    playerOf(state, seat).coins -= coin;
     // IB-49, IB-53
     if (owner === NOBODY) state.treasure += coin;
-    else state.players[owner]!.coins += coin;
+    else playerOf(state, owner).coins += coin;
     dealer.tell?.({ fact: 'entryPaid', seat, town: name, to: owner === NOBODY ? 'map' : owner });
   }
   if (exhaust.length > 0) state.agenda.push({ do: 'exhaust', symbols: exhaust, for: 'entry' });

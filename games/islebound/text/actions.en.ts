@@ -1,5 +1,6 @@
 import { a, oneself, who } from '@skerry/speech/en';
 import { CREW_KINDS } from '../content/vocabulary.ts';
+import { crewAt } from '../rules/state.ts';
 import { hereOf, namesOf, partOf, type Text, type TextContext } from './context.ts';
 import { amounts, fleetCard, kind, slots } from './english.ts';
 
@@ -50,7 +51,7 @@ export const actions: Text['actions'] = {
   },
   done: () => 'Stop here',
   hire: ({ place }, context) => {
-    const hired = CREW_KINDS[context.state.crewRow[place - 1] ?? -1];
+    const hired = CREW_KINDS[crewAt(context.state, place)];
     return hired === undefined ? 'Hire a crew member' : `Hire ${crew(context, hired)}`;
   },
   reputation: ({ place }, context) => {

@@ -1,5 +1,6 @@
 import { who } from '@skerry/speech/fr';
 import { CREW_KINDS } from '../content/vocabulary.ts';
+import { crewAt } from '../rules/state.ts';
 import { hereOf, namesOf, partOf, type Text, type TextContext } from './context.ts';
 import { amounts, fleetCard, kind, slots } from './french.ts';
 
@@ -50,7 +51,7 @@ export const actions: Text['actions'] = {
   },
   done: () => 'S’arrêter là',
   hire: ({ place }, context) => {
-    const hired = CREW_KINDS[context.state.crewRow[place - 1] ?? -1];
+    const hired = CREW_KINDS[crewAt(context.state, place)];
     return hired === undefined ? 'Recruter' : `Recruter ${crew(context, hired)}`;
   },
   reputation: ({ place }, context) => {

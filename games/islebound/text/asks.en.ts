@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { nameOf, small } from '@skerry/speech/en';
-import { NOBODY } from '../rules/state.ts';
+import { NOBODY, ownerOf, shipOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.en.ts';
 import { hereOf, namesOf, type Text, type TextContext } from './context.ts';
@@ -53,7 +53,7 @@ const ask = (what: Asks, seat: Seat, context: TextContext): string =>
 /** Where the ship is, and what is left of the turn. */
 function act(_: unknown, seat: Seat, context: TextContext): string {
   if (seat !== context.reader) return ask('act', seat, context);
-  const owner = context.state.owners[context.state.ships[seat]!]!;
+  const owner = ownerOf(context.state, shipOf(context.state, seat));
   const whose = owner === seat ? ', your town' : owner === NOBODY ? '' : `, ${nameOf(context, owner)}’s town`;
   const place = `${nameOf(context, seat)}, you’re at ${names.town(context, hereOf(context))}${whose}`;
   return context.state.acted ? `${place}. Free actions, or end your turn.` : `${place}.`;

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { nameOf, small } from '@skerry/speech/fr';
-import { NOBODY } from '../rules/state.ts';
+import { NOBODY, ownerOf, shipOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { asking } from './asking.fr.ts';
 import { hereOf, namesOf, type Text, type TextContext } from './context.ts';
@@ -53,7 +53,7 @@ const ask = (what: Asks, seat: Seat, context: TextContext): string =>
 /** Où se trouve le bateau, et ce qui reste du tour. */
 function act(_: unknown, seat: Seat, context: TextContext): string {
   if (seat !== context.reader) return ask('act', seat, context);
-  const owner = context.state.owners[context.state.ships[seat]!]!;
+  const owner = ownerOf(context.state, shipOf(context.state, seat));
   const town = names.town(context, hereOf(context));
   const whose =
     owner === seat ? `${town}, votre ville` : owner === NOBODY ? town : `${town}, tenue par ${nameOf(context, owner)}`;

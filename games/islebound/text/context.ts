@@ -1,9 +1,19 @@
 import type { TextContext as EngineContext, GameText, Language, Seat } from '@skerry/engine';
 import { CELLS, type Cell } from '../content/map.ts';
-import { CREW_KINDS, type CrewKind, type Named, type Part, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
+import {
+  CREW_KINDS,
+  type CrewKind,
+  type Named,
+  type Part,
+  TOWN_NAMES,
+  type TownName,
+  townName,
+} from '../content/vocabulary.ts';
 import type { ContentFault } from '../rules/check.ts';
 import { endBuildings } from '../rules/ending.ts';
 import type { Ending } from '../rules/facts.ts';
+import { shipOf } from '../rules/state.ts';
+import { townNumberIn } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
 
 export type Text = GameText<Islebound>;
@@ -22,7 +32,7 @@ export function namesOf(language: Language) {
     town,
     /** The town in a region. */
     townAt: (context: TextContext, cell: Cell): string =>
-      town(context, TOWN_NAMES[context.state.towns[CELLS.indexOf(cell)]!]!),
+      town(context, townName(townNumberIn(context.state, CELLS.indexOf(cell)))),
     building: ({ content }: TextContext, number: number): string => say(content.content.buildings[number - 1]?.name),
     event: ({ content }: TextContext, number: number): string => say(content.content.events[number - 1]?.name),
     reputation: ({ content }: TextContext, number: number): string => say(content.content.reputation[number - 1]?.name),
@@ -34,7 +44,7 @@ export function namesOf(language: Language) {
 }
 
 /** The town where the active player's ship is. */
-export const hereOf = ({ state }: TextContext): TownName => TOWN_NAMES[state.towns[state.ships[state.active]!]!]!;
+export const hereOf = ({ state }: TextContext): TownName => townName(townNumberIn(state, shipOf(state, state.active)));
 
 /** The part of the town's action that is on, while one is. */
 export function partOf(context: TextContext): Part | undefined {
@@ -57,7 +67,7 @@ export function leadOf({
   const { ranks, scores } = state.outcome ?? {};
   if (ranks === undefined || scores === undefined || ranks.filter((rank) => rank === 1).length !== 1) return undefined;
   const totals = scores.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0));
-  const points = totals[ranks.indexOf(1)]! - totals[ranks.indexOf(2)]!;
+  const points = (totals[ranks.indexOf(1)] ?? 0) - (totals[ranks.indexOf(2)] ?? 0);
   return points > 0 ? { points, over: ranks.flatMap((rank, seat) => (rank === 2 ? [seat] : [])) } : undefined;
 }
 

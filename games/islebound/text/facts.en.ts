@@ -1,3 +1,4 @@
+import { at } from '@skerry/engine';
 import { a, capital, count, list, nameOf, number, subject, verb, who, whose } from '@skerry/speech/en';
 import { CORNERS, SLOTS } from '../content/map.ts';
 import { HEADINGS } from '../rules/facts.ts';
@@ -18,7 +19,7 @@ const dice = (faces: readonly number[]): string => (faces.length === 0 ? 'no dic
 export const facts: Text['facts'] = {
   layoutSet: ({ boards, ports }, context) => {
     const laid = SLOTS.map((slot, n) => `board ${boards[n]} in the ${SIDES[slot]}`);
-    const moored = CORNERS.map((corner, n) => `${names.town(context, ports[n]!)} in the ${NOTCHES[corner]}`);
+    const moored = CORNERS.map((corner, n) => `${names.town(context, at(ports, n))} in the ${NOTCHES[corner]}`);
     return `The archipelago: ${list(laid)}; ${list(moored)}.`;
   },
   firstPlayer: ({ seat }, context) => `${subject(context, seat)} ${verb(context, seat, 'goes', 'go')} first.`,
@@ -52,7 +53,7 @@ export const facts: Text['facts'] = {
   },
 
   sailed: ({ seat, route, fish }, context) =>
-    `${subject(context, seat)} sailed to ${names.townAt(context, route.at(-1)!)}${fish > 0 ? `, using ${amount(fish, 'fish')}` : ''}.`,
+    `${subject(context, seat)} sailed to ${names.townAt(context, at(route, route.length - 1))}${fish > 0 ? `, using ${amount(fish, 'fish')}` : ''}.`,
   crewExhausted: ({ seat, crew: kind, for: purpose }, context) =>
     `${subject(context, seat)} exhausted ${crew(context, kind)} ${purposeOf(context, purpose)}.`,
   crewInjured: ({ seat, crew: kind }, context) =>

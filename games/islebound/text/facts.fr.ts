@@ -1,3 +1,4 @@
+import { at } from '@skerry/engine';
 import { capital, count, does, has, list, nameOf, number, ordinal, who } from '@skerry/speech/fr';
 import { CORNERS, SLOTS } from '../content/map.ts';
 import { HEADINGS } from '../rules/facts.ts';
@@ -26,7 +27,7 @@ const dice = (faces: readonly number[]): string => (faces.length === 0 ? 'aucun 
 export const facts: Text['facts'] = {
   layoutSet: ({ boards, ports }, context) => {
     const laid = SLOTS.map((slot, n) => `plateau ${boards[n]} ${SIDES[slot]}`);
-    const moored = CORNERS.map((corner, n) => `${names.town(context, ports[n]!)} ${NOTCHES[corner]}`);
+    const moored = CORNERS.map((corner, n) => `${names.town(context, at(ports, n))} ${NOTCHES[corner]}`);
     return `L’archipel est en place : ${list(laid)} ; ${list(moored)}.`;
   },
   firstPlayer: ({ seat }, context) => `${does(context, seat, 'commence', 'commencez')}.`,
@@ -60,7 +61,7 @@ export const facts: Text['facts'] = {
   },
 
   sailed: ({ seat, route, fish }, context) =>
-    `${has(context, seat)} mis le cap sur ${names.townAt(context, route.at(-1)!)}${fish > 0 ? ` avec ${amount(fish, 'fish')}` : ''}.`,
+    `${has(context, seat)} mis le cap sur ${names.townAt(context, at(route, route.length - 1))}${fish > 0 ? ` avec ${amount(fish, 'fish')}` : ''}.`,
   crewExhausted: ({ seat, crew: kind, for: purpose }, context) =>
     `${has(context, seat)} utilisé ${crew(context, kind)} ${purposeOf(context, purpose)}.`,
   crewInjured: ({ seat, crew: kind }, context) =>

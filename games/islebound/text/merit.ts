@@ -1,6 +1,6 @@
 import type { Thing } from '../content/vocabulary.ts';
 import { scoreOf, totalOf } from '../rules/ending.ts';
-import type { Player, State } from '../rules/state.ts';
+import { type Player, playerOf, type State } from '../rules/state.ts';
 import type { Text } from './context.ts';
 
 /** What moves bring and cost, as a language says it. */
@@ -23,7 +23,7 @@ const STOCK: { readonly [T in Exclude<Thing, 'cube'>]: (player: Player) => numbe
 
 /** What a seat has of each thing; of influence cubes, those on the track. */
 function stockOf(state: State, seat: number): Record<Thing, number> {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const of = (thing: keyof typeof STOCK): number => STOCK[thing](player);
   return {
     ...{ coin: of('coin'), wood: of('wood'), fish: of('fish'), book: of('book') },

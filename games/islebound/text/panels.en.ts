@@ -1,3 +1,4 @@
+import { at } from '@skerry/engine';
 import { capital, count, figure, figures, list, people, whose } from '@skerry/speech/en';
 import { CONSTANTS } from '../content/constants.ts';
 import type { Count } from '../content/vocabulary.ts';
@@ -48,7 +49,7 @@ export const panels: PanelWords = {
   noEvents: 'There are no events.',
   notLaid: 'Events, reputation cards, crew and tokens are laid out once all home ports are chosen.',
   event(context, number) {
-    const { town, exhaust, pay, cubes } = context.content.content.events[number - 1]!;
+    const { town, exhaust, pay, cubes } = at(context.content.content.events, number - 1);
     const price = Object.keys(pay).length > 0 ? [`pay ${amounts(pay)}`] : [];
     const crew = exhaust.length > 0 ? [`exhaust ${crewFor(exhaust)}`] : [];
     return `In ${names.town(context, town)}: ${list([...price, ...crew])}; then place ${amount(cubes, 'cube')}.`;
@@ -115,7 +116,7 @@ export const panels: PanelWords = {
 
   result: (context, winners, points) =>
     winners.length === 1
-      ? `${context.names[winners[0]!] ?? ''} wins with ${points}.`
+      ? `${winners.map((seat) => context.names[seat] ?? '')} wins with ${points}.`
       : `${capital(people(context, winners))} share the victory with ${points}.`,
   rounds: (n) => count(n, 'round'),
   cause: { buildings: 'a city was complete', tokens: 'the last token was taken' },

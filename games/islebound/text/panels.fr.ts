@@ -1,3 +1,4 @@
+import { at } from '@skerry/engine';
 import { capital, count, figure, figures, list, nameOf, people } from '@skerry/speech/fr';
 import { CONSTANTS } from '../content/constants.ts';
 import type { Count } from '../content/vocabulary.ts';
@@ -55,7 +56,7 @@ export const panels: PanelWords = {
   notLaid:
     'Les évènements, les cartes Réputation, l’équipage et les jetons arrivent une fois tous les ports d’attache choisis.',
   event(context, number) {
-    const { town, exhaust, pay, cubes } = context.content.content.events[number - 1]!;
+    const { town, exhaust, pay, cubes } = at(context.content.content.events, number - 1);
     const price = Object.keys(pay).length > 0 ? [`payer ${amounts(pay)}`] : [];
     const crew = exhaust.length > 0 ? [`utiliser ${crewFor(exhaust)}`] : [];
     return `Ville : ${names.town(context, town)}. Il faut ${list([...price, ...crew])}, puis vous placez ${amount(cubes, 'cube')}.`;
@@ -122,7 +123,7 @@ export const panels: PanelWords = {
 
   result: (context, winners, points) =>
     winners.length === 1
-      ? `${nameOf(context, winners[0]!)} gagne avec ${points} points.`
+      ? `${winners.map((seat) => nameOf(context, seat))} gagne avec ${points} points.`
       : `${capital(people(context, winners))} partagent la victoire avec ${points} points.`,
   rounds: (n) => count(n, ROUND),
   cause: { buildings: 'une capitale est complète', tokens: 'le dernier jeton est pris' },

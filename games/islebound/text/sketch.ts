@@ -1,8 +1,9 @@
-import type { Language, Seat } from '@skerry/engine';
-import { CELLS, SLOTS } from '../content/map.ts';
-import { CREW_KINDS, TOWN_NAMES } from '../content/vocabulary.ts';
+import { at, type Language, type Seat } from '@skerry/engine';
+import { CELLS, type CellNumber, SLOTS } from '../content/map.ts';
+import { crewKind, townName } from '../content/vocabulary.ts';
 import { crewIn } from '../rules/crew.ts';
-import { BLOCKED, NOBODY, type Player } from '../rules/state.ts';
+import { BLOCKED, NOBODY, ownerOf, type Player, playerOf, shipOf } from '../rules/state.ts';
+import { townIn, townNumberIn } from '../rules/town.ts';
 import { namesOf, type TextContext } from './context.ts';
 
 /** The archipelago in letters, for a terminal. */
@@ -75,18 +76,18 @@ function sketches(language: Language, words: Words) {
   const names = namesOf(language);
   const nameOf = ({ names: people }: TextContext, seat: Seat): string => people[seat] ?? `${seat + 1}`;
 
-  function region(context: TextContext, cell: number): string {
+  function region(context: TextContext, cell: CellNumber): string {
     const { state, content } = context;
-    const town = state.towns[cell]!;
-    const { strength, isRed, isBlueGreen } = content.places[state.edition][state.boards][town]!;
-    const owner = state.owners[cell]!;
+    const town = townNumberIn(state, cell);
+    const { strength, isRed, isBlueGreen } = townIn(content, state, cell);
+    const owner = ownerOf(state, cell);
     const banner = [...(isRed ? [words.red] : []), ...(isBlueGreen ? [words.blueGreen] : [])].join(' + ');
     const ships = state.ships.flatMap((ship, seat) => (ship === cell ? [`⛵ ${nameOf(context, seat)}`] : []));
     const events = state.events.flatMap((event) =>
-      event > 0 && content.events[event]!.town === town ? [words.event(names.event(context, event))] : [],
+      event > 0 && at(content.events, event).town === town ? [words.event(names.event(context, event))] : [],
     );
     return [
-      names.town(context, TOWN_NAMES[town]!).padEnd(14),
+      names.town(context, townName(town)).padEnd(14),
       `${strength} ${banner}`.padEnd(24),
       (owner === NOBODY ? words.neutral : nameOf(context, owner)).padEnd(12),
       [...ships, ...events].join(', '),
@@ -105,7 +106,7 @@ function sketches(language: Language, words: Words) {
 
   function player(context: TextContext, seat: Seat): string[] {
     const { state } = context;
-    const own = state.players[seat]!;
+    const own = playerOf(state, seat);
     const { deck, below, injured, city } = own;
     const crew = (label: string, bits: number): string[] => {
       const members = crewIn(bits).map((kind) => names.crew(context, kind));
@@ -121,7 +122,7 @@ function sketches(language: Language, words: Words) {
   function small(context: TextContext): string {
     const { state } = context;
     const people = state.players.map((own, seat) => {
-      const where = names.town(context, TOWN_NAMES[state.towns[state.ships[seat]!]!]!);
+      const where = names.town(context, townName(townNumberIn(state, shipOf(state, seat))));
       return `${nameOf(context, seat).padEnd(10)} ${where.padEnd(14)} ${words.goods(own)}`;
     });
     return [`${words.round(state.round)}, ${words.treasure(state.treasure)}`, ...people].join('\n');
@@ -130,7 +131,7 @@ function sketches(language: Language, words: Words) {
   function large(context: TextContext): string {
     const { state } = context;
     const row = state.row.map((building) => (building === 0 ? '–' : names.building(context, building)));
-    const hire = state.crewRow.map((kind) => (kind === NOBODY ? '–' : names.crew(context, CREW_KINDS[kind]!)));
+    const hire = state.crewRow.map((kind) => (kind === NOBODY ? '–' : names.crew(context, crewKind(kind))));
     return [
       `${words.round(state.round)}, ${words.treasure(state.treasure)}`,
       ...ORDER.map((cell) => region(context, cell)),

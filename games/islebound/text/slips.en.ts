@@ -1,4 +1,5 @@
 import { capital, figures, list, nameOf, number, people, subject, theyDo, verb, who, whose } from '@skerry/speech/en';
+import { playerOf } from '../rules/state.ts';
 import { namesOf, type TextContext } from './context.ts';
 import { counted, effects as effectWords } from './effects.en.ts';
 import { effectsOf } from './effects.ts';
@@ -68,7 +69,7 @@ export const slips: SlipWords = {
       return `${short} ${way}`;
     },
     reRolls: (context, seat) =>
-      `Each wood rerolls one die: ${who(context, seat)} ${verb(context, seat, 'has', 'have')} ${amount(context.state.players[seat]!.wood, 'wood')}.`,
+      `Each wood rerolls one die: ${who(context, seat)} ${verb(context, seat, 'has', 'have')} ${amount(playerOf(context.state, seat).wood, 'wood')}.`,
     byHand: 'Each card takes one die. What is left over gives nothing.',
     ifShort: (missing, onDeck) =>
       missing > onDeck

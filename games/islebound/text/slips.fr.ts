@@ -1,4 +1,5 @@
 import { capital, does, figures, has, list, nameOf, people, theyDo, who } from '@skerry/speech/fr';
+import { playerOf } from '../rules/state.ts';
 import { namesOf, type TextContext } from './context.ts';
 import { counted, effects as effectWords } from './effects.fr.ts';
 import { effectsOf } from './effects.ts';
@@ -68,7 +69,7 @@ export const slips: SlipWords = {
       return `${short} Avec ${figures(missing, { name: 'blessé', gender: 'm' })}, la ville est prise ; une retraite coûte une carte.`;
     },
     reRolls: (context, seat) =>
-      `Chaque bois permet de relancer un dé : ${who(context, seat)} ${seat === context.reader ? 'avez' : 'a'} ${amount(context.state.players[seat]!.wood, 'wood')}.`,
+      `Chaque bois permet de relancer un dé : ${who(context, seat)} ${seat === context.reader ? 'avez' : 'a'} ${amount(playerOf(context.state, seat).wood, 'wood')}.`,
     byHand: 'Chaque carte reçoit un dé. Les autres dés ne donnent rien.',
     ifShort: (missing, onDeck) =>
       missing > onDeck

@@ -1,3 +1,4 @@
+import type { Seat } from '@skerry/engine';
 import { type Milestone, Race, type RacePlot, SeatShape } from '@skerry/look';
 import type { PanelWords } from '../../text/panels.ts';
 
@@ -31,8 +32,9 @@ export function PointsRace({ names, course, words, width, height }: PointsRacePr
   );
 }
 
-function OnLine({ plot, seat, part }: { readonly plot: RacePlot; readonly seat: number; readonly part: number }) {
+function OnLine({ plot, seat, part }: { readonly plot: RacePlot; readonly seat: Seat; readonly part: number }) {
   const { course, x, y } = plot;
-  const { turn, standings } = course[Math.floor(part * (course.length - 1)) - seat * 2] ?? course.at(-1)!;
-  return <SeatShape seat={seat} x={x(turn)} y={y(standings[seat]!)} scale={0.42} />;
+  const point = course[Math.floor(part * (course.length - 1)) - seat * 2] ?? course.at(-1);
+  if (point === undefined) return null;
+  return <SeatShape seat={seat} x={x(point.turn)} y={y(point.standings[seat] ?? 0)} scale={0.42} />;
 }

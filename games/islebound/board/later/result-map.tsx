@@ -1,6 +1,7 @@
 import { Drawn } from '@skerry/look';
-import { TOWN_NAMES } from '../../content/vocabulary.ts';
-import { NOBODY } from '../../rules/state.ts';
+import { townName } from '../../content/vocabulary.ts';
+import { NOBODY, ownerOf } from '../../rules/state.ts';
+import { townNumberIn } from '../../rules/town.ts';
 import type { TextContext } from '../../text/context.ts';
 import { cubeOf, type DrawingName, drawingAddress } from '../drawing.tsx';
 import { placesOf, spotIn } from '../places.ts';
@@ -31,11 +32,11 @@ export function ResultMap({ telling }: { readonly telling: TextContext }) {
       <SeaLines places={places} />
       {places.regions.map((place, cell) => {
         const { scale, isle, cube } = place.layout;
-        const owner = state.owners[cell]!;
+        const owner = ownerOf(state, cell);
         return (
           <g key={place.cell}>
             <Piece
-              name={`town-${TOWN_NAMES[state.towns[cell]!]!}`}
+              name={`town-${townName(townNumberIn(state, cell))}`}
               at={spotIn(place, isle)}
               size={[128, 100.8]}
               scale={scale}

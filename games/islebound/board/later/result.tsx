@@ -2,6 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { bestFirst, Drawn, type Ending, EndPaper, EndPicture, SeatShape, squeezed, wrapped } from '@skerry/look';
 import { countOf } from '../../rules/ending.ts';
 import { HEADINGS } from '../../rules/facts.ts';
+import { playerOf } from '../../rules/state.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf } from '../../text/board.ts';
 import { type DrawingName, drawingAddress, shipOf } from '../drawing.tsx';
@@ -17,7 +18,7 @@ export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
   const winners = order.filter((seat) => outcome.ranks[seat] === 1);
   const [winner = 0] = winners;
   const points = totalOf(outcome, winner);
-  const { city, tokens, sevens } = state.players[winner]!;
+  const { city, tokens, sevens } = playerOf(state, winner);
   const feats = words.feats(countOf(publicState(telling), winner, 'town'), city.length, tokens.length + sevens);
   const title = words.result(telling, winners, points);
   return (
