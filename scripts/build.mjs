@@ -80,7 +80,7 @@ async function buildPage() {
 /** @typedef {{ name: string, content: string | Uint8Array }} Built */
 
 /** Packages of hundreds of small modules: opened all at once at the start, they would need as many open files. */
-const MANY_FILES = [/^typebox(\/|$)/, /^kysely(\/|$)/];
+const MANY_FILES = [/^typebox(\/|$)/];
 
 const buildPrograms = () => bundled(PROGRAMS, [/^@skerry\//, ...MANY_FILES], 'chunks');
 

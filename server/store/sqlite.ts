@@ -1,17 +1,13 @@
-import type { Pack, Seat } from '@skerry/engine';
-import type { ChatLine, Line, Person, TableSnapshot } from '@skerry/tables';
+import type { Line, Person } from '@skerry/tables';
 import type Database from 'libsql';
 import {
   type Cells,
   CHAT_COLUMNS,
   COLUMNS,
   chatCells,
-  chatLine,
-  codeHash,
   LAST_N,
   LINE_COLUMNS,
   lineCells,
-  moveOf,
   PACK_COLUMNS,
   packCells,
   plain,
@@ -20,16 +16,15 @@ import {
   SNAPSHOT_COLUMNS,
   STANDING_COLUMNS,
   snapshotCells,
-  snapshotOf,
   standingCells,
   storedLine,
   tableRow,
-  tableRows,
 } from './cells.ts';
 import { DeviceBook } from './device-book.ts';
 import { JoiningBook } from './joining-book.ts';
 import { Known } from './known.ts';
-import { NotificationStore } from './notification-store.ts';
+import { type Ask, NotificationStore } from './notification-store.ts';
+import { type StoreQueries, storeQueries } from './queries.ts';
 import { codeOf, emptyLog, isSqliteDamage, openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import {
   type DailyResult,
@@ -37,7 +32,6 @@ import {
   MARKED_FOR,
   type Reached,
   type SeatAt,
-  type SeatMove,
   type Store,
   type TableRow,
   type Write,
@@ -54,7 +48,8 @@ const TO_WIPE = 500;
 
 /** Opens the database in a folder, makes it if need be, and brings it up to date. */
 export function openSqlite(folder: string): Store {
-  return new SqliteStore(openSqliteFile(folder));
+  const store = new SqliteStore(openSqliteFile(folder));
+  return Object.assign(store, storeQueries(store.query));
 }
 
 /** A change that does not fit what is written. */
@@ -95,8 +90,6 @@ const PUT_JOB = `
 const CLEAR_TABLE = ['chat', 'people', 'lines', 'snapshots', 'jobs', 'moves']
   .map((beside) => `DELETE FROM ${beside} WHERE table_id = ?`)
   .concat('DELETE FROM tables WHERE id = ?');
-const LAST_LINE = '(SELECT at FROM lines WHERE table_id = tables.id ORDER BY n DESC LIMIT 1)';
-const HAPPENED_SINCE = `(touched >= ? OR ${LAST_LINE} >= ?)`;
 /** Marks of tables that are in use again, or from a time that is yet to come: the clock was wrong. */
 const UNMARK = `
   UPDATE tables SET leaving = NULL
@@ -107,16 +100,16 @@ const FREE_JOBS = `
   UPDATE jobs SET owner = NULL, tended = coalesce((SELECT seen FROM processes WHERE name = owner), tended)
   WHERE owner IS NOT NULL`;
 
-class SqliteStore implements Store {
+class SqliteStore implements Omit<Store, keyof StoreQueries> {
   readonly shared = false;
-  readonly notifications = new NotificationStore(async (text, values) => this.ask(text.replaceAll('$', '?'), values));
-  readonly devices = new DeviceBook(async (text, values) => this.ask(text.replaceAll('$', '?'), values));
-  readonly joinings = new JoiningBook(
-    async (text, values) => this.ask(text.replaceAll('$', '?'), values),
-    async (queries) =>
-      this.transaction(() => {
-        for (const [text, values] of queries) this.ask(text.replaceAll('$', '?'), values);
-      }),
+  /** SQLite numbers values `?1`, PostgreSQL `$1`. */
+  readonly query: Ask = async (text, values) => this.ask(text.replaceAll('$', '?'), values);
+  readonly notifications = new NotificationStore(this.query);
+  readonly devices = new DeviceBook(this.query);
+  readonly joinings = new JoiningBook(this.query, async (queries) =>
+    this.transaction(() => {
+      for (const [text, values] of queries) this.ask(text.replaceAll('$', '?'), values);
+    }),
   );
   private readonly file: SqliteFile;
   private readonly db: Database.Database;
@@ -298,31 +291,6 @@ class SqliteStore implements Store {
     return this.all(GET_LINES, plain(id), after).map(storedLine);
   }
 
-  async lineOf(id: string, seat: Seat, command: string): Promise<number | undefined> {
-    const values = [plain(id), seat, plain(command)];
-    return this.get('SELECT n FROM lines WHERE table_id = ? AND seat = ? AND command = ?', ...values)?.n as
-      | number
-      | undefined;
-  }
-
-  async snapshot(id: string): Promise<TableSnapshot | undefined> {
-    const cells = this.get('SELECT n, version, saved, lately FROM snapshots WHERE table_id = ?', plain(id));
-    return cells && snapshotOf(cells);
-  }
-
-  async pack(hash: string): Promise<Pack | undefined> {
-    const cells = this.get('SELECT whole FROM packs WHERE hash = ?', plain(hash));
-    return cells && JSON.parse(cells.whole as string);
-  }
-
-  async chat(id: string, room: ChatLine['room'], most: number): Promise<ChatLine[]> {
-    const newest = this.all(
-      'SELECT * FROM chat WHERE table_id = ? AND room = ? ORDER BY n DESC LIMIT ?',
-      ...[plain(id), room, most],
-    );
-    return newest.reverse().map(chatLine);
-  }
-
   async reached(ids: readonly string[]): Promise<ReadonlyMap<string, Reached>> {
     const found = this.all(
       `SELECT id, rev,
@@ -337,30 +305,6 @@ class SqliteStore implements Store {
       said: said as string,
     });
     return new Map(found.map((cells) => [cells.id as string, reached(cells)]));
-  }
-
-  async withCode(code: string): Promise<TableRow | undefined> {
-    const cells = this.get(`SELECT ${SELECTED} FROM tables WHERE code = ? AND stage = 'lobby'`, plain(code));
-    return cells && tableRow(cells);
-  }
-
-  async listed(most: number, since: number): Promise<TableRow[]> {
-    return tableRows(
-      this.all(
-        `SELECT ${SELECTED} FROM tables WHERE listed = 1 AND stage <> 'over' AND ${HAPPENED_SINCE} ORDER BY made DESC, id LIMIT ?`,
-        ...[since, since, most],
-      ),
-    );
-  }
-
-  async tablesOf(person: Person, most: number): Promise<TableRow[]> {
-    return tableRows(
-      this.all(
-        `SELECT ${SELECTED} FROM people JOIN tables ON tables.id = people.table_id
-       WHERE people.person = ? ORDER BY touched DESC, id LIMIT ?`,
-        ...[person, most],
-      ),
-    );
   }
 
   async clearLobbies(before: number, now: number): Promise<number> {
@@ -394,42 +338,11 @@ class SqliteStore implements Store {
     });
   }
 
-  async dailyIslands(): Promise<{ day: string; island: string }[]> {
-    const found = this.all('SELECT DISTINCT day, island FROM daily');
-    return found.map(({ day, island }) => ({ day: day as string, island: island as string }));
-  }
-
   async forgetDaily(results: readonly Omit<DailyResult, 'total'>[]): Promise<void> {
     this.transaction(() => {
       for (const { day, island, who } of results)
         this.run('DELETE FROM daily WHERE day = ? AND island = ? AND who = ?', day, island, who);
     });
-  }
-
-  async madeBy(maker: string, since: number): Promise<number> {
-    const made = `SELECT count(*) AS count FROM tables WHERE maker = ? AND stage <> 'over' AND ${HAPPENED_SINCE}`;
-    return this.get(made, maker, since, since)?.count as number;
-  }
-
-  async lastLines(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = this.all(
-      `SELECT id, ${LAST_LINE} AS at FROM tables WHERE id IN (SELECT value FROM json_each(?))`,
-      JSON.stringify(ids),
-    );
-    return new Map(found.flatMap(({ id, at }) => (at === null ? [] : [[id as string, at as number] as const])));
-  }
-
-  async daily(day: string, island: string): Promise<{ total: number; games: number }[]> {
-    const counts = this.all(
-      'SELECT total, count(*) AS games FROM daily WHERE day = ? AND island = ? GROUP BY total ORDER BY total',
-      ...[day, island],
-    );
-    return counts.map(({ total, games }) => ({ total: total as number, games: games as number }));
-  }
-
-  async dailyTotal(day: string, island: string, who: string): Promise<number | undefined> {
-    const found = this.get('SELECT total FROM daily WHERE day = ? AND island = ? AND who = ?', day, island, who);
-    return found?.total as number | undefined;
   }
 
   /** There is nobody to hear. */
@@ -478,26 +391,6 @@ class SqliteStore implements Store {
     if (held === 0) this.holds.delete(key);
     else this.holds.set(key, held);
     return held;
-  }
-
-  async putMove(code: string, { table, seat, from }: SeatMove, until: number): Promise<void> {
-    this.run(
-      'INSERT OR REPLACE INTO moves (code, table_id, seat, person, until) VALUES (?, ?, ?, ?, ?)',
-      ...[codeHash(code), table, seat, from, until],
-    );
-  }
-
-  async seeMove(code: string, now: number): Promise<SeatMove | undefined> {
-    const cells = this.get('SELECT table_id, seat, person, until FROM moves WHERE code = ?', codeHash(code));
-    return cells && moveOf(cells, now);
-  }
-
-  async takeMove(code: string, now: number): Promise<SeatMove | undefined> {
-    return this.transaction(() => {
-      const cells = this.get('SELECT table_id, seat, person, until FROM moves WHERE code = ?', codeHash(code));
-      this.run('DELETE FROM moves WHERE code = ?', codeHash(code));
-      return cells && moveOf(cells, now);
-    });
   }
 
   async wipe(): Promise<void> {

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pack, Seat } from '@skerry/engine';
-import type { ChatLine, Line, Person, TableSnapshot } from '@skerry/tables';
-import { type Compilable, sql } from 'kysely';
-import { type Cells, chatLine, codeHash, moveOf, plain, SELECTED, snapshotOf, tableRow, tableRows } from '../cells.ts';
+import type { Line, Person } from '@skerry/tables';
+import { type Cells, plain, SELECTED, tableRow } from '../cells.ts';
 import { DeviceBook } from '../device-book.ts';
 import { JoiningBook } from '../joining-book.ts';
 import { Known } from '../known.ts';
-import { NotificationStore } from '../notification-store.ts';
+import { type Ask, NotificationStore } from '../notification-store.ts';
+import { type StoreQueries, storeQueries } from '../queries.ts';
 import {
   type DailyResult,
   type Job,
@@ -14,7 +13,6 @@ import {
   type Notice,
   type Reached,
   type SeatAt,
-  type SeatMove,
   type Store,
   type TableRow,
   type WriteSet,
@@ -26,7 +24,6 @@ import { Life } from './life.ts';
 import { LineReader } from './line-reader.ts';
 import { migrate } from './migrate.ts';
 import { CHANNEL, Ear, noticesOf } from './notices.ts';
-import { build } from './schema.ts';
 
 /** Connections of one process for tables; there are two more, for what is shared lightly and to listen. */
 const CONNECTIONS = 8;
@@ -39,7 +36,6 @@ const UNIQUE_VIOLATION = '23505';
 const AGAIN = /^40(P01|001)$/;
 const MOST_TRIES = 10;
 
-const LAST_LINE = '(SELECT at FROM lines WHERE table_id = tables.id ORDER BY n DESC LIMIT 1)';
 /** Marks of tables that are in use again, or from a time that is yet to come: the clock was wrong. */
 const UNMARK = `
   UPDATE tables SET leaving = NULL
@@ -92,7 +88,8 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     await Promise.all([safe.close(), light.close()]);
     throw sentenceFor(error, url);
   }
-  return new PostgresStore(url, process, safe, light, life);
+  const store = new PostgresStore(url, process, safe, light, life);
+  return Object.assign(store, storeQueries(store.query));
 }
 
 /** Connections to a database that can be used and is up to date. */
@@ -109,19 +106,15 @@ export async function connectPostgres(url: string, most: number): Promise<Connec
   }
 }
 
-/** Something happened at a table since a time: a move, or what changes its row. */
-const happenedSince = (since: number) => sql<boolean>`(touched >= ${since} OR ${sql.raw(LAST_LINE)} >= ${since})`;
-
-class PostgresStore implements Store {
+class PostgresStore implements Omit<Store, keyof StoreQueries> {
   readonly shared = true;
-  readonly notifications = new NotificationStore((text, values) => this.safe.ask({ text, values }));
-  readonly devices = new DeviceBook((text, values) => this.safe.ask({ text, values }));
-  readonly joinings = new JoiningBook(
-    (text, values) => this.safe.ask({ text, values }),
-    (queries) =>
-      this.safe.transaction(async (client) => {
-        for (const [text, values] of queries) await client.query(text, [...values]);
-      }),
+  readonly query: Ask = (text, values) => this.safe.ask({ text, values });
+  readonly notifications = new NotificationStore(this.query);
+  readonly devices = new DeviceBook(this.query);
+  readonly joinings = new JoiningBook(this.query, (queries) =>
+    this.safe.transaction(async (client) => {
+      for (const [text, values] of queries) await client.query(text, [...values]);
+    }),
   );
   private readonly url: string;
   private readonly process: string;
@@ -214,67 +207,6 @@ class PostgresStore implements Store {
     return new Map(found.map(({ id, n, rev, said }) => [id, { n, rev, said }]));
   }
 
-  private async ask<Row>(query: Compilable<Row>): Promise<Row[]> {
-    const { sql: text, parameters: values } = query.compile();
-    return this.safe.ask<Row>({ text, values });
-  }
-
-  async lineOf(id: string, seat: Seat, command: string): Promise<number | undefined> {
-    const query = build
-      .selectFrom('lines')
-      .select('n')
-      .where('table_id', '=', plain(id))
-      .where('seat', '=', seat)
-      .where('command', '=', plain(command));
-    const [found] = await this.ask(query);
-    return found?.n;
-  }
-
-  async snapshot(id: string): Promise<TableSnapshot | undefined> {
-    const query = build
-      .selectFrom('snapshots')
-      .select(['n', 'version', 'saved', 'lately'])
-      .where('table_id', '=', plain(id));
-    const [cells] = await this.ask(query);
-    return cells && snapshotOf(cells);
-  }
-
-  async pack(hash: string): Promise<Pack | undefined> {
-    const [found] = await this.ask(build.selectFrom('packs').select('whole').where('hash', '=', plain(hash)));
-    return found && JSON.parse(found.whole);
-  }
-
-  async chat(id: string, room: ChatLine['room'], most: number): Promise<ChatLine[]> {
-    const query = build
-      .selectFrom('chat')
-      .select(['room', 'seat', 'name', 'text', 'at', 'gesture'])
-      .where('table_id', '=', plain(id))
-      .where('room', '=', room)
-      .orderBy('n', 'desc')
-      .limit(most);
-    return (await this.ask(query)).reverse().map(chatLine);
-  }
-
-  async withCode(code: string): Promise<TableRow | undefined> {
-    const text = `SELECT ${SELECTED} FROM tables WHERE code = $1 AND stage = 'lobby'`;
-    const [cells] = await this.safe.ask<Cells>({ text, values: [plain(code)] });
-    return cells && tableRow(cells);
-  }
-
-  async listed(most: number, since: number): Promise<TableRow[]> {
-    const text = `
-      SELECT ${SELECTED} FROM tables
-      WHERE listed = 1 AND stage <> 'over' AND (touched >= $2 OR ${LAST_LINE} >= $2) ORDER BY made DESC, id LIMIT $1`;
-    return tableRows(await this.safe.ask({ text, values: [most, since] }));
-  }
-
-  async tablesOf(person: Person, most: number): Promise<TableRow[]> {
-    const text = `
-      SELECT ${SELECTED} FROM people JOIN tables ON tables.id = people.table_id
-      WHERE people.person = $1 ORDER BY touched DESC, id LIMIT $2`;
-    return tableRows(await this.safe.ask({ text, values: [person, most] }));
-  }
-
   async clearLobbies(before: number, now: number): Promise<number> {
     await this.safe.ask({ text: UNMARK, values: [before, now] });
     await this.safe.ask({ text: MARK, values: [before, now] });
@@ -331,10 +263,6 @@ class PostgresStore implements Store {
     });
   }
 
-  dailyIslands(): Promise<{ day: string; island: string }[]> {
-    return this.safe.ask({ text: 'SELECT DISTINCT day, island FROM daily' });
-  }
-
   async forgetDaily(results: readonly Omit<DailyResult, 'total'>[]): Promise<void> {
     const column = (name: 'day' | 'island' | 'who') => results.map((result) => result[name]);
     await this.safe.ask({
@@ -343,48 +271,6 @@ class PostgresStore implements Store {
         WHERE daily.day = gone.day AND daily.island = gone.island AND daily.who = gone.who`,
       values: [column('day'), column('island'), column('who')],
     });
-  }
-
-  async lastLines(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const found = await this.safe.ask<{ id: string; at: number | null }>({
-      name: 'last-lines',
-      text: `SELECT id, ${LAST_LINE} AS at FROM tables WHERE id = ANY ($1)`,
-      values: [ids.map(plain)],
-    });
-    return new Map(found.flatMap(({ id, at }) => (at === null ? [] : [[id, at] as const])));
-  }
-
-  async madeBy(maker: string, since: number): Promise<number> {
-    const query = build
-      .selectFrom('tables')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('maker', '=', maker)
-      .where('stage', '<>', sql.lit('over'))
-      .where(happenedSince(since));
-    const [found] = await this.ask(query);
-    return found?.count ?? 0;
-  }
-
-  async daily(day: string, island: string): Promise<{ total: number; games: number }[]> {
-    const query = build
-      .selectFrom('daily')
-      .select(({ fn }) => ['total', fn.countAll<number>().as('games')])
-      .where('day', '=', day)
-      .where('island', '=', island)
-      .groupBy('total')
-      .orderBy('total');
-    return this.ask(query);
-  }
-
-  async dailyTotal(day: string, island: string, who: string): Promise<number | undefined> {
-    const query = build
-      .selectFrom('daily')
-      .select('total')
-      .where('day', '=', day)
-      .where('island', '=', island)
-      .where('who', '=', who);
-    const [found] = await this.ask(query);
-    return found?.total;
   }
 
   async listen(hear: (notice: Notice) => void): Promise<void> {
@@ -419,33 +305,6 @@ class PostgresStore implements Store {
 
   hold(key: string, by: 1 | -1): Promise<number> {
     return this.life.hold(key, by);
-  }
-
-  async putMove(code: string, { table, seat, from }: SeatMove, until: number): Promise<void> {
-    const values = { table_id: table, seat, person: from, until };
-    const query = build
-      .insertInto('moves')
-      .values({ code: codeHash(code), ...values })
-      .onConflict((conflict) => conflict.column('code').doUpdateSet(values));
-    await this.ask(query);
-  }
-
-  async seeMove(code: string, now: number): Promise<SeatMove | undefined> {
-    const query = build
-      .selectFrom('moves')
-      .where('code', '=', codeHash(code))
-      .select(['table_id', 'seat', 'person', 'until']);
-    const [cells] = await this.ask(query);
-    return cells && moveOf(cells, now);
-  }
-
-  async takeMove(code: string, now: number): Promise<SeatMove | undefined> {
-    const query = build
-      .deleteFrom('moves')
-      .where('code', '=', codeHash(code))
-      .returning(['table_id', 'seat', 'person', 'until']);
-    const [cells] = await this.ask(query);
-    return cells && moveOf(cells, now);
   }
 
   close(): Promise<void> {
