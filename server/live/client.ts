@@ -4,7 +4,7 @@ import type { Message, Person, TableWhy } from '@skerry/tables';
 import { sayServerWhy } from '@skerry/tables/server-whys';
 import type { WebSocket } from 'ws';
 import type { Device } from '../store/device-book.ts';
-import { frameOf } from './frame.ts';
+import { forgetFrames, frameOf } from './frame.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it is better off connecting again and asking for what is new. */
 const LONGEST_WAIT = 1 << 18;
@@ -12,7 +12,15 @@ const LONGEST_WAIT = 1 << 18;
 const LONGEST_WAIT_FOR_PONG = 1 << 14;
 
 /** What carries a WebSocket. */
-export type Wire = Pick<Duplex, 'cork' | 'uncork' | 'write' | 'writableLength'>;
+export type Wire = Pick<Duplex, 'write' | 'writableLength'>;
+
+/** Clients whose frames leave at the end of this turn of the event loop. */
+const sending: Client[] = [];
+
+function sendAll(): void {
+  forgetFrames();
+  for (const client of sending.splice(0)) client.flush();
+}
 
 /** One connection to a table. A person may have several: two tabs, a phone beside. */
 export class Client {
@@ -34,7 +42,7 @@ export class Client {
   watches = false;
   private readonly socket: WebSocket;
   private readonly wire: Wire;
-  private isCorked = false;
+  private outgoing: Buffer[] = [];
 
   constructor(
     socket: WebSocket,
@@ -58,18 +66,17 @@ export class Client {
     this.sendFrame(frameOf(message));
   }
 
-  /** A whole frame. All frames of one turn of the event loop leave together: each packet costs more than what is in it. */
+  /** All frames of one turn of the event loop leave together: each packet costs more than what is in it. */
   private sendFrame(frame: Buffer): void {
-    if (!this.listens()) return;
-    if (!this.isCorked) {
-      this.isCorked = true;
-      this.wire.cork();
-      process.nextTick(() => {
-        this.isCorked = false;
-        this.wire.uncork();
-      });
-    }
-    this.wire.write(frame);
+    if (this.outgoing.push(frame) > 1) return;
+    if (sending.push(this) === 1) process.nextTick(sendAll);
+  }
+
+  flush(): void {
+    const { outgoing } = this;
+    if (outgoing.length === 0) return;
+    this.outgoing = [];
+    if (this.listens()) this.wire.write(outgoing.length === 1 ? outgoing[0] : Buffer.concat(outgoing));
   }
 
   private listens(): boolean {
@@ -86,6 +93,7 @@ export class Client {
   /** Ends the connection with a reason. `again`: connecting again will do. */
   bye(why: TableWhy, again: boolean): void {
     this.say({ say: 'bye', why, sentence: sayServerWhy(this.language, why), again });
+    this.flush();
     this.socket.close(again ? 1012 : 1008, why.why);
   }
 }

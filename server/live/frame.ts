@@ -21,8 +21,11 @@ export function textFrame(text: string): Buffer {
   return frame;
 }
 
-const frames = new WeakMap<Message, Buffer>();
+/** Of the messages that are being sent. */
+const frames = new Map<Message, Buffer>();
 const texts = new WeakMap<object, string>();
+
+export const forgetFrames = (): void => frames.clear();
 
 /** A message as a frame. What several clients are told is encoded once. */
 export function frameOf(message: Message): Buffer {

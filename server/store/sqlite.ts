@@ -139,7 +139,7 @@ class SqliteStore implements Omit<Store, keyof StoreQueries> {
   }
 
   private run(sql: string, ...values: unknown[]): number {
-    return this.whole(() => this.prepared(sql).run(...values).changes);
+    return this.whole(() => this.prepared(sql).run(values).changes);
   }
 
   private all(sql: string, ...values: unknown[]): Cells[] {
