@@ -1,29 +1,25 @@
-/** Whose bot wants to think. */
 export interface Customer {
   /** The address the table was made from. */
   readonly address: string;
-  /** Who made it. */
   readonly person: string;
-  /** Whether somebody is at the table now. */
   isWatched(): boolean;
 }
 
 export interface Capacity {
   /** Decisions that run at the same time. */
   readonly slots: number;
-  /** Those of them that one address may have. */
+  /** Of one address. */
   readonly ofOneAddress: number;
-  /** Those of them at tables that nobody watches. */
+  /** At tables that nobody watches. */
   readonly unwatched: number;
 }
 
-/** A turn, from when it is asked for until it ends. */
 interface QueuedTurn {
   readonly customer: Customer;
   begin(): void;
 }
 
-/** Addresses and people that are remembered: who was served when. */
+/** Addresses and people. */
 const MOST_REMEMBERED = 1000;
 
 /**
@@ -34,7 +30,7 @@ export class FairQueue {
   private readonly capacity: Capacity;
   private readonly running = new Set<QueuedTurn>();
   private readonly waiting: QueuedTurn[] = [];
-  /** Which turn was the last of an address, and of a person. */
+  /** The last turn of an address, and of a person. */
   private readonly served = new Map<string, number>();
   private turns = 0;
 

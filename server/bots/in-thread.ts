@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { StartWorker } from '@skerry/bots';
 
-/** A thread of Node that runs a program with `serveBots` in it. */
 export const inThread =
   (program: URL): StartWorker =>
   (hear, lost) => {

@@ -6,7 +6,7 @@ import { inThread } from './in-thread.ts';
 /** Decisions that share a thread. One address or unwatched tables alone never have more than one each. */
 const OF_ONE_THREAD = 2;
 
-/** The threads in which all bots of the server think. Whoever's turn it is asks the one with the least to do. */
+/** A question goes to the thread with the least to do. */
 export class BotPool {
   private readonly threads: readonly Thinker[];
   private readonly queue: FairQueue;
@@ -17,7 +17,6 @@ export class BotPool {
     this.queue = new FairQueue({ slots: OF_ONE_THREAD * size, ofOneAddress: size, unwatched: size });
   }
 
-  /** Asks what to do. `onThinking` is told now and then how much of the thinking is done; `signal` ends it at once. */
   async decide(
     question: BotQuestion,
     signal: AbortSignal,
@@ -26,7 +25,7 @@ export class BotPool {
   ): Promise<Decided> {
     const end = await this.queue.turn(customer, signal);
     try {
-      // A question starts a thread, which nobody would end any more.
+      // It would start a thread that nobody ends.
       if (this.isClosed) throw new Error('The bots were stopped.');
       const thread = this.threads.reduce((least, each) => (each.open < least.open ? each : least));
       return await thread.decide(question, signal, onThinking);

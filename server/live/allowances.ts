@@ -1,6 +1,6 @@
 import { Bucket } from './bucket.ts';
 
-/** What each of many may use, lasting and at once; known by any key, such as an address. */
+/** One bucket per key, such as an address. */
 export class Allowances {
   private readonly perSecond: number;
   private readonly atOnce: number;
@@ -20,12 +20,10 @@ export class Allowances {
     return bucket.take(now, cost);
   }
 
-  /** In how many seconds so much may be used again. */
   secondsUntil(key: string, now: number, cost = 1): number {
     return this.buckets.get(key)?.secondsUntil(now, cost) ?? 1;
   }
 
-  /** Forgets those who have not used anything of late. */
   tidy(now: number): void {
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
   }

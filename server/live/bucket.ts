@@ -1,4 +1,4 @@
-/** A number at once, and then a number per second. */
+/** A token bucket. */
 export class Bucket {
   private readonly perSecond: number;
   private readonly most: number;
@@ -12,7 +12,6 @@ export class Bucket {
     this.last = now;
   }
 
-  /** Takes some, if they are there. */
   take(now: number, count = 1): boolean {
     this.fill(now);
     if (this.left < count) return false;
@@ -20,7 +19,6 @@ export class Bucket {
     return true;
   }
 
-  /** In how many seconds so many will be there. */
   secondsUntil(now: number, count = 1): number {
     this.fill(now);
     return Math.max(1, Math.ceil((count - this.left) / this.perSecond));

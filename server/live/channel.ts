@@ -30,14 +30,12 @@ const SOCKETS = {
   maxPayload: 8 * LONGEST_MESSAGE,
 };
 
-/** The live channel: `GET /live`, a WebSocket. */
 export async function liveChannel(app: FastifyInstance, registry: TableRegistry): Promise<void> {
   const { config, metrics } = registry;
   /** The connections, and how many beats each has not answered. */
   const beats = new Map<WebSocket, { readonly connection: Connection; missed: number }>();
   /** Secrets given to browsers that had none, on their way into the answer of the upgrade. */
   const given = new WeakMap<IncomingMessage, { secret: string; secure: boolean }>();
-  /** Who is about to be connected. */
   const coming = new WeakMap<IncomingMessage, { readonly device: Device; readonly person: Person }>();
 
   await app.register(websocket, {

@@ -23,7 +23,6 @@ const COSTS: { readonly [D in Command['do']]?: number } = {
   gesture: 3,
 };
 
-/** One connection of the live channel: reads what comes, checks it, and hands it to the table. */
 export class Connection implements OpenConnection {
   readonly device: Device;
   readonly person: Person;
@@ -35,7 +34,6 @@ export class Connection implements OpenConnection {
   /** What came while the table was being looked for. */
   private waiting: string[] | undefined;
   private strikes = 0;
-  /** It was told to go. */
   private isEnded = false;
 
   constructor(
@@ -155,7 +153,6 @@ export class Connection implements OpenConnection {
     const why = await table.welcome(this.client, hello);
     if (why) return why;
     this.table = table;
-    // The connection may have ended meanwhile.
     if (this.socket.readyState !== this.socket.OPEN) table.leave(this.client);
     return undefined;
   }

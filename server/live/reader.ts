@@ -14,7 +14,6 @@ const ping = Compile(Ping);
 /** One check for each kind of command: quick, and its complaint is about that kind. */
 const commands = new Map(Command.anyOf.map((schema) => [schema.properties.do.const as string, Compile(schema)]));
 
-/** What a client says, if it can be understood. */
 export function readMessage(text: string): Read {
   let message: unknown;
   try {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ChatLine, Head, Line, Person, TableSnapshot } from '@skerry/tables';
 import type { ChatWrite, PackWrite, SeatMove, TableRow, WaitingWrite } from './store.ts';
 
-/** The columns of a table's row. */
 export const COLUMNS = [
   ...(['id', 'name', 'game', 'version', 'stage', 'options', 'seats', 'listed', 'clock', 'host', 'invite'] as const),
   ...([
@@ -43,7 +42,7 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
 export type Cell = string | number | null;
 export type Cells = { readonly [column: string]: Cell };
 
-/** Text as both databases can keep it: U+0000 ends a text in one of them, and is refused by the other. */
+/** U+0000 ends a text in one of the databases, and is refused by the other. */
 export const plain = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '\uFFFD') : text);
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
@@ -87,7 +86,6 @@ export const SELECTED = COLUMNS.map((column) => {
   ), tables.${column}) AS ${column}`;
 }).join(', ');
 
-/** The last line of a table so far. */
 export const LAST_N = 'coalesce((SELECT max(n) FROM lines WHERE table_id = tables.id), 0)';
 
 /** The pack itself is written once, by its hash; the row only names it. */
@@ -109,7 +107,7 @@ export function tableRow(cells: Cells): TableRow {
   return { ...row, listed: cells.listed === 1 } as TableRow;
 }
 
-/** The rows of a list. One that cannot be read any more does not spoil the others. */
+/** Leaves out rows that cannot be read any more. */
 export const tableRows = (list: readonly Cells[]): TableRow[] =>
   list.flatMap((cells) => {
     try {
@@ -120,7 +118,6 @@ export const tableRows = (list: readonly Cells[]): TableRow[] =>
     }
   });
 
-/** The columns of a line, after its table. */
 export const LINE_COLUMNS = ['n', 'seat', 'action', 'chance', 'at', 'command', 'secret'] as const;
 
 export function lineCells({ n, seat, action, chance, at, command, secret }: Line): Cell[] {
@@ -140,7 +137,6 @@ export const storedLine = ({ n, seat, action, chance, at, command, secret }: Cel
   ...(secret === 1 && { secret: true }),
 });
 
-/** The columns of what was said, after its table. */
 export const CHAT_COLUMNS = ['room', 'seat', 'name', 'text', 'at', 'person', 'gesture'] as const;
 
 export const chatCells = ({ line: { room, seat, name, text = '', at, gesture }, person }: ChatWrite): Cell[] => [
@@ -168,7 +164,6 @@ export function snapshotOf({ n, version, saved, lately }: Cells): TableSnapshot 
   return beside?.counts.lines === n ? { ...snapshot, lately: beside } : snapshot;
 }
 
-/** Who has to do with a table. */
 export const peopleOf = ({ host, seats }: TableRow): Person[] => [
   ...new Set([host, ...seats.flatMap(({ person, former }) => [person, former].filter((each) => each !== undefined))]),
 ];

@@ -9,11 +9,9 @@ import { DATABASE_FILE } from './sqlite-file.ts';
 import type { Store, TableRow } from './store.ts';
 import { StoreError } from './trouble.ts';
 
-/** What a check of a database has seen. */
 export interface Checked {
   readonly tables: number;
   readonly lines: number;
-  /** What is wrong; nothing, if all is well. */
   readonly troubles: readonly string[];
 }
 
@@ -59,7 +57,6 @@ export async function checkDatabase(folder: string): Promise<Checked> {
   }
 }
 
-/** Returns how many lines there are. */
 async function playAgain(store: Store, id: string): Promise<number> {
   const row = await store.table(id);
   if (row?.head === undefined) return 0;

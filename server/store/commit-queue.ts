@@ -7,7 +7,6 @@ export class Collision extends SkerryError {
   override readonly name = 'Collision';
 }
 
-/** How far the row of a table is written. */
 export interface Rev {
   rev: number;
 }
@@ -20,7 +19,6 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** What waits for one table, and is written together. */
 interface Batch {
   readonly waiting: Waiting[];
   readonly change: WriteSet;

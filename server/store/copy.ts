@@ -42,7 +42,6 @@ export type KindName = (typeof KINDS)[number]['name'];
 /** How many rows are in memory at a time, of each side. */
 const PAGE = 2000;
 
-/** How many of each kind there are. */
 export type CopiedCounts = { readonly [K in KindName]: number };
 
 /**
@@ -105,7 +104,6 @@ async function fill(source: Side, target: Side): Promise<void> {
   }
 }
 
-/** Reads both sides in the same order. Anything that differs is told. */
 async function compare(source: Side, target: Side): Promise<CopiedCounts> {
   const counts: Partial<Record<KindName, number>> = {};
   for (const kind of KINDS) {

@@ -5,7 +5,6 @@ import type { Ask } from './notification-store.ts';
 /** A browser by the SHA-256 of its secret. Alone, a person is the one browser they have. */
 export type Device = Person;
 
-/** What a browser says of itself. */
 export interface DeviceLook {
   readonly kind: DeviceKind;
   /** "Firefox"; nothing if it is not known. */
@@ -19,12 +18,9 @@ export interface DeviceRow extends DeviceLook {
   readonly seen: number;
 }
 
-/** A code by which a device asks to be added. */
 export interface DeviceCode {
-  /** The hash of the code. */
   readonly id: string;
   readonly person: Person;
-  /** Which device shows it. */
   readonly device: Device;
   readonly until: number;
   /** The device that asked by it, and what became of that. */
@@ -34,10 +30,10 @@ export interface DeviceCode {
 
 export const DEVICE_COLUMNS = ['device', 'person', 'kind', 'browser', 'seen'] as const;
 
-/** When a device was seen is written down so often at most, in milliseconds. */
+/** Milliseconds between writes of when a device was seen. */
 const SEEN_EVERY = 60_000;
 
-/** The part of a store that says which browsers are the same person; both databases understand what it asks. */
+/** Which browsers are the same person. Both databases understand its queries. */
 export class DeviceBook {
   private readonly ask: Ask;
 
@@ -65,19 +61,16 @@ export class DeviceBook {
     return new Map(found.map(({ device, person }) => [device as Device, person as Person]));
   }
 
-  /** The browsers of a person, the last seen first. */
   async of(person: Person): Promise<DeviceRow[]> {
     const found = await this.ask('SELECT * FROM devices WHERE person = $1 ORDER BY seen DESC, device', [person]);
     return found.map(deviceRow);
   }
 
-  /** What is known of a browser. */
   async row(device: Device): Promise<DeviceRow | undefined> {
     const [cells] = await this.ask('SELECT * FROM devices WHERE device = $1', [device]);
     return cells && deviceRow(cells);
   }
 
-  /** A browser has the seats of a person from now on. */
   async put({ device, person, kind, browser, seen }: DeviceRow): Promise<void> {
     await this.ask(
       `INSERT INTO devices (device, person, kind, browser, seen) VALUES ($1, $2, $3, $4, $5)
@@ -87,7 +80,7 @@ export class DeviceBook {
     );
   }
 
-  /** Takes the seats of a person away from one of their browsers, which is nobody from now on. Returns whether it was theirs. */
+  /** The browser is `nobody` from now on. Returns whether it was theirs. */
   async part(device: Device, from: Person, nobody: Person): Promise<boolean> {
     await this.ask('DELETE FROM subscriptions WHERE person = $1 AND coalesce(device, person) = $2', [from, device]);
     const parted = await this.ask('UPDATE devices SET person = $3 WHERE device = $1 AND person = $2 RETURNING device', [
@@ -120,7 +113,6 @@ export class DeviceBook {
     ]);
   }
 
-  /** Whose code it is, and what became of it. */
   async code(code: string, now: number): Promise<DeviceCode | undefined> {
     const [cells] = await this.ask('SELECT * FROM device_codes WHERE code = $1 AND until > $2', [
       ...[deviceCodeId(code), now],
@@ -138,7 +130,6 @@ export class DeviceBook {
     return found.length > 0;
   }
 
-  /** What a device asked last, and the answer. */
   async askedBy(asker: Device, now: number): Promise<DeviceCode | undefined> {
     const [cells] = await this.ask(
       'SELECT * FROM device_codes WHERE asker = $1 AND until > $2 ORDER BY until DESC LIMIT 1',
@@ -147,7 +138,6 @@ export class DeviceBook {
     return cells && deviceCode(cells);
   }
 
-  /** Who waits for an answer of a person. */
   async asksTo(person: Person, now: number): Promise<DeviceCode[]> {
     const found = await this.ask(`SELECT * FROM device_codes WHERE person = $1 AND state = 'asked' AND until > $2`, [
       ...[person, now],
@@ -166,7 +156,7 @@ export class DeviceBook {
   }
 }
 
-/** A code is kept as its hash, and apart from the hashes of other codes. */
+/** Differs from the hashes of other codes. */
 const deviceCodeId = (code: string): string => codeHash(`device/${code}`);
 
 const deviceCode = ({ code, person, device, until, asker, state }: Cells): DeviceCode => ({

@@ -17,7 +17,6 @@ export interface Joining {
   readonly device: Device;
   readonly state: JoiningState;
   readonly at: number;
-  /** Until when it can be undone. */
   readonly until: number;
 }
 
@@ -32,7 +31,7 @@ export interface JoinedDevice {
 export const JOINING_COLUMNS = ['id', 'first', 'second', 'device', 'state', 'at', 'until'] as const;
 export const PART_COLUMNS = ['joining', 'kind', 'part', 'had'] as const;
 
-/** Wishes that wait here are nobody's: no time comes at which they are due. */
+/** Settings of nobody are never due. */
 const NEVER = 8_640_000_000_000_000;
 const waiting = (id: string): string => `joined/${id}`;
 
@@ -40,10 +39,7 @@ const PART = 'INSERT INTO joined_parts (joining, kind, part, had)';
 const hasPart = (kind: string, more: string): string =>
   `EXISTS (SELECT 1 FROM joined_parts WHERE joining = $1 AND kind = '${kind}' AND ${more})`;
 
-/**
- * The part of a store that says which devices were added, and what each brought along, for as long as that can be undone.
- * Both databases understand what it asks.
- */
+/** Which devices were added and what each brought, while that can be undone. Both databases understand its queries. */
 export class JoiningBook {
   private readonly ask: Ask;
   private readonly together: Together;
@@ -219,7 +215,6 @@ export class JoiningBook {
     }));
   }
 
-  /** What the second person had at tables. */
   async tablesOf(id: string): Promise<ReadonlyMap<string, HadAtTable>> {
     const found = await this.ask(`SELECT part, had FROM joined_parts WHERE joining = $1 AND kind = 'table'`, [id]);
     return new Map(found.map(({ part, had }) => [part as string, JSON.parse(had as string)]));
@@ -261,7 +256,6 @@ export class JoiningBook {
     await this.removeWhere('id = $1', [id]);
   }
 
-  /** Those that cannot be undone any more. */
   async clear(now: number): Promise<void> {
     await this.removeWhere(`state = 'joined' AND until <= $1`, [now]);
   }

@@ -2,7 +2,6 @@ import { isBusy, type Person } from '@skerry/tables';
 import { peopleOf } from './cells.ts';
 import type { TableRow } from './store.ts';
 
-/** How many tables are remembered. */
 const MOST = 20_000;
 
 /** What is kept beside a row because it follows from it. */
@@ -12,7 +11,6 @@ interface Beside {
   readonly busy: boolean;
 }
 
-/** What must be written beside a row. */
 export interface Upkeep {
   /** All who have to do with the table, if that may have changed. */
   readonly people?: readonly Person[];
@@ -20,10 +18,7 @@ export interface Upkeep {
   readonly busy?: boolean;
 }
 
-/**
- * The rows that were last written or read by this process. Whoever writes the next of one that is still known need not write
- * again who has to do with it, nor whether it is busy.
- */
+/** The rows last written or read here: the next write of one leaves out whatever beside it has not changed. */
 export class Known {
   private readonly rows = new Map<string, Beside>();
 
@@ -37,7 +32,6 @@ export class Known {
     return { ...(was.people !== people.join() && { people }), ...(was.busy !== busy && { busy }) };
   }
 
-  /** A row is written, or was read. */
   remember(row: TableRow): void {
     this.rows.delete(row.id);
     this.rows.set(row.id, { rev: row.rev, people: peopleOf(row).join(), busy: isBusy(row) });

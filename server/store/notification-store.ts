@@ -3,7 +3,7 @@ import type { Person } from '@skerry/tables';
 import type { NotificationSettings } from '@skerry/tables/wire';
 import type { Cells } from './cells.ts';
 
-/** What a person was told last of each table, so that nothing is told twice. */
+/** What a person was last told of a table, so that nothing is told twice. */
 export interface NotifiedOf {
   readonly waits?: string;
   readonly clock?: string;
@@ -17,33 +17,31 @@ export interface NotifiedBefore {
   readonly day?: string;
 }
 
-/** An e-mail address. Until its owner has typed the code, nothing else is sent there. */
+/** Until its owner has entered the code, nothing else is sent there. */
 export interface MailAddress {
   readonly address: string;
-  /** The SHA-256 of the code, until when it counts, and how often another one was typed. */
+  /** The SHA-256 of the code, until when it is valid, and how often another one was entered. */
   readonly code?: { readonly hash: string; readonly until: number; readonly tries: number };
 }
 
-/** All that is kept of how a person is told things. */
 export interface NotificationRow {
   readonly person: Person;
-  /** When to look next whether there is something to tell. */
+  /** When to check next. */
   readonly due: number;
   readonly wishes: NotificationSettings;
   readonly told: NotifiedBefore;
   readonly mail?: MailAddress;
-  /** The secret of the link that ends the e-mails. */
+  /** The secret of the unsubscribe link. */
   readonly mailToken?: string;
 }
 
-/** Where a push service takes messages for one browser of a person, and by what they are encrypted. */
+/** Of one browser at its push service. */
 export interface Subscription {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** Whose a subscription is, and in which of their browsers. */
 export interface Owner {
   readonly person: Person;
   readonly device: Person;
@@ -57,16 +55,14 @@ export interface KeptSubscription extends Subscription {
 export const NOTIFICATION_COLUMNS = ['person', 'due', 'wishes', 'told', 'mail', 'mail_token'] as const;
 export const SUBSCRIPTION_COLUMNS = ['id', 'person', 'endpoint', 'p256dh', 'auth', 'made', 'device'] as const;
 
-/** A subscription is found by what its service calls it, whoever made it. */
 export const subscriptionId = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
-/** Asks a database. Values are `$1`, `$2` and so on in both. */
+/** Asks a database; values are `$1`, `$2` and so on. */
 export type Ask = (text: string, values: readonly unknown[]) => Promise<Cells[]>;
 
-/** Writes several things, all of them or nothing. */
 export type Together = (queries: readonly (readonly [text: string, values: readonly unknown[]])[]) => Promise<void>;
 
-/** The part of a store that says how people are told things; both databases understand what it asks. */
+/** Notification settings and channels of people. Both databases understand its queries. */
 export class NotificationStore {
   private readonly ask: Ask;
 
@@ -84,7 +80,6 @@ export class NotificationStore {
     return cells && notificationRow(cells);
   }
 
-  /** Writes what a person wishes. Whoever is new has been told all that is so far. */
   async putWishes(person: Person, wishes: NotificationSettings, told: NotifiedBefore, due: number): Promise<void> {
     await this.ask(
       `INSERT INTO calls (person, due, wishes, told) VALUES ($1, $2, $3, $4)
@@ -93,10 +88,7 @@ export class NotificationStore {
     );
   }
 
-  /**
-   * Writes what a person was told, and when to look again; unless somebody stirred it since it was taken, and wants it
-   * sooner.
-   */
+  /** Keeps an earlier `due` that was set since the row was taken. */
   async putTold(
     { person, due: taken }: Pick<NotificationRow, 'person' | 'due'>,
     told: NotifiedBefore,
@@ -116,14 +108,14 @@ export class NotificationStore {
     ]);
   }
 
-  /** Something may be new for these people: they are looked at by then. */
+  /** Has these people checked by then. */
   async stir(people: readonly Person[], due: number): Promise<void> {
     if (people.length === 0) return;
     const marks = people.map((_, n) => `$${n + 2}`).join(', ');
     await this.ask(`UPDATE calls SET due = $1 WHERE due > $1 AND person IN (${marks})`, [due, ...people]);
   }
 
-  /** Takes those who are to be looked at. Nobody else takes them before `again`, whatever becomes of whoever took them. */
+  /** Takes people who are due. No other process takes them before `again`. */
   async takeDue(now: number, most: number, again: number): Promise<NotificationRow[]> {
     const found = await this.ask(
       `UPDATE calls SET due = $2 WHERE due <= $1 AND person IN (
@@ -142,7 +134,7 @@ export class NotificationStore {
     }));
   }
 
-  /** A browser that was somebody else's before is theirs no longer. */
+  /** A browser belongs to the last person who subscribed with it. */
   async putSubscription(
     { person, device }: Owner,
     { endpoint, p256dh, auth }: Subscription,
@@ -157,7 +149,7 @@ export class NotificationStore {
     );
   }
 
-  /** Drops the oldest browsers of a person, in one statement: however many come at once, no more than `most` stay. */
+  /** One statement, so that no more than `most` stay however many come at once. */
   async keepNewest(person: Person, most: number): Promise<void> {
     await this.ask(
       `DELETE FROM subscriptions WHERE person = $1 AND id NOT IN (
@@ -170,7 +162,7 @@ export class NotificationStore {
     await this.ask('DELETE FROM subscriptions WHERE person = $1 AND id = $2', [person, id]);
   }
 
-  /** The number of the last line that others said to those with a seat, table by table. */
+  /** The last chat line of others to the seats, by table. */
   async lastSaid(person: Person, tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (tables.length === 0) return new Map();
     const marks = tables.map((_, n) => `$${n + 2}`).join(', ');
@@ -187,7 +179,7 @@ export class NotificationStore {
     await this.ask('DELETE FROM calls WHERE person = $1', [person]);
   }
 
-  /** A secret that the server makes once, whichever process is first. */
+  /** A secret that is made once, by whichever process is first. */
   async key(name: string, make: () => string): Promise<string> {
     const kept = () => this.ask('SELECT value FROM keys WHERE name = $1', [name]);
     const [known] = await kept();

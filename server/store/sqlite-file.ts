@@ -18,13 +18,12 @@ const BUSY_TIMEOUT = 5000;
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** A database file that this process alone has open, up to date. */
 export interface SqliteFile {
   readonly db: Database.Database;
   close(): void;
 }
 
-/** Opens the database file in a folder, makes it if need be, and brings it up to date. Whatever prevents it becomes a sentence. */
+/** Creates and migrates the file as needed. Fails with a sentence. */
 export function openSqliteFile(folder: string): SqliteFile {
   const file = join(resolve(folder), DATABASE_FILE);
   const opened: Database.Database[] = [];
@@ -128,7 +127,6 @@ function migrate(db: Database.Database): void {
 
 /** Empties the write-ahead log, which still has what was overwritten. Returns whether it could: a backup may be reading. */
 export function emptyLog(db: Database.Database): boolean {
-  // Nobody waits for the reader: it is tried again.
   db.pragma('busy_timeout = 0');
   try {
     const [found] = db.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];

@@ -40,19 +40,17 @@ import {
 import { tablesOf } from './touched.ts';
 import { Damage } from './trouble.ts';
 
-/** The one process that has the file open, in the table of jobs. */
+/** This process, in the table of jobs. */
 const SELF = 'self';
 
-/** Milliseconds until what was removed leaves the write-ahead log; all that is removed meanwhile leaves with it. */
+/** Milliseconds until what was removed leaves the write-ahead log. */
 const TO_WIPE = 500;
 
-/** Opens the database in a folder, makes it if need be, and brings it up to date. */
 export function openSqlite(folder: string): Store {
   const store = new SqliteStore(openSqliteFile(folder));
   return Object.assign(store, storeQueries(store.query));
 }
 
-/** A change that does not fit what is written. */
 class RowCollided extends Error {}
 
 const isCollision = (error: unknown): boolean =>
@@ -86,7 +84,6 @@ const PUT_DAILY = 'INSERT OR IGNORE INTO daily (day, island, who, total) VALUES 
 const PUT_JOB = `
   INSERT INTO jobs (table_id, owner) VALUES (?, '${SELF}')
   ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, tended = NULL WHERE owner IS NULL`;
-/** All that there is of a table. */
 const CLEAR_TABLE = ['chat', 'people', 'lines', 'snapshots', 'jobs', 'moves']
   .map((beside) => `DELETE FROM ${beside} WHERE table_id = ?`)
   .concat('DELETE FROM tables WHERE id = ?');
@@ -128,7 +125,6 @@ class SqliteStore implements Omit<Store, keyof StoreQueries> {
     this.run(FREE_JOBS);
   }
 
-  /** A statement, prepared once. */
   private prepared(sql: string): Database.Statement {
     let statement = this.statements.get(sql);
     if (statement === undefined) {
@@ -146,7 +142,6 @@ class SqliteStore implements Omit<Store, keyof StoreQueries> {
     return this.whole(() => this.prepared(sql).all(...values) as Cells[]);
   }
 
-  /** The rows of the answer, if there are any. */
   private ask(sql: string, values: readonly unknown[]): Cells[] {
     if (/^SELECT|\bRETURNING\b/.test(sql)) return this.all(sql, ...values);
     this.run(sql, ...values);

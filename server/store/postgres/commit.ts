@@ -22,7 +22,7 @@ import { tablesOf } from '../touched.ts';
 import type { Query } from './connection.ts';
 import { CHANNEL, noticesOf } from './notices.ts';
 
-/** What the statement fails with on purpose if a row is not as it was thought to be: a division by zero. */
+/** Division by zero: the statement fails so on purpose if a row has another revision. */
 export const ROW_COLLIDED = '22012';
 
 type Type = 'text' | 'integer' | 'bigint';
@@ -42,7 +42,6 @@ interface NextRow {
   readonly row: TableRow;
 }
 
-/** All that some changes write. */
 interface Gathered {
   readonly rows: Map<string, NextRow>;
   readonly lines: { readonly table: string; readonly line: Line; standing?: WaitingWrite }[];
@@ -136,7 +135,7 @@ class Statement {
   }
 }
 
-/** Two processes that write to the same tables take them in the same order, so that neither waits for the other for ever. */
+/** Processes lock tables in the same order, so that they never deadlock. */
 const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
@@ -295,7 +294,6 @@ function onlyLinesOf(table: string, writes: readonly Write[]): Line[] | undefine
   return isMore ? undefined : own.flatMap((write) => (write.put === 'line' ? [write.line] : []));
 }
 
-/** Whoever listens hears of it when it is committed, and not if it is not. */
 function tell(statement: Statement, process: string, changes: readonly WriteSet[]): void {
   const tables = [...new Set(changes.flatMap(tablesOf))];
   const news = tables.map((table) => ({ table, lines: onlyLinesOf(table, changes.flat()) }));

@@ -3,7 +3,7 @@ import { SkerryError } from '@skerry/engine';
 import pg from 'pg';
 import { StoreError } from '../trouble.ts';
 
-/** The oldest PostgreSQL we try ourselves on. */
+/** The oldest PostgreSQL we test with. */
 const OLDEST = 15;
 
 /** Milliseconds. A database that does not answer in this time is taken for lost; moves are refused and nothing hangs. */
@@ -35,7 +35,6 @@ export interface Query {
   readonly values?: readonly unknown[];
 }
 
-/** Connections to one database. */
 export class Connections {
   private readonly pool: pg.Pool;
   private readonly sockets = new Set<Socket>();
@@ -56,14 +55,12 @@ export class Connections {
     this.pool.on('error', () => {});
   }
 
-  /** The rows of the answer. */
   async ask<Row>({ name, text, values = [] }: Query): Promise<Row[]> {
     return this.borrow(
       async (client) => (await client.query({ ...(name && { name }), text, values: [...values] })).rows,
     );
   }
 
-  /** Lends a connection for some queries in a row. */
   async borrow<V>(work: (client: pg.PoolClient) => Promise<V>): Promise<V> {
     const client = await this.pool.connect();
     try {
@@ -107,14 +104,13 @@ export class Connections {
   }
 }
 
-/** The five letters by which PostgreSQL says what is wrong. */
 export const sqlState = (error: unknown): string =>
   error instanceof pg.DatabaseError && error.code !== undefined ? error.code : '';
 
 /** Classes 08, 53, 57 and XX are about the server and not about the query. */
 const isRefusal = (error: unknown): boolean => /^(?!08|53|57|XX)/.test(sqlState(error)) && sqlState(error) !== '';
 
-/** Sees that the database can be used; what prevents it becomes a sentence, without the password. */
+/** Fails with a sentence, without the password. */
 export async function mustBeUsable(connections: Connections, url: string): Promise<void> {
   try {
     const [found] = await connections.ask<{ version: number; recovering: boolean }>({
@@ -136,7 +132,7 @@ export async function mustBeUsable(connections: Connections, url: string): Promi
   }
 }
 
-/** Where a database is: all of its address but the password. */
+/** The address without the password. */
 export function placeOf(url: string): string {
   const { host, port, database } = new pg.Client({ connectionString: url });
   return `${host}:${port}/${database ?? ''}`;

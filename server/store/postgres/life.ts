@@ -47,7 +47,6 @@ export class Life {
     return Math.abs(beat?.silent ?? Number.POSITIVE_INFINITY) > PATIENCE;
   }
 
-  /** The first sign of life: from here on, what it writes as busy is its own. */
   async begin(): Promise<void> {
     await this.beat(0);
   }

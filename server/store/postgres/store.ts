@@ -28,11 +28,11 @@ import { CHANNEL, Ear, noticesOf } from './notices.ts';
 /** Connections of one process for tables; there are two more, for what is shared lightly and to listen. */
 const CONNECTIONS = 8;
 
-/** Milliseconds to tell the others that this process goes. If they are not told, they notice. */
+/** Milliseconds to tell other processes that this one ends; otherwise they notice. */
 const TO_LEAVE = 2_000;
 
 const UNIQUE_VIOLATION = '23505';
-/** Two that wait for each other, and one that cannot be put in an order: nothing is wrong with trying again. */
+/** Deadlocks and serialization failures are tried again. */
 const AGAIN = /^40(P01|001)$/;
 const MOST_TRIES = 10;
 
@@ -70,12 +70,11 @@ const GET_REACHED = {
 };
 
 export interface PostgresOptions {
-  /** The name of this process; no two that run have the same. */
   readonly process: string;
   readonly connections?: number;
 }
 
-/** Opens a database, and brings it up to date. Whatever prevents it becomes a sentence. */
+/** Migrates the database. Fails with a sentence. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Store> {
   mustBeAddress(url);
   const { process, connections = CONNECTIONS } = options;
@@ -92,7 +91,6 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   return Object.assign(store, storeQueries(store.query));
 }
 
-/** Connections to a database that can be used and is up to date. */
 export async function connectPostgres(url: string, most: number): Promise<Connections> {
   mustBeAddress(url);
   const connections = new Connections(url, { most, safe: true });
@@ -167,7 +165,6 @@ class PostgresStore implements Omit<Store, keyof StoreQueries> {
     }
   }
 
-  /** Writes all of it, or nothing if anything collides. */
   private async write(changes: readonly WriteSet[]): Promise<boolean> {
     const query = commitQuery(changes, this.process, this.known);
     if (query === undefined) return false;
@@ -231,7 +228,7 @@ class PostgresStore implements Omit<Store, keyof StoreQueries> {
     });
   }
 
-  /** Its own upkeep (autovacuum) does that. */
+  /** Autovacuum does that. */
   async wipe(): Promise<void> {}
 
   async unsay(person: Person, at: readonly SeatAt[]): Promise<string[]> {
@@ -250,7 +247,6 @@ class PostgresStore implements Omit<Store, keyof StoreQueries> {
     return tables;
   }
 
-  /** Something is new at these tables that no commit has told of. */
   private async tell(tables: readonly string[]): Promise<void> {
     const notices = noticesOf(
       this.process,
