@@ -1,9 +1,9 @@
 // Bundled by run.mjs, with `tree/` for the root of the sources that are measured.
 import { signal } from '@preact/signals';
 import { voyage } from 'tree/engine/testing/voyage.ts';
-import { GameSession, openBook, turnPage } from 'tree/tables/index.ts';
+import { addUpdate, GameSession, openHistory } from 'tree/tables/index.ts';
 import * as log from 'tree/web/table/log/log-lines.ts';
-import { openReading } from 'tree/web/table/playback/playback.ts';
+import { openPlayback } from 'tree/web/table/playback/playback.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 const READER = { eyes: 0, knowsRules: true };
@@ -29,9 +29,9 @@ function median(times, act) {
 /** A table and the page of somebody who has been there from the beginning, after so many lines. */
 function measured(lines) {
   const session = GameSession.open(game, { seats: 6, seed: 'long log' });
-  const book = signal(openBook(game, session.story(READER), 0));
+  const history = signal(openHistory(game, session.story(READER), 0));
   const tell = (applied) => {
-    book.value = turnPage(game, book.peek(), session.news(applied, READER));
+    history.value = addUpdate(game, history.peek(), session.news(applied, READER));
   };
   while (session.n < lines) tell(act(session));
   const seat = session.offers(SEATS).find(({ must }) => must).seat;
@@ -41,10 +41,10 @@ function measured(lines) {
   };
   const undo = median(400, moveAndBack);
 
-  const { pages } = book.peek();
+  const { pages } = history.peek();
   const page = pages.at(-1);
   const live = {
-    book,
+    history,
     info: signal({ seats: SEATS.map((n) => ({ name: `Seat ${n}` })) }),
     you: signal({ seats: [0], looking: 0 }),
   };
@@ -52,24 +52,24 @@ function measured(lines) {
   const facts = Object.fromEntries(['turnBegan', 'sailed', 'traded', 'earned'].map((fact) => [fact, say]));
   const board = { duration: () => 0, line: ({ fact }) => ({ heading: fact === 'turnBegan' }), sound: () => undefined };
   const loaded = { game, board, text: signal({ language: 'en', facts }) };
-  const reading = openReading(live, loaded, { replayed: undefined, isHidden: () => true });
+  const playback = openPlayback(live, loaded, { replayed: undefined, isHidden: () => true });
   const draw = () => {
-    const { value } = reading.lines;
+    const { value } = playback.lines;
     const turns = log.turnsNear ? log.turnsNear(value, undefined).turns : log.turnsOf(value);
     return log.drawnFrom(turns, undefined);
   };
   draw();
   // The same page once more, and back: what the page does with news, without the rules.
   const { facts: told, seat: by, at } = page;
-  const news = { n: book.peek().n + 1, seat: by, at, patch: [], facts: told };
+  const news = { n: history.peek().n + 1, seat: by, at, patch: [], facts: told };
   const turned = median(400, () => {
-    const before = book.peek();
-    book.value = turnPage(game, before, news);
+    const before = history.peek();
+    history.value = addUpdate(game, before, news);
     draw();
-    book.value = turnPage(game, book.peek(), { n: news.n, back: 1 });
+    history.value = addUpdate(game, history.peek(), { n: news.n, back: 1 });
     draw();
   });
-  reading.close();
+  playback.close();
   return { lines, undo, turned };
 }
 
