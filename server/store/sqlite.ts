@@ -34,10 +34,10 @@ import {
   type SeatAt,
   type Store,
   type TableRow,
+  tablesOf,
   type Write,
   type WriteSet,
 } from './store.ts';
-import { tablesOf } from './touched.ts';
 import { Damage } from './trouble.ts';
 
 /** This process, in the table of jobs. */

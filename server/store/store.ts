@@ -62,6 +62,15 @@ export interface PackWrite {
 /** What is written together, all of it or nothing. */
 export type WriteSet = readonly Write[];
 
+export const tablesOf = (change: WriteSet): string[] => [
+  ...new Set(
+    change.flatMap((write) => {
+      if (write.put === 'daily' || write.put === 'pack') return [];
+      return [write.put === 'row' ? write.row.id : write.table];
+    }),
+  ),
+];
+
 export interface DailyResult {
   readonly day: string;
   readonly island: string;

@@ -17,8 +17,15 @@ import {
   standingCells,
 } from '../cells.ts';
 import type { Known } from '../known.ts';
-import type { DailyResult, PackWrite, TableRow, WaitingWrite, Write, WriteSet } from '../store.ts';
-import { tablesOf } from '../touched.ts';
+import {
+  type DailyResult,
+  type PackWrite,
+  type TableRow,
+  tablesOf,
+  type WaitingWrite,
+  type Write,
+  type WriteSet,
+} from '../store.ts';
 import type { Query } from './connection.ts';
 import { CHANNEL, noticesOf } from './notices.ts';
 

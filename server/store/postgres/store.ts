@@ -15,9 +15,9 @@ import {
   type SeatAt,
   type Store,
   type TableRow,
+  tablesOf,
   type WriteSet,
 } from '../store.ts';
-import { tablesOf } from '../touched.ts';
 import { commitQuery, ROW_COLLIDED } from './commit.ts';
 import { Connections, mustBeAddress, mustBeUsable, sentenceFor, sqlState } from './connection.ts';
 import { Life } from './life.ts';
