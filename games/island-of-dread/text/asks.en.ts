@@ -2,6 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { capital, nameOf, small, whose } from '@skerry/speech/en';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
+import type { StepOf } from '../rules/types.ts';
 import { enemyOf, type Text, type TextContext } from './context.ts';
 import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_LABELS } from './english.ts';
 import { asking } from './prompts.en.ts';
@@ -63,7 +64,7 @@ const doing: { readonly [K in Asked]: string } = {
 };
 
 type Details = {
-  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, context: TextContext) => string;
+  readonly [K in Asked]?: (step: StepOf<K>, context: TextContext) => string;
 };
 
 const heroOf = (context: TextContext, seat: Seat): string => `It’s ${whose(context, seat)} Hero.`;
@@ -108,8 +109,8 @@ function phaseOf(context: TextContext): string {
   return `${begin}: ${enemy.values[combat.phase]} to reach, ${damage === 0 ? 'no damage' : `damage ${damage}`}.`;
 }
 
-function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, context: TextContext): string {
-  const detail = details[what]?.(step as never, context) ?? '';
+function ask<K extends Asked>(what: K, step: StepOf<K>, seat: Seat, context: TextContext): string {
+  const detail = details[what]?.(step, context) ?? '';
   const asked =
     seat === context.reader
       ? `${nameOf(context, seat)}, ${small(asking[what])}`

@@ -2,6 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { capital, de, nameOf, small } from '@skerry/speech/fr';
 import { PHASES } from '../content/vocabulary.ts';
 import type { Asked } from '../rules/state.ts';
+import type { StepOf } from '../rules/types.ts';
 import { enemyOf, type Text, type TextContext } from './context.ts';
 import {
   cardOf,
@@ -78,7 +79,7 @@ const doing: { readonly [K in Asked]: string } = {
 };
 
 type Details = {
-  readonly [K in Asked]?: (step: Extract<Parameters<Text['asks'][K]>[0], { do: K }>, context: TextContext) => string;
+  readonly [K in Asked]?: (step: StepOf<K>, context: TextContext) => string;
 };
 
 const aboutHero = (context: TextContext, seat: Seat): string => `Il s’agit ${du(heroNoun(context, seat))}.`;
@@ -123,8 +124,8 @@ function phaseOf(context: TextContext): string {
   return `${begin} : ${enemy.values[combat.phase]} à atteindre, ${damage === 0 ? 'aucun dégât' : `dégâts ${damage}`}.`;
 }
 
-function ask<K extends Asked>(what: K, step: Parameters<Text['asks'][K]>[0], seat: Seat, context: TextContext): string {
-  const detail = details[what]?.(step as never, context) ?? '';
+function ask<K extends Asked>(what: K, step: StepOf<K>, seat: Seat, context: TextContext): string {
+  const detail = details[what]?.(step, context) ?? '';
   const asked =
     seat === context.reader
       ? `${nameOf(context, seat)}, ${small(asking[what])}`
