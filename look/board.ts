@@ -113,6 +113,8 @@ export interface Offer<T extends GameTypes = GameTypes> {
   readonly go?: boolean;
   /** One is played at once; of several the reader picks one. None: greyed. */
   readonly actions: readonly T['Action'][];
+  /** What follows a single action in the same command: `then` of `answer`. */
+  readonly further?: readonly T['Action'][];
   /** Why it is greyed. */
   readonly why?: NonNullable<Choice<T>['why']>;
   /** The sentence to agree to first, where it cannot be taken back and would be regretted. */

@@ -1,14 +1,7 @@
 import { signal } from '@preact/signals';
 
-/** What was touched or walked to with the keys: it is marked on the chart, and the bar offers to go there. */
-export interface Aim {
-  /** A land space, or an anchor behind them. */
-  readonly to: number;
-  /** The spaces to enter, the last one `to`; one for what is not walked to. */
-  readonly path: readonly number[];
-}
-
-export const aimed = signal<Aim | undefined>(undefined);
+/** The place that was touched or walked to with the keys: it is marked on the chart, and the bar offers to go there. */
+export const aimed = signal<number | undefined>(undefined);
 
 /** The place under a mouse. */
 export const pointed = signal<number | undefined>(undefined);

@@ -19,7 +19,7 @@ import { useFurniture, useRibbons } from './chart-names.ts';
 import { aimed, chosenDie, forgetAim, pointed } from './chart-selection.ts';
 import { Overview, Tools } from './chart-tools.tsx';
 import { Figures } from './figures.tsx';
-import { useFollowing, useGoingOn, useMomentInSight } from './following.ts';
+import { useFollowing, useMomentInSight } from './following.ts';
 import { heroPositions, pointOf } from './hero-positions.ts';
 import { hexOf, outlineOf } from './hex-geometry.ts';
 import { badgeOf } from './labels.ts';
@@ -92,7 +92,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
     if (target.action === undefined) return;
     pointing.aim(target.place);
     setListOpen(false);
-    answer(target.action);
+    answer(target.action, target.further);
   };
   const pointing = usePointing({
     telling,
@@ -107,7 +107,11 @@ function ChartIn(props: Props & { readonly box: Size }) {
     go,
   });
   const [isListOpen, setListOpen] = useState(false);
-  useGoingOn(props, targets);
+  // Every question begins with nothing picked; while an answer is on its way, its target stays marked.
+  useEffect(() => {
+    chosenDie.value = undefined;
+    if (choices.length > 0) aimed.value = undefined;
+  }, [choices]);
   useFollowing(props, looking, place, targets, root);
   useEffect(() => forgetAim, []);
   useKeptFocus(root, { to: `[data-place][tabindex="0"]`, when: [choices] });
@@ -117,8 +121,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
     if (root.current !== null) stageChart({ stage, beats, moment, root: root.current, telling, island });
   });
 
-  const aim = aimed.value;
-  const shown = pointed.value ?? aim?.to;
+  const shown = pointed.value ?? aimed.value;
   const shownTarget = shown === undefined ? undefined : targets.get(shown);
   const die = chosenDie.value;
   const marked = [...targets.values()].filter((target) => {

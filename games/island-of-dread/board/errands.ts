@@ -1,39 +1,36 @@
-import type { BoardProps } from '@skerry/look';
-import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
 import { hire, loan } from '../rules/captain.ts';
 import { buy, heal, sell } from '../rules/market.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { NONE, type State, type Step } from '../rules/state.ts';
-import type { IslandOfDread } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
 
 type Errand = Extract<Action, { act: 'buy' | 'sell' | 'heal' | 'hire' | 'loan' }>;
 const INSIDE: readonly Step['do'][] = ['shelf', 'sell', 'captains'];
 
 /**
- * What is done in a market by one touch. Shelves, sales and Captains are asked for in steps of their own; a touch takes all of
- * them, one after the other.
+ * What is done in a market by one touch. Shelves, sales and Captains are asked for in steps of their own; a touch answers all of
+ * them in one command.
  */
 export interface ErrandNow {
-  readonly action: Errand;
   readonly why: Reason | undefined;
-  /** What is answered on the way. */
-  readonly path: readonly Action[];
+  /** What is answered first, and then. */
+  readonly action: Action;
+  readonly further: readonly Action[];
 }
 
 /** What the rules would say at the step that the errand is done in. */
-export function errandOf(telling: TextContext, seat: number, action: Errand): ErrandNow {
+export function errandOf(telling: TextContext, seat: Seat, action: Errand): ErrandNow {
   const { content, state } = telling;
   const isInside = INSIDE.includes(state.agenda.at(-1)?.do ?? 'market');
   const market: State = isInside ? { ...state, agenda: state.agenda.slice(0, -1) } : state;
   const out: readonly Action[] = isInside ? [{ act: 'back' }] : [];
   const at = (step: Step): State => ({ ...market, agenda: [...market.agenda, step] });
-  const by = (why: Reason | undefined, ...way: readonly Action[]): ErrandNow => ({
-    action,
-    why,
-    path: [...way, action],
-  });
+  const by = (why: Reason | undefined, ...way: readonly Action[]): ErrandNow => {
+    const [first = action, ...further] = [...way, action];
+    return { why, action: first, further };
+  };
   switch (action.act) {
     case 'heal':
       return by(heal(content).why(market, seat, action), ...out);
@@ -55,27 +52,12 @@ export function errandOf(telling: TextContext, seat: number, action: Errand): Er
       const way: readonly Action[] = isThere ? [] : [...out, { act: 'captains' }];
       const { looked, hired } = state.turn;
       const closed: Reason | undefined = !looked ? { why: 'lookFirst' } : hired ? { why: 'hiredAlready' } : undefined;
-      const judge = action.act === 'hire' ? hire(content).why : loan(content).why;
-      return by(closed ?? judge(at({ do: 'captains' }), seat, action as never), ...way);
+      const there = at({ do: 'captains' });
+      const why =
+        action.act === 'hire' ? hire(content).why(there, seat, action) : loan(content).why(there, seat, action);
+      return by(closed ?? why, ...way);
     }
   }
-}
-
-/** Runs errands: answers the next of their actions as soon as it is offered. */
-export function useErrands({
-  choices,
-  answer,
-}: Pick<BoardProps<IslandOfDread>, 'choices' | 'answer'>): (errand: ErrandNow) => void {
-  const [path, setPath] = useState<readonly Action[]>([]);
-  useEffect(() => {
-    const [next, ...rest] = path;
-    if (next === undefined || choices.length === 0) return;
-    const told = JSON.stringify(next);
-    setPath(rest);
-    if (choices.some(({ action, why }) => why === undefined && JSON.stringify(action) === told)) answer(next);
-    else setPath([]);
-  }, [choices, path]);
-  return (errand) => setPath(errand.path);
 }
 
 /** The town whose market it is. */

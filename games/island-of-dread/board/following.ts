@@ -1,28 +1,13 @@
-/** How the view and the walk go on by themselves. */
+/** How the view goes on by itself. */
 import { type BoardProps, ChartOfMoment, type DrawnMark, type Point, type Size } from '@skerry/look';
-import { useContext, useEffect, useLayoutEffect } from 'preact/hooks';
+import { useContext, useLayoutEffect } from 'preact/hooks';
 import { ISLAND } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import { aimed, chosenDie } from './chart-selection.ts';
 import type { Target } from './targets.ts';
 import { isRoomy, type Looking } from './use-view.ts';
 import { type Covered, FAR, fitting } from './view.ts';
 
 type Props = BoardProps<IslandOfDread>;
-
-/** Whoever set out for a far space goes on, space by space, as long as the way is open. */
-export function useGoingOn({ telling, choices, answer }: Props, targets: ReadonlyMap<number, Target>): void {
-  const { state, reader } = telling;
-  useEffect(() => {
-    chosenDie.value = undefined;
-    const aim = aimed.peek();
-    if (choices.length === 0 || aim === undefined || reader === undefined) return;
-    const target = targets.get(aim.to);
-    const isOnWay = aim.path.includes(state.players[reader]!.at) || target?.action?.act === 'teleport';
-    if (isOnWay && target?.action !== undefined && state.players[reader]!.at !== aim.to) answer(target.action);
-    else aimed.value = undefined;
-  }, [choices]);
-}
 
 /** Where a moment of the past is looked at, the view goes to the moves that it is about. */
 export function useMomentInSight(looking: Looking, moves: readonly DrawnMark[], box: Size): void {

@@ -61,7 +61,7 @@ const GOING: readonly Action['act'][] = [
 export function offers(scene: IodScene, choices: readonly Choice<IslandOfDread>[]): IodOffer[] {
   const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
   // Where the reader has set a finger: one button goes there.
-  const target = aimed.value === undefined ? undefined : targetsOf(scene.telling, choices).get(aimed.value.to);
+  const target = aimed.value === undefined ? undefined : targetsOf(scene.telling, choices).get(aimed.value);
   const there = target?.action === undefined ? undefined : goThere(scene, target, target.action);
   const byKey = new Map<string, Action[]>();
   for (const action of offered)
@@ -98,7 +98,7 @@ function asideLetters({ text }: IodScene): string[] {
   return [sheet.aside, sheet.experience, market.aside, pick.aside].map(({ hotkey }) => hotkey);
 }
 
-function goThere({ telling, text }: IodScene, { place, way }: Target, action: Action): IodOffer {
+function goThere({ telling, text }: IodScene, { place, way, further }: Target, action: Action): IodOffer {
   const { there } = wordsOf(text);
   const { act } = action;
   const say =
@@ -122,6 +122,7 @@ function goThere({ telling, text }: IodScene, { place, way }: Target, action: Ac
     hotkey: '',
     go: true,
     actions: [action],
+    further,
   };
 }
 

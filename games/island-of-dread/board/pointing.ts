@@ -6,7 +6,7 @@ import type { TextContext } from '../text/context.ts';
 import { aimed, chosenDie, pointed } from './chart-selection.ts';
 import { around, cellAt } from './hex-geometry.ts';
 import { interests } from './points-of-interest.ts';
-import { isPlain, pathTo, type Target } from './targets.ts';
+import { isPlain, type Target } from './targets.ts';
 import { type Looking, nearPixels, viewKey } from './use-view.ts';
 
 /** How near to an anchor a touch means it, in units of the chart. */
@@ -46,14 +46,13 @@ export function usePointing(asked: Asked) {
     return cell >= 0 && chart.terrain[cell]! >= 0 ? cell : undefined;
   };
   const aim = (place: number | undefined) => {
-    const target = place === undefined ? undefined : targets.get(place);
-    aimed.value = place === undefined ? undefined : { to: place, path: target === undefined ? [] : pathTo(target) };
+    aimed.value = place;
   };
   const tap = (pixel: Point, event: PointerEvent) => {
     if (isFar) return looking.goTo(looking.pointAt(pixel), { pixels: nearPixels({ width: 0, height: 0 }) });
     const place = placeAt(pixel);
     const target = place === undefined ? undefined : targets.get(place);
-    const isSecond = place !== undefined && aimed.value?.to === place;
+    const isSecond = place !== undefined && aimed.value === place;
     const isMouse = event.pointerType === 'mouse';
     if (target?.action !== undefined && (isSecond || (isMouse && isPlain(target)) || isChosen(target)))
       return go(target);

@@ -1,6 +1,7 @@
 /** The places on the chart that the reader's choices are about. */
+
 import type { Choice } from '@skerry/engine';
-import { CELLS, cellOf } from '../content/world.ts';
+import { CELLS, cellOf, SPACE_WORDS } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
@@ -13,6 +14,8 @@ export interface Target {
   readonly place: number;
   /** What is answered first to get there; nothing where it cannot be. */
   readonly action: Action | undefined;
+  /** What is answered after it: the spaces of a longer way, the space of a row. */
+  readonly further: readonly Action[];
   readonly way: Way | undefined;
   /** Of a lane: its place among the offers, from 1. */
   readonly lane: number | undefined;
@@ -26,6 +29,8 @@ export function placeOfPort({ content }: Pick<TextContext, 'content'>, port: str
   return number < towns.length ? towns[number]! : CELLS + number - towns.length;
 }
 
+const wordOf = (cell: number): string => SPACE_WORDS[cell]!;
+
 /** Everything that can be done on the chart now, by place. */
 export function targetsOf(
   telling: TextContext,
@@ -34,7 +39,15 @@ export function targetsOf(
   const { state, content, reader } = telling;
   const targets = new Map<number, Target>();
   const put = (place: number, target: Partial<Target>): void => {
-    targets.set(place, { place, action: undefined, way: undefined, lane: undefined, why: undefined, ...target });
+    targets.set(place, {
+      place,
+      action: undefined,
+      further: [],
+      way: undefined,
+      lane: undefined,
+      why: undefined,
+      ...target,
+    });
   };
   const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
   for (const { action, why } of choices) {
@@ -45,8 +58,8 @@ export function targetsOf(
   const enters = offered.filter((action): action is ActionOf<'enter'> => action.act === 'enter');
   if (enters.length > 0 && reader !== undefined)
     for (const [cell, way] of reachOf(content, state, reader)) {
-      const first = way.steps[0]!.cell;
-      put(cell, { way, action: enters.find(({ to }) => cellOf(to) === first) });
+      const [first, ...further] = way.steps.map((step): ActionOf<'enter'> => ({ act: 'enter', to: wordOf(step.cell) }));
+      put(cell, { way, action: enters.find(({ to }) => to === first?.to), further });
     }
   const rows = offered.filter((action): action is ActionOf<'row'> => action.act === 'row');
   if (rows.length > 0) {
@@ -54,7 +67,8 @@ export function targetsOf(
     const { at } = state.players[state.active]!;
     for (const cell of chart.spaces) {
       const action = rows.find(({ row }) => row === rowOf(cell));
-      if (cell !== at && chart.landmass[cell] === chart.landmass[at] && action !== undefined) put(cell, { action });
+      if (cell !== at && chart.landmass[cell] === chart.landmass[at] && action !== undefined)
+        put(cell, { action, further: [{ act: 'teleport', to: wordOf(cell) }] });
     }
   }
   let lane = 0;
@@ -83,6 +97,3 @@ export function placeOf(telling: TextContext, action: Action): number | undefine
 /** Whether one touch of a mouse is enough: a step on a way, and where a Hero is put. */
 export const isPlain = ({ action }: Target): boolean =>
   action?.act === 'enter' || action?.act === 'place' || action?.act === 'teleport' || action?.act === 'row';
-
-/** The spaces to enter on the way to a target. */
-export const pathTo = ({ place, way }: Target): readonly number[] => way?.steps.map(({ cell }) => cell) ?? [place];

@@ -45,7 +45,7 @@ export function Tray(props: BoardProps<IslandOfDread>) {
   if (walk === null) return null;
   const words = wordsOf(text);
   const targets = targetsOf(telling, choices);
-  const way = targets.get(pointed.value ?? aimed.value?.to ?? -1)?.way;
+  const way = targets.get(pointed.value ?? aimed.value ?? -1)?.way;
   const spent = way?.spent ?? spentDice(telling.state);
   const used = way?.steps.map(({ die }) => die) ?? [];
   const step = agenda.at(-1);

@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { bindPack } from '@skerry/engine';
+import { bindPack, offersTo } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { around, cellAt, FRAME, middleOf, outlineOf } from '../board/hex-geometry.ts';
 import { ribbonsOf, tagAt } from '../board/labels.ts';
 import { crossesLand, laneBetween, lanesOf, pointsOf, portsOf } from '../board/lanes.ts';
 import { diceOf, reachOf, spentDice } from '../board/reach.ts';
 import { linksOf } from '../board/roads.ts';
-import { targetsOf } from '../board/targets.ts';
+import { type Target, targetsOf } from '../board/targets.ts';
 import { centred, fitting, held, hexPixels, LARGEST, showing, unitsAt, whole, zoomedBy } from '../board/view.ts';
 import { TERRAINS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, neighbours, SEA, type SPACE_WORDS, TOWN } from '../content/world.ts';
+import type { Action } from '../rules/actions.ts';
 import { diceAtHand, waysAfter, wildTerrain } from '../rules/dice.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { terrainAt } from '../rules/spaces.ts';
 import type { State } from '../rules/state.ts';
 import { things as en } from '../text/things.en.ts';
 import { things as fr } from '../text/things.fr.ts';
-import { setTable } from './position.ts';
+import { act, type Play, position, setTable, type Table } from './position.ts';
 
 const world = islandOfDread.content;
 const { chart } = world;
@@ -296,6 +297,42 @@ describe('what is touched on the chart', () => {
 
   test('an anchor that cannot be sailed to says why', () => {
     expect(targetsOf(telling, [closed]).get(CELLS)).toMatchObject({ action: undefined, why: { why: 'noCaptain' } });
+  });
+
+  const offered = ({ state }: Table) => {
+    const actions: Action[] = [];
+    offersTo(islandOfDread, state, 0, actions);
+    return targetsOf(
+      { ...telling, state },
+      actions.map((action) => ({ action })),
+    );
+  };
+  const play = (table: Table, { action, further }: Target): void => {
+    for (const each of action === undefined ? [] : [action, ...further]) act(table, each as Play);
+  };
+
+  test('a far space is gone to by all the spaces of its way in one path', () => {
+    const rolled = () => {
+      const table = position({ A: { at: 'i9' }, chance: { moveDice: [1, 3, 6, 2] } });
+      act(table, 'roll');
+      return table;
+    };
+    const targets = [...offered(rolled()).values()].filter(({ way }) => way !== undefined);
+    expect(Math.max(...targets.map(({ further }) => further.length))).toBeGreaterThan(1);
+    for (const target of targets) {
+      const table = rolled();
+      play(table, target);
+      expect(table.state.players[0]?.at).toBe(target.place);
+    }
+  });
+
+  test('a space to teleport to is reached by its row', () => {
+    const table = position({ A: { at: 'i9', items: ['teleportRune'] }, chance: { testDice: [20] } });
+    act(table, { act: 'use', card: 'teleportRune' });
+    const target = offered(table).get(cellOf('j8'));
+    expect(target).toMatchObject({ action: { act: 'row' }, further: [{ act: 'teleport', to: 'j8' }] });
+    if (target !== undefined) play(table, target);
+    expect(table.state.players[0]?.at).toBe(cellOf('j8'));
   });
 
   test('a town says why it cannot be walked to, and not that no ship goes there', () => {

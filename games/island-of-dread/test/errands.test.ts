@@ -9,9 +9,10 @@ const telling = ({ state }: Table): TextContext => ({ state, reader: 0, names: [
 const inMarket = (wanted: Parameters<typeof position>[0]) =>
   position({ from: 'market', ...wanted, A: { at: 'k9', gold: 9, ...wanted?.A } });
 
-/** Does an errand step by step, each as it is offered. */
+/** Does an errand, each of its actions as it is offered. */
 function run(table: Table, action: Parameters<typeof errandOf>[2], seat: Seat = 0): string[] {
-  const { path } = errandOf(telling(table), seat, action);
+  const { action: first, further } = errandOf(telling(table), seat, action);
+  const path = [first, ...further];
   for (const each of path) act(table, each as Parameters<typeof act>[1]);
   return path.map((each: Action) => each.act);
 }

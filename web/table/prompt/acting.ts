@@ -236,7 +236,7 @@ export function openActing(
     if (isSpared.peek()) hold();
     if (offer.why !== undefined) return sheets.open({ kind: 'reason', label: offer.label, why: offer.why });
     const [only, ...more] = offer.actions;
-    if (only !== undefined && more.length === 0) return answer(only);
+    if (only !== undefined && more.length === 0) return answer(only, offer.further);
     chosenKey.value = chosenKey.peek() === offer.key ? undefined : offer.key;
     listOpen.value = false;
   }

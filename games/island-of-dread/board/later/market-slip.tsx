@@ -6,7 +6,7 @@ import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { CardFace, CardPicture, nameOf } from '../card-face.tsx';
 import { Drawing, drawn } from '../drawing.tsx';
-import { type ErrandNow, errandOf, marketTown, useErrands } from '../errands.ts';
+import { type ErrandNow, errandOf, marketTown } from '../errands.ts';
 import { Heading } from '../hero-sheet.tsx';
 import { keyOf } from '../offers.ts';
 import { pictureOf, townPicture } from '../pictures.ts';
@@ -23,7 +23,7 @@ export interface ErrandProps extends Props {
 export function MarketSlip(props: Props) {
   const { telling, text, choices } = props;
   const { names, market, sheet } = wordsOf(text);
-  const run = useErrands(props);
+  const run = ({ action, further }: ErrandNow): void => props.answer(action, further);
   const town = marketTown(telling);
   const { gold } = telling.state.players[telling.state.active]!;
   const errands = { ...props, run, mine: telling.reader === telling.state.active && choices.length > 0 };
