@@ -201,13 +201,13 @@ function momentOf<T extends GameTypes>(
 /** Temporal differences: a target is a mixture of what was thought one step on, two steps on and so on, up to the end. */
 function noteTargets(moments: readonly Moment[], reward: number, lambda: number): void {
   let later = reward;
-  for (let n = moments.length - 1; n >= 0; n--) {
-    const each = moments[n]!;
-    const next = moments[n + 1];
+  let next: Moment | undefined;
+  for (const each of moments.toReversed()) {
     const ahead = each.ahead ?? next?.thought ?? reward;
     // What follows a trial says nothing of what the position is worth when played well.
     later = each.isCut ? ahead : next === undefined ? reward : (1 - lambda) * ahead + lambda * later;
     each.target = later;
+    next = each;
   }
 }
 

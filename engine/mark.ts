@@ -35,7 +35,7 @@ export function shareWith(table: Table, earlier: Mark): void {
 /** The point before the last `entries` entries of a table's game, none of which is final. */
 export function markBefore(table: Table, entries: number): Mark {
   const within = inside(table);
-  const state = entries === 0 ? within.state : within.past.at(-entries)!.state;
+  const state = entries === 0 ? within.state : within.past.get(-entries).state;
   return mark(tableWith(table, { ...within, state }));
 }
 

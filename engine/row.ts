@@ -43,6 +43,12 @@ export class Row<V> implements Iterable<V> {
     return node?.values?.[n % WIDTH];
   }
 
+  /** The value at a place that must be there. */
+  get(place: number): V {
+    if (place >= this.length || place < -this.length) throw new RangeError(`There is no ${place} in ${this.length}.`);
+    return this.at(place) as V;
+  }
+
   /** With one more value. */
   and(value: V): Row<V> {
     return this.put(this.length, value);
@@ -66,12 +72,12 @@ export class Row<V> implements Iterable<V> {
   slice(from = 0, to = this.length): V[] {
     const place = (n: number): number => (n < 0 ? Math.max(0, this.length + n) : Math.min(n, this.length));
     const found: V[] = [];
-    for (let n = place(from); n < place(to); n++) found.push(this.at(n)!);
+    for (let n = place(from); n < place(to); n++) found.push(this.get(n));
     return found;
   }
 
   *[Symbol.iterator](): Iterator<V> {
-    for (let n = 0; n < this.length; n++) yield this.at(n)!;
+    for (let n = 0; n < this.length; n++) yield this.get(n);
   }
 
   /** The last place up to this one that is a gap, or -1. */

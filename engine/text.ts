@@ -233,19 +233,19 @@ export function optionTexts<T extends GameTypes>(
   return pack === undefined ? text.options : { ...text.options, ...text.packOptions?.(content) };
 }
 
+type FaultSaying = (fault: PackFault) => string;
+
 /** What is wrong with a pack, in one sentence that begins with the place. */
 export function sayFault<T extends GameTypes>(text: GameText<T>, fault: PackFault): string {
-  const own = text.faults?.[fault.fault];
-  return own === undefined
-    ? sayGeneralFault(text.language, fault)
-    : placed(text.language, fault.place, own(fault as never));
+  const own = text.faults?.[fault.fault] as FaultSaying | undefined;
+  return own === undefined ? sayGeneralFault(text.language, fault) : placed(text.language, fault.place, own(fault));
 }
 
 /** The same for the faults that every game knows; for another, which only its game can say, the name of it. */
 export function sayGeneralFault(language: Language, fault: PackFault): string {
   const sentences: { readonly [fault: string]: (fault: never) => string } = GENERAL_FAULTS[language];
-  const say = Object.hasOwn(sentences, fault.fault) ? sentences[fault.fault] : undefined;
-  return placed(language, fault.place, say === undefined ? fault.fault : say(fault as never));
+  const say = (Object.hasOwn(sentences, fault.fault) ? sentences[fault.fault] : undefined) as FaultSaying | undefined;
+  return placed(language, fault.place, say === undefined ? fault.fault : say(fault));
 }
 
 const COLON: { readonly [L in Language]: string } = { en: ': ', fr: ' : ' };

@@ -84,13 +84,16 @@ export function stretchFrom<T extends GameTypes>(
   decisions: readonly RecordedDecision<T>[],
   from: number,
 ): readonly RecordedDecision<T>[] {
-  const first = decisions[from]!;
-  if (!isPlannedAt(game, botProfile, first)) return [];
-  let to = from + 1;
-  for (; to < decisions.length && decisions[to - 1]!.chance.length === 0; to++) {
-    const next = decisions[to]!;
-    if (next.turn.number !== first.turn.number || next.n !== decisions[to - 1]!.n + 1) break;
-    if (!isPlannedAt(game, botProfile, next) || (!game.team && next.seat !== first.seat)) break;
+  const stretch: RecordedDecision<T>[] = [];
+  for (const next of decisions.slice(from)) {
+    if (!isPlannedAt(game, botProfile, next)) break;
+    const [first] = stretch;
+    const last = stretch.at(-1);
+    if (first !== undefined && last !== undefined) {
+      if (last.chance.length > 0 || next.n !== last.n + 1 || next.turn.number !== first.turn.number) break;
+      if (!game.team && next.seat !== first.seat) break;
+    }
+    stretch.push(next);
   }
-  return decisions.slice(from, to);
+  return stretch;
 }

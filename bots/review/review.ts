@@ -56,19 +56,21 @@ export function* reviewing<T extends GameTypes>(problem: ReviewProblem<T>): Gene
   const entries: ReviewedEntry<T>[] = [];
   const companies = new Companies(study, decisions, seed);
   const of = record.entries.length;
-  for (let at = 0; at < decisions.length; ) {
+  for (let at = 0; ; ) {
+    const decision = decisions[at];
+    if (decision === undefined) break;
     const stretch = stretchFrom(game, botProfile, decisions, at);
-    const chance = scramble(seed, decisions[at]!.n);
+    const chance = scramble(seed, decision.n);
     const steps =
       stretch.length === 0
-        ? reviewSingle(study, decisions[at]!, chance, companies)
+        ? reviewSingle(study, decision, chance, companies)
         : reviewStretch(study, stretch, chance, companies);
     for (;;) {
       const step = steps.next();
       if (step.done) {
         entries.push(...step.value);
         at += step.value.length;
-        yield { done: entries.at(-1)!.n + 1, of, entries: step.value };
+        yield { done: (entries.at(-1)?.n ?? -1) + 1, of, entries: step.value };
         break;
       }
       yield { done: entries.length, of, entries: [] };

@@ -141,8 +141,9 @@ function sayLuck<T extends GameTypes>({ game, review, text, telling }: ReviewTel
     return mean < 0 ? summary.harsh(difference(unit, -mean)) : summary.kind(difference(unit, mean));
   }
   const { names } = telling(0);
-  const executeSetup = seated.map(({ luck }, seat) => ({ luck, seat })).toSorted((a, b) => b.luck.mean - a.luck.mean);
-  const [best, worst] = [executeSetup[0]!, executeSetup.at(-1)!];
+  const byLuck = seated.map(({ luck }, seat) => ({ luck, seat })).toSorted((a, b) => b.luck.mean - a.luck.mean);
+  const [best, worst] = [byLuck[0], byLuck.at(-1)];
+  if (best === undefined || worst === undefined) return summary.usual;
   const tell = ({ luck }: { readonly luck: Estimate }) => change(unit, luck.mean);
   const nameOf = ({ seat }: { readonly seat: number }) => names[seat] ?? '';
   if (best.luck.mean - worst.luck.mean < USUAL[unit]) return summary.usual;

@@ -82,9 +82,7 @@ export function heard<S extends Uses, A extends Ability, O extends Occasion>(
   const found: Heard<A>[] = [];
   for (const seat of seats) {
     for (const bearer of abilities.bearers(state, seat)) {
-      const own = abilities.of(bearer);
-      for (let nth = 0; nth < own.length; nth++) {
-        const ability = own[nth]!;
+      for (const [nth, ability] of abilities.of(bearer).entries()) {
         if (ability.when !== occasion.when || abilities.fits?.(state, seat, ability, occasion) === false) continue;
         found.push({ seat, bearer, nth, ability });
       }
@@ -100,9 +98,7 @@ export function announce<S extends Uses, A extends Ability, O extends Occasion>(
   occasion: O,
   seats: readonly Seat[],
 ): void {
-  const all = heard(abilities, state, occasion, seats);
-  for (let n = all.length - 1; n >= 0; n--) {
-    const each = all[n]!;
+  for (const each of heard(abilities, state, occasion, seats).reverse()) {
     if (!each.ability.may && !isResting(state, each)) state.agenda.push(abilityStep(each, occasion));
   }
 }

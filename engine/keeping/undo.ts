@@ -3,7 +3,8 @@ import { ReplayDealer } from '../dealers.ts';
 import { RecordError, SkerryError } from '../errors.ts';
 import { same } from '../json.ts';
 import { isAsked, offersTo, stepRules, take, topStep } from '../loop.ts';
-import { clone, type Entry, inside, type Table, turnAt } from '../table.ts';
+import type { Move } from '../move.ts';
+import { clone, inside, type Table, turnAt } from '../table.ts';
 import { UNDO_REASONS } from '../text.ts';
 import { append } from './play.ts';
 
@@ -58,10 +59,10 @@ function goBack(table: Table, seat: Seat, to: UndoTo): { readonly entries: numbe
       return isWholeWay ? { entries } : { entries, why };
     }
     const { entries: log, past } = inside(table);
-    const { state } = past.at(last)!;
+    const { state } = past.get(last);
     turn ??= turnAt(table, state).number;
     if (to === 'turn' && turnAt(table, state).number !== turn) return { entries };
-    const { action } = log.at(log.length - past.length + last)!;
+    const { action } = log.get(log.length - past.length + last);
     takeBack(table, last);
     if (to === 'step' || (to === 'action' && beginsAction(table.game, state, action))) return { entries: entries + 1 };
   }
@@ -89,7 +90,7 @@ function takeBack(table: Table, last: number): void {
   const within = inside(table);
   const place = within.entries.length - within.past.length + last;
   const later = within.entries.slice(place + 1);
-  within.state = within.past.at(last)!.state;
+  within.state = within.past.get(last).state;
   within.entries = within.entries.first(place);
   within.past = within.past.first(last);
   for (const entry of later) {
@@ -108,7 +109,7 @@ function lastOwn(table: Table, seat: Seat): number | undefined {
   const { past } = inside(table);
   const last = past.at(-1)?.lastOf[seat];
   if (last === undefined) return undefined;
-  return last === past.length - 1 || past.at(last)!.sealed || isIndependent(table, last) ? last : undefined;
+  return last === past.length - 1 || past.get(last).sealed || isIndependent(table, last) ? last : undefined;
 }
 
 /**
@@ -118,18 +119,19 @@ function lastOwn(table: Table, seat: Seat): number | undefined {
 function isIndependent(table: Table, last: number): boolean {
   const { game } = table;
   const { entries, past } = inside(table);
-  const before = past.at(last)!.state;
-  const later: Entry[] = [];
+  const before = past.get(last).state;
+  const later: Move[] = [];
   const place = entries.length - past.length + last;
   for (let n = place + 1; n < entries.length; n++) {
-    const entry = entries.at(n)!;
-    if (entry.seat === undefined || !isAsked(game, before, entry.seat)) return false;
-    later.push(entry);
+    const { seat, action } = entries.get(n);
+    if (seat === undefined || !isAsked(game, before, seat)) return false;
+    later.push({ seat, action });
   }
-  const own = entries.at(place)!;
+  const { seat, action } = entries.get(place);
+  if (seat === undefined) return false;
   try {
     return same(
-      [...later, own].reduce((state, entry) => followed(game, state, entry), before),
+      [...later, { seat, action }].reduce((state, move) => followed(game, state, move), before),
       inside(table).state,
     );
   } catch (error) {
@@ -139,12 +141,12 @@ function isIndependent(table: Table, last: number): boolean {
 }
 
 /** The state after an entry that needs no chance. Throws a `RecordError` where it is not possible, or needs chance. */
-function followed(game: Game, before: GameState, { seat, action }: Entry): GameState {
+function followed(game: Game, before: GameState, { seat, action }: Move): GameState {
   const offers: Action[] = [];
-  offersTo(game, before, seat!, offers);
+  offersTo(game, before, seat, offers);
   if (!offers.some((offer) => same(offer, action))) throw new RecordError('This entry is not possible here.');
   const after = game.clone(before);
-  take(game, after, seat!, action, noChance());
+  take(game, after, seat, action, noChance());
   return after;
 }
 

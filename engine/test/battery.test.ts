@@ -25,6 +25,7 @@ import { type Check, walk } from '../testing/stop.ts';
 type Actions = Game<Pebbles>['actions'];
 type Steps = Game<Pebbles>['steps'];
 const { actions, steps } = pebbles;
+const { imagine: _, ...unimagined } = pebbles;
 const withActions = (broken: Partial<Actions>): Game<Pebbles> => ({ ...pebbles, actions: { ...actions, ...broken } });
 const withSteps = (broken: Partial<Steps>): Game<Pebbles> => ({ ...pebbles, steps: { ...steps, ...broken } });
 
@@ -284,12 +285,7 @@ const FAULTS: readonly [string, Check, Game<Pebbles>, string][] = [
     { ...pebbles, clone: (state) => ({ ...pebbles.clone(state), sea: [] }) },
     'the clone of a state differs: at /sea',
   ],
-  [
-    'hidden things without a way to imagine them',
-    secretsDoNotShow,
-    { ...pebbles, imagine: undefined as never },
-    'needs `imagine`',
-  ],
+  ['hidden things without a way to imagine them', secretsDoNotShow, unimagined, 'needs `imagine`'],
   [
     'offers that depend on what a seat may not know',
     secretsDoNotShow,

@@ -107,8 +107,8 @@ export const diceAreHonest: Check = ({ game, table, isMilestone }) => {
 /** One seed and the same actions give the same game. */
 export const seedsDealAlike: Check = ({ game, table }) => {
   if (outcome(table) === undefined) return;
-  const { seats, options, seed, entries, opening } = save(table);
-  const again = open(game, { seats, options: options as never, seed });
+  const { seats, seed, entries, opening } = save(table);
+  const again = open(game, { seats, options: table.options, seed });
   demandSame(save(again).opening, opening, 'the second deal of one seed');
   for (const { seat, action, chance } of entries) {
     const { entry } = play(again, seat!, action);

@@ -69,7 +69,10 @@ const EDGE = 6;
 
 /** All seats, the best first. */
 export const bestFirst = ({ ranks }: Pick<Outcome, 'ranks'>): Seat[] =>
-  ranks.map((_, seat) => seat).sort((one, other) => ranks[one]! - ranks[other]!);
+  ranks
+    .map((rank, seat) => ({ rank, seat }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ seat }) => seat);
 
 /** These tokens of the page as they are now, in the theme of the page: a picture carries its colours with it. */
 export function pictureInk(tokens: readonly string[]): { readonly [property: string]: string } {

@@ -31,10 +31,10 @@ const APART = 18;
 
 /** The course of a race: how everybody stood, turn by turn, a line for each seat. */
 export function Race({ course, title, told, width, height, size, edge, marks }: RaceProps) {
-  const last = course?.at(-1);
-  if (course === undefined || last === undefined || course.length < 2) return null;
+  const [start, last] = [course?.[0], course?.at(-1)];
+  if (course === undefined || start === undefined || last === undefined || start === last) return null;
   const most = Math.max(1, ...course.flatMap(({ standings }) => standings));
-  const first = course[0]!.turn;
+  const first = start.turn;
   const right = width - edge.right;
   const x = (turn: number) => edge.left + ((turn - first) / (last.turn - first)) * (right - edge.left);
   const y = (standing: number) => height - edge.bottom - (standing / most) * (height - edge.top - edge.bottom);
@@ -98,11 +98,13 @@ export function SeatShape({ seat, x, y, scale }: ShapeProps) {
 
 /** Heights moved apart until none is nearer to the next than this. */
 export function spread(heights: readonly number[], apart: number): number[] {
-  const order = heights.map((_, n) => n).sort((one, other) => heights[one]! - heights[other]!);
+  const order = heights.map((height, n) => ({ height, n })).sort((one, other) => one.height - other.height);
   const moved = [...heights];
-  for (const [n, each] of order.entries()) {
-    const above = order[n - 1];
-    if (above !== undefined) moved[each] = Math.max(moved[each]!, moved[above]! + apart);
+  let least = Number.NEGATIVE_INFINITY;
+  for (const { height, n } of order) {
+    const place = Math.max(height, least);
+    moved[n] = place;
+    least = place + apart;
   }
   const lowest = Math.max(...heights, ...moved) - Math.max(...heights);
   return moved.map((height) => height - lowest / 2);

@@ -56,8 +56,10 @@ export function hexOutline({ up, radius }: HexGrid, { x, y }: Point): string {
     [-half, -radius / 2],
   ] as const;
   const at = (value: number) => Math.round(value * 10) / 10;
-  const corners = pointed.map(([dx, dy]) => (up === 'flat' ? [x + dy, y + dx] : [x + dx, y + dy]));
-  return `M${corners.map(([cx, cy]) => `${at(cx!)} ${at(cy!)}`).join('L')}Z`;
+  const corners = pointed.map(([dx, dy]) =>
+    up === 'flat' ? `${at(x + dy)} ${at(y + dx)}` : `${at(x + dx)} ${at(y + dy)}`,
+  );
+  return `M${corners.join('L')}Z`;
 }
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';

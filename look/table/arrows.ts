@@ -14,7 +14,8 @@ export const isArrow = (key: string): key is Arrow => Object.hasOwn(WAYS, key);
 /** The nearest place in a direction, or the one it comes from; one straight ahead is nearer than one aside. */
 export function placeBeside(places: readonly Point[], from: number, arrow: Arrow): number {
   const [dx, dy] = WAYS[arrow];
-  const here = places[from]!;
+  const here = places[from];
+  if (here === undefined) return from;
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   places.forEach(({ x, y }, place) => {
