@@ -169,7 +169,8 @@ class ShelfLog implements LogPort<TableSetup, LocalClient> {
     const lines = plain(shelved.lines);
     const up = session?.n === shelved.table.n ? { session } : takeUpQuickly(game, shelved, lines);
     if ('why' in up) return up;
-    const setup = { ...setupOf(shelved.table), version: game.version };
+    const result = up.session.outcome();
+    const setup = { ...setupOf(shelved.table), version: game.version, ...(result && { result }) };
     this.lines = lines;
     this.setup = setup;
     this.game = up.session.game;

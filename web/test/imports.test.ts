@@ -92,6 +92,9 @@ test('a link is replayed once, however far back its table is opened', async () =
   await live.readBack(0);
   expect(live.history.value?.pages.at(0)).toBeDefined();
   expect(runs.count).toBe(record.entries.length);
+  // It was played to its end.
+  expect(live.info.value).toMatchObject({ stage: 'over' });
+  expect(live.info.value?.stopped).toBeUndefined();
   live.close();
 });
 
