@@ -1,4 +1,6 @@
 import type { Scene } from '@skerry/look';
+import type { CardId } from '../content/ids.ts';
+import { cardOf } from '../content/world.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { CardPicture } from './card-face.tsx';
@@ -9,9 +11,9 @@ export function AdventureFace({
   telling,
   text,
   card,
-}: Pick<Scene<IslandOfDread>, 'telling' | 'text'> & { readonly card: number }) {
+}: Pick<Scene<IslandOfDread>, 'telling' | 'text'> & { readonly card: CardId }) {
   const { names, sheet } = wordsOf(text);
-  const { kind, life } = telling.content.cards[card]!;
+  const { kind, life } = cardOf(telling.content, card);
   return (
     <div class="iod-explained">
       <span class="iod-scene">

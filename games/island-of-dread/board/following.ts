@@ -1,7 +1,8 @@
 /** How the view goes on by itself. */
 import { type BoardProps, ChartOfMoment, type DrawnMark, type Point, type Size } from '@skerry/look';
 import { useContext, useLayoutEffect } from 'preact/hooks';
-import { ISLAND } from '../rules/state.ts';
+import type { PlaceId } from '../content/ids.ts';
+import { ISLAND, playerOf } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Target } from './targets.ts';
 import { isRoomy, type Looking } from './use-view.ts';
@@ -26,13 +27,13 @@ const AT_SEA = 44;
 export function useFollowing(
   { telling, box }: Props & { readonly box: Size },
   looking: Looking,
-  place: (at: number) => Point,
+  place: (at: PlaceId) => Point,
   targets: ReadonlyMap<number, Target>,
   root: { readonly current: HTMLElement | null },
 ): void {
   const { state, reader } = telling;
   const isOwn = state.active === reader;
-  const { at } = state.players[state.active]!;
+  const { at } = playerOf(state, state.active);
   const step = state.agenda.at(-1)?.do;
   const isSailing = isOwn && (step === 'sail' || step === 'sailThrough');
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { playerOf } from '../rules/state.ts';
 import './board.css';
 import { type BoardProps, type Ending, fetched, type GameBoard } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
@@ -35,15 +36,15 @@ export const board: GameBoard<IslandOfDread> = {
   resultTells: true,
   resultHoldsScores: true,
   Won: Gold,
-  standing: ({ state }, seat) => state.players[seat]!.trained.reduce((sum, n) => sum + n, 0),
+  standing: ({ state }, seat) => playerOf(state, seat).trained.reduce((sum, n) => sum + n, 0),
   stress: (text) => wordsOf(text).stress,
   places: townNames,
   caption({ telling, text }, seat) {
-    return wordsOf(text).names.card(telling, telling.state.players[seat]!.hero);
+    return wordsOf(text).names.card(telling, playerOf(telling.state, seat).hero);
   },
   about({ telling, text }, seat) {
     const { names } = wordsOf(text);
-    const { hero } = telling.state.players[seat]!;
+    const { hero } = playerOf(telling.state, seat);
     return names.cardText(telling, hero) ?? names.card(telling, hero);
   },
   pips: () => undefined,

@@ -1,6 +1,7 @@
 import { Drawn } from '@skerry/look';
+import type { JewelId, PlaceId } from '../content/ids.ts';
 import { DECKS, JEWEL_COLOURS, type JewelColour } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { eventSpaceOf, jewelOf, portId, type World } from '../content/world.ts';
 import { isRuined, tileOn } from '../rules/spaces.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { drawingAddress } from './drawing.tsx';
@@ -24,7 +25,7 @@ export function Pieces({ world, state }: PiecesProps) {
         return (
           <Drawn
             key={cell}
-            href={drawingAddress(townPicture(chart.ports[town]!))}
+            href={drawingAddress(townPicture(portId(world, town)))}
             x={x - 35}
             y={y - 44}
             width="70"
@@ -39,17 +40,17 @@ export function Pieces({ world, state }: PiecesProps) {
         <Jewel key={jewel} world={world} state={state} jewel={jewel} />
       ))}
       {state.track.map((card, place) =>
-        card === NONE ? null : <Shield key={place} place={place} space={state.trackAt[place]!} />,
+        card === NONE ? null : <Shield key={place} place={place} space={state.trackAt[place] ?? NONE} />,
       )}
     </>
   );
 }
 
 /** A jewel is full while its counter lies there, then a dashed outline; rays go round those that come back. */
-function Jewel({ world: { chart }, state, jewel }: PiecesProps & { readonly jewel: number }) {
-  const { space, deck, sunburst } = chart.jewels[jewel]!;
+function Jewel({ world, state, jewel }: PiecesProps & { readonly jewel: JewelId }) {
+  const { space, deck, sunburst } = jewelOf(world, jewel);
   const { x, y } = middleOf(space);
-  const colour = DECKS[deck]!;
+  const colour = DECKS[deck];
   const isThere = state.jewels[jewel] === 1;
   const rays = isThere ? 37 : 29;
   return (
@@ -83,7 +84,7 @@ function Jewel({ world: { chart }, state, jewel }: PiecesProps & { readonly jewe
 const isJewelColour = (deck: string): deck is JewelColour => (JEWEL_COLOURS as readonly string[]).includes(deck);
 
 /** An undefeated Challenge: its number on a black shield. */
-function Shield({ place, space }: { readonly place: number; readonly space: number }) {
+function Shield({ place, space }: { readonly place: PlaceId; readonly space: PlaceId }) {
   const { x, y } = middleOf(space);
   return (
     <g data-undefeated={place + 1} style={{ transform: `translate(${x + 22}px,${y - 21}px)` }}>
@@ -98,9 +99,8 @@ function Shield({ place, space }: { readonly place: number; readonly space: numb
 }
 
 /** A tile where one lies, else the sign of the space: letter and number, on a shape of its own. */
-function EventSpace({ world: { chart, content }, state, n }: PiecesProps & { readonly n: number }) {
-  const { kind, space } = chart.eventSpaces[n]!;
-  const { id } = content.chart.eventSpaces[n]!;
+function EventSpace({ world, state, n }: PiecesProps & { readonly n: number }) {
+  const { id, kind, space } = eventSpaceOf(world, n);
   const isPlaced = tileOn(state, n) !== NONE;
   if (isPlaced) {
     const { x, y } = middleOf(space);

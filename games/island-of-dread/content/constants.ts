@@ -26,7 +26,11 @@ export const COPIES = {
 } as const;
 
 /** ID-176: what an experience counter costs in the base game, as remembered; from five players on it is not known. */
-export const BASE_COUNTER_PRICE: { readonly [players: string]: number } = { 2: 5, 3: 4, 4: 3, 5: 3, 6: 3 };
+/** A number for each number of players. */
+export type PerPlayers = { readonly [players: string]: number };
+export const forPlayers = (numbers: PerPlayers, players: number): number => numbers[players]!;
+
+export const BASE_COUNTER_PRICE: PerPlayers = { 2: 5, 3: 4, 4: 3, 5: 3, 6: 3 };
 
 /** Numbers that a pack may change. */
 export type Numbers = {
@@ -40,7 +44,7 @@ export type Numbers = {
   readonly movementDie: readonly (readonly string[])[];
   readonly experience: { readonly [D in Deck]: number };
   /** By the number of players. */
-  readonly counterPrice: { readonly [players: string]: number };
+  readonly counterPrice: PerPlayers;
   readonly counters: { readonly [C in Counter]: number };
   readonly shortStart: { readonly experience: number; readonly gold: number };
   readonly roundLimit: number;
@@ -54,7 +58,7 @@ export type Numbers = {
   readonly escapeSkill: Skill;
   readonly eventRank: readonly Deck[];
   readonly proposalsPerTurn: number;
-  readonly doom: { readonly spaces: number; readonly cardsPerCounter: { readonly [players: string]: number } };
+  readonly doom: { readonly spaces: number; readonly cardsPerCounter: PerPlayers };
 };
 
 export const NUMBERS: Numbers = {

@@ -1,7 +1,8 @@
 import type { Seat } from '@skerry/engine';
+import type { CardId } from '../content/ids.ts';
 import type { Action, ActionOf } from './actions.ts';
 import type { Reason } from './reasons.ts';
-import type { Asked, State, Step } from './state.ts';
+import { type Asked, combatOf, dealOf, playerOf, type State, type Step } from './state.ts';
 import type { Rules } from './types.ts';
 
 /** The step that is on. */
@@ -11,7 +12,7 @@ export function top(state: State): Step {
 
 /** Whose turn it is, and who acts in the combat that is on: most steps wait for nobody else. */
 export const active = (state: State): Seat => state.active;
-export const acting = (state: State): Seat => state.combat!.seat;
+export const acting = (state: State): Seat => combatOf(state).seat;
 
 /** "To the left": the next seat in turn order (ID-17). */
 export const leftOf = (state: State, seat: Seat): Seat => (seat + 1) % state.seats;
@@ -24,7 +25,7 @@ export function seatAsked(state: State, step: Step): Seat {
     case 'sendHome':
       return leftOf(state, step.seat);
     case 'answer':
-      return state.deal!.rival;
+      return dealOf(state).rival;
     case 'choose':
     case 'offer':
     case 'freeItem':
@@ -38,7 +39,7 @@ export function seatAsked(state: State, step: Step): Seat {
       return step.seat;
     case 'beforeCombat':
     case 'combatRound':
-      return step.opposing ? state.combat!.rival : state.combat!.seat;
+      return step.opposing ? combatOf(state).rival : combatOf(state).seat;
     case 'escape':
     case 'phase':
     case 'beforeRoll':
@@ -46,11 +47,11 @@ export function seatAsked(state: State, step: Step): Seat {
     case 'hit':
     case 'defendFail':
     case 'spoils':
-      return state.combat!.seat;
+      return combatOf(state).seat;
     case 'opposing':
-      return state.combat!.rival;
+      return combatOf(state).rival;
     case 'damage':
-      return ownerOf(state, state.combat!.target);
+      return ownerOf(state, combatOf(state).target);
     default:
       return state.active;
   }
@@ -60,16 +61,16 @@ export function seatAsked(state: State, step: Step): Seat {
 export const isDuel = ({ combat }: State): boolean => combat !== null && combat.rival >= 0;
 
 /** The seat that another one fights, or `NONE` against a Challenge. */
-export function enemySeat({ combat }: State, seat: Seat): Seat {
-  const { seat: acts, rival } = combat!;
+export function enemySeat(state: State, seat: Seat): Seat {
+  const { seat: acts, rival } = combatOf(state);
   return seat === rival ? acts : rival;
 }
 
 /** Who has a figure; the Challenge's damage concerns whoever fights it. */
-export function ownerOf(state: State, figure: number): Seat {
-  const { seat, rival } = state.combat!;
+export function ownerOf(state: State, figure: CardId): Seat {
+  const { seat, rival } = combatOf(state);
   if (rival < 0) return seat;
-  const { hero, allies } = state.players[rival]!;
+  const { hero, allies } = playerOf(state, rival);
   return figure === hero || allies.includes(figure) ? rival : seat;
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@skerry/engine';
+import type { CardId } from '../content/ids.ts';
 import type { Condition, Limited, MapColour, Space, Terrain, When } from '../content/vocabulary.ts';
 import type { Asked } from './state.ts';
 
@@ -17,7 +18,7 @@ export type Reason =
   | { why: 'movedAlready' }
   | { why: 'nothingToRest'; exhaustion: number }
   | { why: 'tooFewDice'; dice: number }
-  | { why: 'noExhaustion'; figure: number }
+  | { why: 'noExhaustion'; figure: CardId }
   | { why: 'noSuchFace' }
   | { why: 'noDieMarked' }
   | { why: 'notAdjacent' }
@@ -33,14 +34,14 @@ export type Reason =
   | { why: 'notInTown' }
   | { why: 'noLane'; to: string }
   | { why: 'laneClosed'; number: number }
-  | { why: 'sailForbidden'; event: number }
+  | { why: 'sailForbidden'; event: CardId }
   | { why: 'onlyThePilot' }
   | { why: 'notBackAtOnce' }
   // Abilities
-  | { why: 'notYours'; card: number }
-  | { why: 'noAbility'; card: number }
-  | { why: 'faceDown'; card: number }
-  | { why: 'staminaFull'; figure: number }
+  | { why: 'notYours'; card: CardId }
+  | { why: 'noAbility'; card: CardId }
+  | { why: 'faceDown'; card: CardId }
+  | { why: 'staminaFull'; figure: CardId }
   | { why: 'oncePerRoll' }
   | { why: 'oncePerRound' }
   | { why: 'oncePerCombat' }
@@ -50,8 +51,8 @@ export type Reason =
   | { why: 'noEffect' }
   | { why: 'noSuchOption' }
   // Combat
-  | { why: 'alreadyAttacked'; figure: number }
-  | { why: 'mayNotAttack'; figure: number; card: number }
+  | { why: 'alreadyAttacked'; figure: CardId }
+  | { why: 'mayNotAttack'; figure: CardId; card: CardId }
   | { why: 'captainOnlyAtSea' }
   | { why: 'noEscapeHere' }
   | { why: 'triedThisRound' }
@@ -68,7 +69,7 @@ export type Reason =
   | { why: 'nothingToSell' }
   | { why: 'wouldFall' }
   | { why: 'noCost' }
-  | { why: 'unhurt'; figure: number }
+  | { why: 'unhurt'; figure: CardId }
   | { why: 'captainsNotHealed' }
   | { why: 'lookedAlready' }
   | { why: 'lookFirst' }
@@ -95,8 +96,8 @@ export type Reason =
   | { why: 'voyaging'; seat: Seat }
   | { why: 'attackedAlready' }
   | { why: 'proposalsUsed'; limit: number }
-  | { why: 'hasNot'; what: number | MapColour | 'gold' }
-  | { why: 'notTraded'; card: number }
+  | { why: 'hasNot'; what: CardId | MapColour | 'gold' }
+  | { why: 'notTraded'; card: CardId }
   | { why: 'nothingNamed' }
   | { why: 'noGoldThere' }
   // Placing

@@ -1,6 +1,7 @@
 import type { Seat } from '@skerry/engine';
+import type { CardId } from '../../content/ids.ts';
 import type { Phase, Role } from '../../content/vocabulary.ts';
-import type { World } from '../../content/world.ts';
+import { cardOf, deedsOf, type World } from '../../content/world.ts';
 import type { Bonus } from '../../rules/combat/values.ts';
 import type { Dice, Fact } from '../../rules/facts.ts';
 import { NONE } from '../../rules/state.ts';
@@ -9,7 +10,7 @@ import { NONE } from '../../rules/state.ts';
 export interface Blow {
   readonly phase: Phase | 'escape';
   readonly seat: Seat;
-  readonly figure: number;
+  readonly figure: CardId;
   readonly role: Role;
   /** Absent before the roll, and where none is needed. */
   dice: Dice | undefined;
@@ -61,7 +62,7 @@ export function battleOf(world: World, heroes: readonly number[], facts: readonl
           ...BEFORE,
           phase: 'escape',
           seat: fact.seat,
-          figure: heroes[fact.seat]!,
+          figure: heroes[fact.seat] ?? NONE,
           role: 'defend',
           dice: fact.dice,
           value: fact.bonus,
@@ -135,10 +136,10 @@ function retell(world: World, blow: Blow, fact: Fact): void {
 }
 
 /** What a card that is used before a roll adds to it. */
-function usedFor(world: World, card: number): Bonus[] {
-  const lists = world.cards[card]!.powers.flatMap(({ when, list }) => (when === 'beforeRoll' ? [list] : []));
+function usedFor(world: World, card: CardId): Bonus[] {
+  const lists = cardOf(world, card).powers.flatMap(({ when, list }) => (when === 'beforeRoll' ? [list] : []));
   const n = lists
-    .flatMap((list) => world.lists[list]!)
+    .flatMap((list) => deedsOf(world, list))
     .reduce((sum, deed) => (deed.do === 'roll' && 'add' in deed ? sum + deed.add : sum), 0);
   return n === 0 ? [] : [{ card, n }];
 }

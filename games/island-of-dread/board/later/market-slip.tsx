@@ -1,7 +1,10 @@
 import { sayReason } from '@skerry/engine';
 import { type FocusProps, OfferButton } from '@skerry/look';
+import type { CardId } from '../../content/ids.ts';
+import { cardOf, portId } from '../../content/world.ts';
 import { countersOn } from '../../rules/figures.ts';
 import { buyPrice, healPrice, sellPrice } from '../../rules/market.ts';
+import { captainsIn, playerOf, stackIn } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { CardFace, CardPicture, nameOf } from '../card-face.tsx';
@@ -25,9 +28,9 @@ export function MarketSlip(props: Props) {
   const { names, market, sheet } = wordsOf(text);
   const run = ({ action, further }: ErrandNow): void => props.answer(action, further);
   const town = marketTown(telling);
-  const { gold } = telling.state.players[telling.state.active]!;
+  const { gold } = playerOf(telling.state, telling.state.active);
   const errands = { ...props, run, mine: telling.reader === telling.state.active && choices.length > 0 };
-  const id = telling.content.chart.ports[town]!;
+  const id = portId(telling.content, town);
   return (
     <div class="iod-market">
       <header class="iod-market-head">
@@ -42,9 +45,9 @@ export function MarketSlip(props: Props) {
         </span>
         <span class="visually-hidden">{names.named(telling, id)}</span>
       </header>
-      <Goods {...errands} cards={telling.state.stacks[town]!} />
+      <Goods {...errands} cards={stackIn(telling.state, town)} />
       <div class="iod-market-rest">
-        <CaptainsInPort {...errands} cards={telling.state.captains[town]!} />
+        <CaptainsInPort {...errands} cards={captainsIn(telling.state, town)} />
         <Yours {...errands} />
       </div>
     </div>
@@ -56,7 +59,7 @@ function Wounded({ telling, text, run, mine }: ErrandProps) {
   const { market } = wordsOf(text);
   const { content, state } = telling;
   const seat = state.active;
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   return (
     <span class="iod-heal">
       {[player.hero, ...player.allies].map((figure) => {
@@ -69,7 +72,7 @@ function Wounded({ telling, text, run, mine }: ErrandProps) {
             name={keyOf({ act: 'heal', figure })}
             label={market.heal(telling, figure, wounds)}
             detail={market.healFor(healPrice(content, state, seat))}
-            icon={drawn(pictureOf(content.cards[figure]!))}
+            icon={drawn(pictureOf(cardOf(content, figure)))}
             why={errand.why === undefined ? undefined : sayReason(text, errand.why, telling)}
             onClick={() => mine && errand.why === undefined && run(errand)}
           />
@@ -79,7 +82,7 @@ function Wounded({ telling, text, run, mine }: ErrandProps) {
   );
 }
 
-function Goods({ cards, ...props }: ErrandProps & { readonly cards: readonly number[] }) {
+function Goods({ cards, ...props }: ErrandProps & { readonly cards: readonly CardId[] }) {
   const { telling, text, run, mine } = props;
   const { market } = wordsOf(text);
   const seat = telling.state.active;
@@ -128,7 +131,7 @@ export function Price({ n, text }: Pick<Props, 'text'> & { readonly n: number })
 function Yours({ telling, text, run, mine }: ErrandProps) {
   const { market } = wordsOf(text);
   const seat = telling.state.active;
-  const { items, allies } = telling.state.players[seat]!;
+  const { items, allies } = playerOf(telling.state, seat);
   const cards = [...items, ...allies];
   return (
     <section class="iod-yours">

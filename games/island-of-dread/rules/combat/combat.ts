@@ -1,6 +1,9 @@
 import type { Seat } from '@skerry/engine';
-import { ENEMY_STATS, type Role } from '../../content/vocabulary.ts';
+import type { CardId, TrackId } from '../../content/ids.ts';
+import type { PerStat, PhaseNumber, Role } from '../../content/vocabulary.ts';
 import { NONE } from '../state.ts';
+
+type TwoDice = [number, number];
 
 /** A fight with a Challenge, or of two Heroes. */
 export interface Combat {
@@ -11,20 +14,20 @@ export interface Combat {
   /** Who attacked, in a fight of Heroes. */
   readonly attacker: Seat;
   /** The Challenge, or `NONE`. */
-  readonly card: number;
+  readonly card: CardId;
   /** Its place on the track, or `NONE`. */
-  place: number;
+  place: TrackId;
   wounds: number;
   /** 0 before the first round. */
   round: number;
-  phase: number;
+  phase: PhaseNumber;
   /** ID-193: the phase in which the first round begins; `NONE` unless Before Combat is skipped. */
-  startPhase: number;
+  startPhase: PhaseNumber | typeof NONE;
   /** Those who attacked in this round. */
-  attacked: number[];
+  attacked: CardId[];
   escapeTried: boolean;
   /** What cards change in the enemy for this combat: values and damage of the three phases, then Life. */
-  change: number[];
+  change: PerStat<number>;
   /** Its Life as a card sets it, or 0. */
   life: number;
   /** ID-190: the round in which the enemy inflicts exhaustion instead of wounds. */
@@ -32,16 +35,16 @@ export interface Combat {
   /** ID-195: the enemy inflicts no damage in the first round. */
   harmless: boolean;
   /** ID-226: the same by the cards of the opposing Hero, whose enemy is the acting one. */
-  rivalChange: number[];
+  rivalChange: PerStat<number>;
   rivalExhausts: number;
   rivalHarmless: boolean;
   kept: boolean;
   // The roll that is on
-  actor: number;
+  actor: CardId;
   role: Role;
   /** The two dice, and those of the opposing Hero; 0 before they are rolled. */
-  dice: number[];
-  rivalDice: number[];
+  dice: TwoDice;
+  rivalDice: TwoDice;
   /** What cards add to this roll. */
   bonus: number;
   sure: boolean;
@@ -52,14 +55,14 @@ export interface Combat {
   dealt: number;
   // The damage that is on
   /** Who is to take it: a figure, or `NONE` for the Challenge. */
-  target: number;
+  target: CardId;
   damage: number;
 }
 
-export const UNCHANGED: readonly number[] = ENEMY_STATS.map(() => 0);
+export const UNCHANGED: Readonly<PerStat<number>> = [0, 0, 0, 0, 0, 0, 0];
 
 /** A combat that has not begun: with a Challenge, or with a rival's Hero. */
-export const newCombat = (seat: number, rival: number, card: number, place: number): Combat => ({
+export const newCombat = (seat: Seat, rival: Seat, card: CardId, place: TrackId): Combat => ({
   seat,
   rival,
   attacker: seat,
@@ -71,11 +74,11 @@ export const newCombat = (seat: number, rival: number, card: number, place: numb
   startPhase: NONE,
   attacked: [],
   escapeTried: false,
-  change: UNCHANGED.slice(),
+  change: [0, 0, 0, 0, 0, 0, 0],
   life: 0,
   exhausts: 0,
   harmless: false,
-  rivalChange: UNCHANGED.slice(),
+  rivalChange: [0, 0, 0, 0, 0, 0, 0],
   rivalExhausts: 0,
   rivalHarmless: false,
   kept: false,
@@ -105,18 +108,18 @@ export function cloneCombat(combat: Combat): Combat {
     startPhase: combat.startPhase,
     attacked: combat.attacked.slice(),
     escapeTried: combat.escapeTried,
-    change: combat.change.slice(),
+    change: [...combat.change],
     life: combat.life,
     exhausts: combat.exhausts,
     harmless: combat.harmless,
-    rivalChange: combat.rivalChange.slice(),
+    rivalChange: [...combat.rivalChange],
     rivalExhausts: combat.rivalExhausts,
     rivalHarmless: combat.rivalHarmless,
     kept: combat.kept,
     actor: combat.actor,
     role: combat.role,
-    dice: combat.dice.slice(),
-    rivalDice: combat.rivalDice.slice(),
+    dice: [...combat.dice],
+    rivalDice: [...combat.rivalDice],
     bonus: combat.bonus,
     sure: combat.sure,
     rivalBonus: combat.rivalBonus,
