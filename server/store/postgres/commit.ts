@@ -17,17 +17,9 @@ import {
   standingCells,
 } from '../cells.ts';
 import type { Known } from '../known.ts';
-import {
-  type DailyResult,
-  type PackWrite,
-  type TableRow,
-  tablesOf,
-  type WaitingWrite,
-  type Write,
-  type WriteSet,
-} from '../store.ts';
+import type { DailyResult, PackWrite, TableRow, WaitingWrite, WriteSet } from '../store.ts';
 import type { Query } from './connection.ts';
-import { CHANNEL, noticesOf } from './notices.ts';
+import { CHANNEL, noticesOf, type TableNews } from './notices.ts';
 
 /** Division by zero: the statement fails so on purpose if a row has another revision. */
 export const ROW_COLLIDED = '22012';
@@ -291,23 +283,27 @@ function putBeside(statement: Statement, rows: readonly NextRow[], process: stri
   }
 }
 
-/** The lines that a table got, if whoever follows them knows all that is new there: the rest follows from them. */
-function onlyLinesOf(table: string, writes: readonly Write[]): Line[] | undefined {
-  const own = writes.filter(
-    (write) =>
-      write.put !== 'daily' && write.put !== 'pack' && (write.put === 'row' ? write.row.id : write.table) === table,
-  );
-  const isMore = own.some(({ put }) => put === 'row' || put === 'chat');
-  return isMore ? undefined : own.flatMap((write) => (write.put === 'line' ? [write.line] : []));
+/** What each table got: its lines, or nothing if whoever follows them would not know all that is new there. */
+function newsOf(changes: readonly WriteSet[]): TableNews[] {
+  const news = new Map<string, Line[] | undefined>();
+  for (const change of changes) {
+    for (const write of change) {
+      if (write.put === 'daily' || write.put === 'pack') continue;
+      const table = write.put === 'row' ? write.row.id : write.table;
+      const lines = news.has(table) ? news.get(table) : [];
+      if (write.put === 'line') lines?.push(write.line);
+      news.set(table, write.put === 'row' || write.put === 'chat' ? undefined : lines);
+    }
+  }
+  return [...news].map(([table, lines]) => ({ table, lines }));
 }
 
+/** Whoever listens hears of it when it is committed, and not if it is not. */
 function tell(statement: Statement, process: string, changes: readonly WriteSet[]): void {
-  const tables = [...new Set(changes.flatMap(tablesOf))];
-  const news = tables.map((table) => ({ table, lines: onlyLinesOf(table, changes.flat()) }));
   const notices = noticesOf(
     process,
     // A snapshot alone is not news.
-    news.filter(({ lines }) => lines?.length !== 0),
+    newsOf(changes).filter(({ lines }) => lines?.length !== 0),
   );
   if (notices.length === 0) return;
   statement.step(
