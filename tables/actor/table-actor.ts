@@ -461,8 +461,9 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
   private info(): TableInfo {
     const { told, stopped, isStuck } = this;
     const { audience, clock } = this.ports;
-    const ended: CommonWhy | undefined =
-      stopped ?? (told.stage === 'over' && told.result === undefined ? { why: 'ended' } : undefined);
+    // A record without its seed was not stopped: it can only be looked at.
+    const isEnded = told.stage === 'over' && told.result === undefined && told.head?.seed !== undefined;
+    const ended: CommonWhy | undefined = stopped ?? (isEnded ? { why: 'ended' } : undefined);
     return tableInfo(told, audience.present(), clock.now(), {
       ...(ended && { stopped: ended }),
       ...(isStuck && { stuck: true }),

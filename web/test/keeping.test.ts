@@ -264,3 +264,13 @@ test('a broken snapshot does no harm where the whole log is good', async () => {
   await again.hear('ada', { say: 'hello', protocol: PROTOCOL, table: shelf.table.id });
   expect(heard.at(-1)).toMatchObject({ say: 'welcome', n: 40, info: { stage: 'playing' } });
 });
+
+test('a record without its seed can only be looked at, but nobody is told that its game was stopped', async () => {
+  const { shelf, device, heard } = await playedAlone(await rulesWithText(manifestOf('trails-of-tucana')!), 4);
+  const { seed, ...head } = shelf.table.head;
+  const record = { table: { ...shelf.table, head, stage: 'over' as const }, lines: shelf.lines };
+  const table = keeping(await rulesWithText(manifestOf('trails-of-tucana')!), record, device);
+  await table.hear('ada', { say: 'hello', protocol: PROTOCOL, table: shelf.table.id });
+  expect(heard.at(-1)).toMatchObject({ say: 'welcome', info: { stage: 'over' } });
+  expect(heard.at(-1)).not.toHaveProperty('info.stopped');
+});
