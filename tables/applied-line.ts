@@ -1,4 +1,3 @@
-/** What a line of the log means to those who are told of it. */
 import {
   changes,
   type Fact,
@@ -14,27 +13,25 @@ import type { Line, TakenOut } from './lines.ts';
 import type { Checkpoint } from './start.ts';
 import type { HistorySlice, Update } from './wire/messages.ts';
 
-/** Who is told, and how: `knowsRules` where entries do instead of patches. */
+/** `knowsRules`: gets entries instead of patches. */
 export interface Viewer {
   readonly eyes: Seat | 'watcher';
   readonly knowsRules?: boolean;
 }
 
-/** What a line brought about, not yet told to anybody. */
 export interface AppliedLine extends TakenOut {
   readonly line: Line;
   readonly before: Mark;
   readonly after: Mark;
   readonly facts: readonly Told[];
-  /** Whether everybody knew everything before and after it: then all audiences of a kind hear the same of it. */
+  /** Whether nothing was hidden before and after it: then all viewers get the same update. */
   readonly isOpen: boolean;
-  /** Where it stands before those. */
+  /** The position before the lines that an undo leaves. */
   readonly base: Mark;
-  /** What kept the seat from taking back as much as it wished. */
+  /** Why less was undone than the seat asked for. */
   readonly stop?: UndoWhy | undefined;
 }
 
-/** What led to a page, besides its state. */
 export function pageOf(
   { line, facts, isOpen }: Checkpoint,
   viewer: Viewer,
@@ -50,7 +47,7 @@ export function pageOf(
 }
 
 export function aboutLine(table: Table, { seat, at }: Line, n: number, { eyes }: Viewer) {
-  // While seats have secrets, nobody is told whether another could take something back.
+  // While seats have secrets, only a seat itself is told whether it can undo.
   const undoer = isOpen(table) ? seat : eyes;
   return {
     n,

@@ -4,7 +4,7 @@ import type { ClockRule } from './wire/table-info.ts';
 
 /**
  * The clock of a seat runs while the game waits for the person there. Each turn of the game has its time, however often it
- * comes back to the seat; what is over comes from the bank. To take something back gives no time back.
+ * comes back to the seat; the excess comes from the bank. Undo gives no time back.
  */
 export function runClocks(
   rule: ClockRule,
@@ -35,20 +35,19 @@ function stop(rule: ClockRule, { bank, since, ...rest }: SeatClock, now: number)
   return { bank: Math.max(0, bank - Math.max(0, gone - rule.turn)), ...rest, used: Math.min(gone, rule.turn) };
 }
 
-/** When the first running clock has used its turn time and its bank. */
+/** When the first running clock ends. */
 export function deadline(rule: ClockRule | undefined, seats: readonly SeatRow[]): number | undefined {
   if (rule === undefined) return undefined;
   const ends = seats.flatMap(({ clock }) => (clock?.since === undefined ? [] : [clock.since + rule.turn + clock.bank]));
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
-/** Seats whose time is up. */
 export const expired = (rule: ClockRule, seats: readonly SeatRow[], now: number): Seat[] =>
   seats.flatMap(({ clock }, n) =>
     clock?.since !== undefined && clock.since + rule.turn + clock.bank <= now ? [n] : [],
   );
 
-/** Clocks as they stand when a server that was last awake at `awake` starts again: the time between does not count. */
+/** Restarts clocks after the server was down since `awake`: that time does not count. */
 export function resumeClocks(seats: readonly SeatRow[], awake: number, now: number): readonly SeatRow[] {
   return seats.map((seat) => {
     if (seat.clock?.since === undefined) return seat;

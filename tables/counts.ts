@@ -1,12 +1,12 @@
 import type { Seat } from '@skerry/engine';
 
-/** How many lines a log has, and how many of them stand: those have a page in the book of a reader who is told of them. */
+/** `pages`: how many of the lines were not undone. Each has a page in the history of those who may see it. */
 interface Count {
   readonly lines: number;
   readonly pages: number;
 }
 
-/** The count of all, and what of it only one seat knows, by seat. Readers count only what they were told of. */
+/** Of all lines; `secret` has, per seat, those that only this seat may see. Viewers count only lines they may see. */
 export interface Counts extends Count {
   readonly secret: readonly Count[];
 }
@@ -18,7 +18,7 @@ export const noCounts = (seats: number): Counts => ({
   secret: Array.from({ length: seats }, () => NOTHING),
 });
 
-/** The counts after one more line: one that stands, or one that takes others back. */
+/** The counts after one more line; `undone` are the lines it takes back. */
 export function countedUp(
   { lines, pages, secret }: Counts,
   line: CountedLine,
@@ -26,7 +26,7 @@ export function countedUp(
 ): Counts {
   const next = { lines: lines + 1, pages: pages + (undone ? -undone.length : 1) };
   const change = { lines: line.secret ? 1 : 0, pages: secrets(undone ?? [line]) * (undone ? -1 : 1) };
-  // Where nothing was done in secret, all counts of a log share what they say of secrets.
+  // Shared between the counts of a log while nothing is done in secret.
   if (change.lines === 0 && change.pages === 0) return { ...next, secret };
   return {
     ...next,
@@ -43,7 +43,6 @@ interface CountedLine {
   readonly secret?: true;
 }
 
-/** What these eyes were told of. */
 export function countFor(counts: Counts, eyes: Seat | 'watcher'): Count {
   let { lines, pages } = counts;
   for (let seat = 0; seat < counts.secret.length; seat++) {

@@ -56,13 +56,12 @@ import type { HistorySlice, Offered, Update } from './wire/messages.ts';
 
 export type Answer = AppliedLine | { readonly why: Why };
 
-/** A running game and its log, or the end of its log. Nothing here takes longer the longer the log is. */
+/** A running game and its log, or the end of its log. No method gets slower as the log grows. */
 export class GameSession {
   readonly game: Game;
   readonly head: Head;
   private table: Table;
   private readonly log: TableLog;
-  /** Whether everybody knew everything after the last line. */
   private wasOpen: boolean;
 
   private constructor(table: Table, head: Head, log: TableLog) {
@@ -79,15 +78,14 @@ export class GameSession {
     return GameSession.at(table);
   }
 
-  /** A game that begins with a table as it stands: just set up, or prepared. */
   static at(table: Table): GameSession {
     const head = headOf(table);
     return new GameSession(table, head, new TableLog(table, atSetUp(head)));
   }
 
   /**
-   * Takes a table up again from what was written down: from the snapshot and the lines since, or from all lines. Where the
-   * rules have changed, the lines since are followed under the rules of now. Throws a named error if that cannot be right.
+   * Loads a stored table from a snapshot and the lines since, or from all lines. If the rules have changed, the lines since
+   * the snapshot are replayed under the current rules. Throws a named error if they do not fit.
    */
   static load(game: Game, head: Head, lines: readonly Line[], snapshot?: TableSnapshot): GameSession {
     const { table, log, ahead } = resumed(game, head, lines, snapshot);
@@ -96,7 +94,6 @@ export class GameSession {
     return session;
   }
 
-  /** The last line of the log. */
   get n(): number {
     return this.log.counts.lines;
   }
@@ -113,12 +110,11 @@ export class GameSession {
     return asks(this.table);
   }
 
-  /** The seats the game waits for. */
   waitsFor(): Seat[] {
     return awaited(this.table);
   }
 
-  /** The passes of those who do not want to be asked where they stand, by when each wants to be asked. */
+  /** The passes of seats that do not want to be asked now. */
   passes(asking: readonly Asking[]): { readonly seat: Seat; readonly action: Action }[] {
     return passesAt(this.table, asking);
   }
@@ -127,7 +123,6 @@ export class GameSession {
     return choices(this.table, seat);
   }
 
-  /** An action as the rules offer it to a seat, or why they refuse it. */
   offered(seat: Seat, action: Action): Action | { readonly why: Why } {
     const played = play(clone(this.table), seat, action);
     return played.entry === undefined ? { why: played.why } : played.entry.action;
@@ -137,13 +132,13 @@ export class GameSession {
     return view(this.table, eyes);
   }
 
-  /** The record of the game so far: for the keeper only while it is on, for everybody when it is over. */
+  /** Contains the seed: not for clients while the game is on. */
   record(): GameRecord {
     return record(this.table);
   }
 
   /**
-   * Plays what a seat decided when it knew `known` lines. If it was told of other lines since, its action counts only where
+   * Plays an action that a seat chose when it knew `known` lines. If lines have been added since, the action counts only if
    * its choices are still the same.
    */
   play(seat: Seat, known: number, action: unknown, at: number): Answer {
@@ -152,7 +147,7 @@ export class GameSession {
     return 'why' in step ? step : this.add(step, at);
   }
 
-  /** Plays several actions one after the other: all of them, or none. */
+  /** All of the actions, or none. */
   playAll(
     seat: Seat,
     known: number,
@@ -176,7 +171,7 @@ export class GameSession {
     return 'why' in step ? step : this.add(step, at);
   }
 
-  /** Takes back as much as the seat wishes and may; says what stopped it if that is not all. */
+  /** Undoes as much as the seat asked for and may undo; `stop` says why it is less. */
   undo(seat: Seat, known: number, at: number, to: UndoTo = 'step'): Answer {
     const stop = whyNoUndo(this.table, seat, to);
     const refused: TableWhy | undefined = stop && { why: 'nothingToUndo', stop: stop.why };
@@ -190,54 +185,50 @@ export class GameSession {
     return { ...this.keep(line, stepTo(this.table, before, [])), stop };
   }
 
-  /** Whether this seat may take back its last action. */
   canUndo(seat: Seat): boolean {
     return undoable(this.table, seat);
   }
 
-  /** How many lines these eyes were told of, of the first `n` or of all. Of lines before those that are here: of these. */
+  /** How many of the first `n` lines a viewer may see, or of all. */
   known(eyes: Viewer['eyes'], n?: number): number {
     return this.log.known(eyes, n);
   }
 
-  /** What a line means to a viewer who is told of it. */
   news(applied: AppliedLine, viewer: Viewer): Update {
     return updateAbout(this.table, this.log, applied, viewer);
   }
 
-  /** Whether everybody knows everything now. */
   get isOpen(): boolean {
     return isOpen(this.table);
   }
 
-  /** Whether nobody but the seat would hear of this action. */
+  /** Whether no other seat would learn of this action. */
   isSecret(seat: Seat, action: Action): boolean {
     return !this.isOpen && wouldBeSecret(this.table, seat, action);
   }
 
-  /** Whether the seat is asked for something that it may do in secret, or has something to hide. */
+  /** Whether the seat has secrets, or could act in secret now. */
   asksInSecret(seat: Seat): boolean {
     if (hidesNothing(this.game)) return false;
-    // That a seat thinks again tells that it has done something in secret.
+    // That a seat with secrets is thinking again reveals that it has acted.
     const { secrets } = this.view(seat).state;
     if (secrets?.[seat] !== undefined && secrets[seat] !== null) return true;
     return this.offers([seat]).some(({ actions }) => actions.some((action) => wouldBeSecret(this.table, seat, action)));
   }
 
-  /** Which turn is on. */
   turn(): Turn {
     return turnOf(this.table);
   }
 
-  /** The last pages of the game, as an audience may know them. */
+  /** The last pages of the game. */
   story(viewer: Viewer): HistorySlice {
     return sliceFrom(this.table, this.log, viewer, this.log.earlierCheckpoint());
   }
 
-  /** The stretch of the story with a page, or nothing if it comes before what is here. */
+  /** The slice with a page; undefined if it comes before the lines in memory. */
   stretch(page: number, viewer: Viewer): HistorySlice | undefined {
     const { checkpoints } = this.log;
-    // The last post that does not come after the page: posts stand in the order of their pages.
+    // Binary search: checkpoints are in the order of their pages.
     let [nth, after] = [-1, checkpoints.length];
     while (after - nth > 1) {
       const middle = (nth + after) >> 1;
@@ -248,14 +239,14 @@ export class GameSession {
     return checkpoint && sliceFrom(this.table, this.log, viewer, checkpoint, checkpoints[after]);
   }
 
-  /** The line after which what is here begins. */
+  /** The line before the first one in memory. */
   get startsAfter(): number {
     return this.log.start.counts.lines;
   }
 
   /**
-   * What an audience that knew `known` lines has missed. Nothing if that is more than is kept, if it cannot have known
-   * as many, or knows them by other rules: then it needs the last pages.
+   * The updates since a viewer knew `known` lines. Undefined if that is too long ago, impossible, or was under other rules:
+   * then the viewer needs the last pages.
    */
   since(known: number, viewer: Viewer): Update[] | undefined {
     const { former } = this.log.start;
@@ -264,8 +255,8 @@ export class GameSession {
   }
 
   /**
-   * The last position that nothing can be taken back from, and a page before it for readers. While these rules still
-   * follow the lines of others, it is the one those left.
+   * The last position that cannot be undone, and a page some lines before it. While the current rules only replay lines of
+   * other rules, it is the snapshot those left.
    */
   snapshot(): TableSnapshot {
     const { resumed, ...saved } = snapshot(this.table);
@@ -288,14 +279,13 @@ export class GameSession {
     return { ...page, reached: then.reached, back: diff(state, then.state) };
   }
 
-  /** What seats can do, for clients that do not know the rules. */
   offers(seats: readonly Seat[]): Offered[] {
     return offersAt(this.table, seats);
   }
 
   /**
-   * Does what the next line of the log says, which another keeper wrote: what chance answered stands in the line. Throws
-   * a `RecordError`, and changes nothing, if it is not the next line or was not possible.
+   * Applies the next line of the log, which another process wrote and which has its random results. Throws a `RecordError`,
+   * and changes nothing, if it is not the next line or was not possible.
    */
   follow(line: Line): AppliedLine {
     const { n, action } = line;
@@ -306,11 +296,12 @@ export class GameSession {
   }
 
   private followBack({ n, seat }: Line, { entries = 1 }: Undo): readonly Told[] {
-    if (!Number.isInteger(entries) || entries < 1) throw new RecordError(`Line ${n} takes nothing back.`);
+    if (!Number.isInteger(entries) || entries < 1) throw new RecordError(`Line ${n} undoes nothing.`);
     const trial = clone(this.table);
     for (const table of [trial, this.table]) {
       for (let left = entries; left > 0; left--) {
-        if (seat === undefined || !undoable(table, seat)) throw new RecordError(`Line ${n} cannot be taken back.`);
+        if (seat === undefined || !undoable(table, seat))
+          throw new RecordError(`Line ${n} undoes what cannot be undone.`);
         undo(table, seat);
       }
     }
@@ -335,19 +326,17 @@ export class GameSession {
     return known === this.known(seat) || this.meansTheSame(seat, known);
   }
 
-  /** Whether the seat could do the same when it knew `known` lines, which is one of the positions that are kept. */
   private meansTheSame(seat: Seat, known: number): boolean {
     const [missed] = this.log.missed(seat, known) ?? [];
     return missed !== undefined && same(offersAt(backTo(this.table, missed.before), [seat]), this.offers([seat]));
   }
 
-  /** Whether the seat has done nothing since it knew `known` lines: then what it takes back is what it wished to take back. */
+  /** Whether the seat itself has not acted since it knew `known` lines, so that it undoes what it meant to. */
   private onlyOthersActed(seat: Seat, known: number): boolean {
     return this.log.missed(seat, known)?.every(({ line }) => line.seat !== undefined && line.seat !== seat) ?? false;
   }
 }
 
-/** A table right after a line, and what led there. */
 interface Position {
   readonly before: Mark;
   readonly after: Mark;
@@ -356,7 +345,7 @@ interface Position {
   readonly isFirm: boolean;
 }
 
-/** An action that was carried out, not yet in the log. */
+/** An action that was played, not yet in the log. */
 interface Step extends Position {
   readonly entry: Entry;
   readonly isSecret: boolean;
@@ -386,5 +375,4 @@ function offersAt(table: Table, seats: readonly Seat[]): Offered[] {
     }));
 }
 
-/** In a game that hides nothing, every line is open. */
 const hidesNothing = ({ imagine }: Game): boolean => imagine === undefined;

@@ -4,8 +4,8 @@ import { type Person, personSeats, type TableSetup } from './table-setup.ts';
 import type { Gesture } from './wire/commands.ts';
 
 /**
- * A gesture as it may be made now, or why not. Phrases are for everybody; to point and to propose is for a team. A pointer
- * names only what a watcher sees too, and a proposal only what the rules allow: no gesture tells what is secret.
+ * A gesture as it may be made now, or why not. Phrases are for everybody; pointing and proposing is for teams. One can point
+ * only at what watchers see too, and propose only what the rules allow: no gesture reveals a secret.
  */
 export function gestured(
   setup: Pick<TableSetup, 'seats'>,
@@ -28,7 +28,7 @@ function pointed(session: GameSession, gesture: GestureTo<'point'>): Gesture | R
   return isThere ? gesture : { why: { why: 'nothingThere' } };
 }
 
-/** Whether a word stands somewhere as a value. */
+/** Whether a word occurs as a value. */
 function holds(state: unknown, word: string): boolean {
   if (typeof state !== 'object' || state === null) return state === word;
   return Object.values(state).some((part) => holds(part, word));

@@ -1,4 +1,3 @@
-/** A table's log told again: from one of its posts on, or what a line brought about. */
 import { backTo, follow, isOpen, mark, type Table, view } from '@skerry/engine';
 import { type AppliedLine, aboutLine, pageOf, updateOf, type Viewer } from './applied-line.ts';
 import { countFor } from './counts.ts';
@@ -7,7 +6,7 @@ import type { TableLog } from './log.ts';
 import type { Checkpoint } from './start.ts';
 import type { HistorySlice, Update } from './wire/messages.ts';
 
-/** What an audience may know from a post on, up to the page before another post or all of it. */
+/** What a viewer may know from a checkpoint on, up to the page before `end` or to the last. */
 export function sliceFrom(
   table: Table,
   log: TableLog,
@@ -19,7 +18,7 @@ export function sliceFrom(
   const lines = log.standingAfter(checkpoint, end);
   const then = backTo(table, checkpoint.mark);
   const opening = view(then, viewer.eyes).state;
-  // Whoever knows the rules works out what an entry brought about.
+  // Clients that know the rules compute the effects of an entry themselves.
   const isWorkedOut = viewer.knowsRules === true && lines.every((line) => log.noted(line).isOpen);
   const news: Update[] = [];
   for (const line of lines) {
@@ -34,7 +33,6 @@ export function sliceFrom(
   return { first, opening, ...pageOf(checkpoint, viewer), news };
 }
 
-/** What a happening means to an audience that is told of it. */
 export function updateAbout(table: Table, log: TableLog, applied: AppliedLine, viewer: Viewer): Update {
   const { line, after, undone } = applied;
   const { eyes } = viewer;
@@ -46,7 +44,7 @@ export function updateAbout(table: Table, log: TableLog, applied: AppliedLine, v
   return { ...aboutLine(then, line, n, viewer), back, ...(again.length > 0 && { again }) };
 }
 
-/** What others did since what is taken back. */
+/** What others did since the lines that are undone. */
 function toldAnew(table: Table, { stands, base }: AppliedLine, n: number, viewer: Viewer): Update[] {
   const then = backTo(table, base);
   return stands.flatMap((line) => {

@@ -1,20 +1,19 @@
 import type { Seat } from '@skerry/engine';
 import { movedSeats, type Person, personSeats, type TableSetup } from './table-setup.ts';
 
-/** What somebody had at a table before they became one with another: it is theirs again if that is undone. */
+/** What a person had at a table before their devices were merged with another's: restored if that is undone. */
 export interface HadAtTable {
-  /** Their seats; a seat is known again by its name, wherever it is now. */
+  /** A seat is recognised by its name, as seat numbers may change. */
   readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
-  /** Seats they had played before, which had gone to another device. */
+  /** Seats they had played before, and that were moved to another device. */
   readonly former?: readonly Seat[];
   readonly host?: true;
-  /** Which of the two was removed in the lobby, and which muted. */
   readonly kicked?: readonly Side[];
   readonly muted?: readonly Side[];
 }
 type Side = 'first' | 'second';
 
-/** What the second of two people has at a table that the first does not have. */
+/** What the second of two people has at a table and the first does not. */
 export function hadAt(table: TableSetup, first: Person, second: Person): HadAtTable {
   const sides = (people: readonly Person[] = []): Side[] => [
     ...(people.includes(first) ? (['first'] as const) : []),
@@ -29,7 +28,6 @@ export function hadAt(table: TableSetup, first: Person, second: Person): HadAtTa
   };
 }
 
-/** What was had before, and what was taken since. */
 export function hadBoth(one: HadAtTable, other: HadAtTable): HadAtTable {
   const seats = other.seats.filter(({ name }) => one.seats.every((each) => each.name !== name));
   return {
@@ -40,7 +38,7 @@ export function hadBoth(one: HadAtTable, other: HadAtTable): HadAtTable {
   };
 }
 
-/** The seats that are the second's again: those that the first still has. */
+/** The seats to return to the second: those that the first still has. */
 export function seatsBack(table: TableSetup, { seats }: HadAtTable, first: Person): Seat[] {
   const theirs = personSeats(table, first);
   const found = seats.flatMap(({ seat, name }) => {
@@ -50,7 +48,7 @@ export function seatsBack(table: TableSetup, { seats }: HadAtTable, first: Perso
   return [...new Set(found)];
 }
 
-/** The table where the second has again what was theirs, as far as it is still there. */
+/** Undoes a merge: the second has again what was theirs, as far as it is still there. */
 export function handedBack<A extends TableSetup>(table: A, had: HadAtTable, first: Person, second: Person): A {
   const back = seatsBack(table, had, first);
   const seats = table.seats.map((seat, n) => {
@@ -66,7 +64,7 @@ export function handedBack<A extends TableSetup>(table: A, had: HadAtTable, firs
       return [...(isOf('first', sides) ? [first] : []), ...(isOf('second', sides) ? [second] : [])];
     });
   const kicked = apart(table.kicked, had.kicked).filter((each) => seats.every(({ person }) => person !== each));
-  // Whoever was removed before the two were one is removed again, though the other sat here.
+  // A person kicked before the merge is kicked again, even if the other sat here.
   const wasKicked = had.kicked?.includes('second') && back.length === 0 && !kicked.includes(second);
   return {
     ...table,

@@ -1,27 +1,26 @@
 import type { Action, Entry, GameRecord, Seat } from '@skerry/engine';
 
-/** What is stored when a game begins: with the lines of the log, the whole table. */
+/** What is stored when a game begins. Head and lines are the whole table. */
 export type Head = Omit<GameRecord, 'entries'>;
 
-/** A line of the log. Taking back is a line of its own, so that lines are only ever added. */
+/** A line of the log. An undo is a line of its own, so the log is append-only. */
 export interface Line extends Entry {
   readonly n: number;
   readonly at: number;
-  /** Only the seat itself knows of it; not even that it happened is told to others. */
+  /** Only the seat itself may know that it happened. */
   readonly secret?: true;
-  /** The id of the command that made it, as it is stored: a command that is sent twice counts once. */
+  /** The id of the command that made it, to recognise one that is sent twice. */
   readonly command?: string;
 }
 
-/** The lines of a record, which says nothing of when they were made. */
+/** A record has no times, so all lines get the same. */
 export const linesOf = (entries: readonly Entry[], at: number): Line[] =>
   entries.map((entry, index) => ({ ...entry, n: index + 1, at }));
 
-/** The lines of a change as they are stored: the last one names the command that made them. */
+/** The last line of a change names the command that made it. */
 export const storedLines = (lines: readonly { readonly line: Line }[] = [], command?: string): Line[] =>
   lines.map(({ line }, n) => (command !== undefined && n === lines.length - 1 ? { ...line, command } : line));
 
-/** The entries that lines stand for. */
 export const entriesOf = (lines: readonly Line[]): Entry[] =>
   standing(lines).map(({ seat, action, chance }) => ({
     ...(seat !== undefined && { seat }),
@@ -31,7 +30,7 @@ export const entriesOf = (lines: readonly Line[]): Entry[] =>
 
 export const UNDO = 'undo';
 
-/** The action of a line that takes others back: the seat's last entry, or as many as `entries` says. */
+/** Undoes the last `entries` entries of the seat; one if absent. */
 export interface Undo extends Action {
   readonly act: typeof UNDO;
   readonly entries?: number;
@@ -39,10 +38,9 @@ export interface Undo extends Action {
 
 export const isUndo = (action: Action): action is Undo => action.act === UNDO;
 
-/** Whether a line is told to these eyes: what a seat does in secret, only the seat itself hears of. */
 export const isTold = ({ secret, seat }: Line, eyes: Seat | 'watcher'): boolean => !secret || seat === eyes;
 
-/** The lines that were not taken back, in order. */
+/** The lines that were not undone, in order. */
 export function standing(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
@@ -59,20 +57,19 @@ export function lastOf(lines: readonly Line[], seat: Seat, most: number): Line[]
   return found;
 }
 
-/** Takes out what a line takes back: the last ones of its seat. Returns them, and those of others since, which stand. */
+/** Removes the lines that an undo takes back. Returns them, and the later lines of other seats, which stand. */
 export function takeOut(lines: Line[], { seat }: Line, { entries = 1 }: Undo): TakenOut {
   const undone: Line[] = [];
   let place = lines.length;
   while (undone.length < entries) {
     place = lines.findLastIndex((line) => line.seat === seat);
-    // In a log that is broken; whoever follows it will find out.
+    // Only in a broken log; replaying it will fail.
     if (place < 0) break;
     undone.push(...lines.splice(place, 1));
   }
   return { undone, stands: lines.slice(Math.max(0, place)) };
 }
 
-/** What was taken back, and the lines that were played since then and stand. */
 export interface TakenOut {
   readonly undone: readonly Line[];
   readonly stands: readonly Line[];

@@ -16,13 +16,11 @@ import { movedSeats, type Person, personSeats, type SeatClock, type SeatRow, typ
 import type { HistorySlice, Message, Offered, UndoStop, Update } from './wire/messages.ts';
 import type { SeatInfo, TableInfo, You } from './wire/table-info.ts';
 
-/** What those at a table are told. Nothing here tells a reader what another seat knows, or who a person is. */
+/** Builds the messages for a reader. They must reveal nothing that only another seat knows, nor who a person is. */
 
-/** Somebody at a table, and how they look at it. */
 export interface Reader {
   readonly person: Person;
   readonly language: Language;
-  /** Whose eyes they look through. */
   readonly looking: Seat | 'watcher';
   readonly knowsRules: boolean;
   readonly wantsOffers: boolean;
@@ -34,7 +32,6 @@ export const viewerOf = ({ looking, knowsRules }: Reader): Viewer => ({ eyes: lo
 
 type UpdateMessage = Extract<Message, { say: 'news' }>;
 
-/** What a reader is told of the lines that one command made. */
 export function updatesFor(
   reader: Reader,
   session: GameSession,
@@ -52,11 +49,9 @@ export function updatesFor(
   return [{ say: 'news', n, at, ...(seat !== undefined && { seat }), ...(undo && { undo }), path: updates, ...offers }];
 }
 
-/** What kept a seat from taking back more, in words. */
 export const undoStop = (language: Language, stop: UndoWhy | undefined): UndoStop | undefined =>
   stop && { why: stop.why, sentence: UNDO_REASONS[language][stop.why] };
 
-/** What the reader's seats can do, if the reader does not know the rules. */
 export const offersFor = (
   { wantsOffers, person }: Reader,
   session: GameSession | undefined,
@@ -64,14 +59,13 @@ export const offersFor = (
 ): { readonly offers?: readonly Offered[] } =>
   wantsOffers && session ? { offers: session.offers(personSeats(setup, person)) } : {};
 
-/** The part of a welcome that is the same for all who look at a position in the same way. */
+/** The part of a welcome that is the same for all readers with the same view. */
 export interface GameSoFar {
   readonly n: number;
   readonly story?: HistorySlice;
   readonly news?: readonly Update[];
 }
 
-/** The game so far, or what is new since a line. */
 export function gameSoFar(session: GameSession | undefined, reader: Reader, since?: number): GameSoFar {
   if (session === undefined) return { n: 0 };
   const n = session.known(reader.looking);
@@ -79,7 +73,6 @@ export function gameSoFar(session: GameSession | undefined, reader: Reader, sinc
   return news === undefined ? { n, story: session.story(viewerOf(reader)) } : { n, news };
 }
 
-/** A table as everybody at it may know it. */
 export function tableInfo(
   setup: TableSetup,
   present: ReadonlySet<Person>,
@@ -90,7 +83,7 @@ export function tableInfo(
   const seated = new Set(seats.map(({ person }) => person));
   return {
     ...{ id, name, game, version, options },
-    // What cannot go on can only be looked at.
+    // A table that cannot continue is read-only.
     stage: stopped ? 'over' : stage,
     ...(stopped && { stopped }),
     ...(stuck && { stuck }),
@@ -135,7 +128,7 @@ const shown = ({ bank, since }: SeatClock): NonNullable<SeatInfo['clock']> => ({
   ...(since !== undefined && { since }),
 });
 
-/** What the reader is here. The links are only for those who sit here, and for the host. */
+/** The links are only for those who sit here, and for the host. */
 export function youAre(setup: TableSetup, { person, looking }: Reader, links?: You['links']): You {
   const seats = personSeats(setup, person);
   const host = setup.host === person;
@@ -149,7 +142,6 @@ export function youAre(setup: TableSetup, { person, looking }: Reader, links?: Y
   };
 }
 
-/** Why not, in the words of the game or of the table. */
 export function sentenceFor(
   { text }: GameWithText,
   { setup, session }: { readonly setup: TableSetup; readonly session: GameSession | undefined },
@@ -159,7 +151,7 @@ export function sentenceFor(
   const words = text[language];
   const isGames = Object.hasOwn(words.reasons, why.why) || Object.hasOwn(ENGINE_REASONS[language], why.why);
   if (isTableWhy(why) && (seat === undefined || !isGames)) return sayTableWhy(language, why, words);
-  if (session === undefined || seat === undefined) throw new Error(`Nobody can say why: ${why.why}.`);
+  if (session === undefined || seat === undefined) throw new Error(`No sentence for ${why.why}.`);
   const names = setup.seats.map(({ name }) => name);
   const { content } = session.game;
   return sayReason(words, why, { state: session.view(seat).state, reader: seat, names, content });

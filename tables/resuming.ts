@@ -1,4 +1,3 @@
-/** From what is written down of a table to the engine's table, and to where its log begins. */
 import {
   follow,
   type Game,
@@ -14,15 +13,14 @@ import { type Head, type Line, standing } from './lines.ts';
 import { TableLog } from './log.ts';
 import { atSetUp, countsOf, headOf, isOfOnePiece, type TableSnapshot, withoutPages } from './start.ts';
 
-/** A table with its log as far as it has followed it. */
 export interface Resumed {
   readonly table: Table;
   readonly log: TableLog;
-  /** The lines that it has yet to follow. */
+  /** The lines that are still to be replayed. */
   readonly ahead: readonly Line[];
 }
 
-/** The line after which a log must be read to take its table up again: none of it is needed that a snapshot stands for. */
+/** The line after which the log must be read to load a table: the snapshot stands for those before. */
 export function readAfter(game: Game, head: Head, snapshot?: TableSnapshot): number {
   if (snapshot?.lately === undefined) return 0;
   const { counts, page } = snapshot.lately;
@@ -37,7 +35,7 @@ export function resumed(game: Game, head: Head, lines: readonly Line[], snapshot
   return { table, log: new TableLog(table, atSetUp(head)), ahead: lines };
 }
 
-/** From the page before the snapshot, so that readers are told a few pages. */
+/** Starts at the page before the snapshot, so that a welcome has a few pages. */
 function beginAt(game: Game, head: Head, ahead: readonly Line[], snapshot: TableSnapshot | undefined): Resumed {
   const page = snapshot?.lately?.page;
   if (page === undefined || !isSnapshot(snapshot?.saved)) throw new RecordError(BROKEN);
@@ -48,7 +46,7 @@ function beginAt(game: Game, head: Head, ahead: readonly Line[], snapshot: Table
   return { table, log, ahead };
 }
 
-/** From a snapshot that other rules took, or that was taken after they did. */
+/** Continues a snapshot taken under other rules, or after the rules changed. */
 function goOn(game: Game, head: Head, lines: readonly Line[], snapshot: TableSnapshot): Resumed {
   const { n, version, saved, lately } = snapshot;
   const last = lines.at(-1)?.n ?? n;
@@ -64,7 +62,7 @@ function goOn(game: Game, head: Head, lines: readonly Line[], snapshot: TableSna
     const sentence = `Version ${game.version} of ${game.name} cannot follow what was played after line ${n}, under version ${version}.`;
     throw new VersionError(sentence, { cause });
   }
-  // How these lines came about was not looked at, so they are told as if somebody had secrets.
+  // Whether these lines were open is unknown, so they count as hidden.
   for (const line of since) log.add(line, false);
   return { table, log, ahead: [] };
 }

@@ -4,7 +4,6 @@ import type { Head, Line } from './lines.ts';
 import type { CommonWhy } from './reasons/whys.ts';
 import type { TableSnapshot } from './start.ts';
 
-/** All that is written down of a game. */
 export interface WrittenGame {
   readonly head: Head;
   readonly lines: readonly Line[];
@@ -12,8 +11,8 @@ export interface WrittenGame {
 }
 
 /**
- * A game taken up again. Where it cannot go on, `stopped` says why, and it stands at its snapshot, to be looked at; where
- * not even that can be read, there is only the reason.
+ * If the game cannot continue, `stopped` says why and the session is at the snapshot, read-only. If that fails too, there is
+ * only `why`.
  */
 export type TakenUp = { readonly session: GameSession; readonly stopped?: CommonWhy } | { readonly why: CommonWhy };
 

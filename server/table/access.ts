@@ -2,14 +2,11 @@ import { movedSeats, personSeats, type TableWhy } from '@skerry/tables';
 import type { Client } from '../live/client.ts';
 import type { TableRow } from '../store/store.ts';
 
-/**
- * Who may look: seats' people and the host; whoever has the right link; everybody at a listed table, and everybody once the
- * game is over. Nothing if the guest may.
- */
+/** The people of its seats, its host, and clients with the right link may view a table; anybody if it is listed or over. */
 export function whyNotLook(row: TableRow, { person, invited, watches }: Client): TableWhy | undefined {
   if (row.host === person || row.stage === 'over' || personSeats(row, person).length > 0) return undefined;
   if (row.kicked.includes(person)) return { why: 'notHere' };
-  // Whoever plays on another device may look on from this one.
+  // A person who plays on another device may watch from this one.
   if (row.listed || watches || movedSeats(row, person).length > 0) return undefined;
   if (invited) return row.stage === 'lobby' ? undefined : { why: 'started' };
   return { why: 'notHere' };

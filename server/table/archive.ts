@@ -6,7 +6,7 @@ import { REMEMBERED_CHAT } from './chat.ts';
 import type { Rules } from './rules.ts';
 import type { Written } from './store-log.ts';
 
-/** What is written down of tables, as the house reads it back. */
+/** Reads stored tables. */
 export class Archive {
   private readonly store: Store;
   private readonly rules: Rules;
@@ -18,7 +18,6 @@ export class Archive {
     this.log = log;
   }
 
-  /** All that is needed to take a table up again. */
   async read(id: string): Promise<Written | undefined> {
     const [row, snapshot] = await Promise.all([this.store.table(id), this.store.snapshot(id)]);
     if (row === undefined) return undefined;
@@ -28,7 +27,6 @@ export class Archive {
     return { row, lines, chat, ...(snapshot && { snapshot }) };
   }
 
-  /** What was written after a line, and what else is asked for. */
   async readNews(
     id: string,
     after: number,
@@ -42,15 +40,14 @@ export class Archive {
     return { ...(next && { row: next }), lines, chat: said };
   }
 
-  /** The lines of a log up to one of them. */
   async linesUpTo(id: string, last: number): Promise<Written['lines']> {
     return (await this.store.lines(id)).filter(({ n }) => n <= last);
   }
 
-  /** The line that a command of a seat once made; nothing if the database does not answer. */
+  /** Undefined also if the database does not answer. */
   async lineOf(id: string, seat: Seat, command: string): Promise<number | undefined> {
     return this.store.lineOf(id, seat, command).catch((error) => {
-      this.log.warn({ table: id, error: String(error) }, 'A command could not be looked up.');
+      this.log.warn({ table: id, error: String(error) }, 'Looking up a command failed.');
       return undefined;
     });
   }

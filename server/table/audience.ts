@@ -4,18 +4,16 @@ import type { TableRow } from '../store/store.ts';
 import type { Timepiece } from '../timepiece.ts';
 import { whyNotLook } from './access.ts';
 
-/** Milliseconds between two messages about who has come and gone. */
+/** Milliseconds between two messages about presence. */
 const BETWEEN_MESSAGES = 250;
 
 export interface AudienceParts {
   readonly time: Timepiece;
-  /** Tells everybody the table as it is, and who is connected. */
   tellInfo(): void;
-  /** Tells other processes who is connected here. */
+  /** To other processes. */
   announce(people: Person[]): void;
 }
 
-/** The connected clients of a table, and who is present. */
 export class Audience {
   readonly clients = new Set<Client>();
   private readonly parts: AudienceParts;
@@ -24,7 +22,7 @@ export class Audience {
   private elsewhere: readonly Person[] = [];
   private announced = '';
   private readonly openedAt: number;
-  /** When people left who are not here, in ticks. */
+  /** In ticks, of people with a seat. */
   private readonly leftAt = new Map<Person, number>();
   private due: NodeJS.Timeout | undefined;
   private informedAt = Number.NEGATIVE_INFINITY;
@@ -35,12 +33,11 @@ export class Audience {
     this.openedAt = parts.time.ticks();
   }
 
-  /** Who is connected, here and elsewhere. */
   present(): Set<Person> {
     return new Set([...this.here(), ...this.elsewhere]);
   }
 
-  /** Whether a person is connected, or was within some milliseconds. When people left before the table was loaded is unknown. */
+  /** When people left before the table was loaded is unknown. */
   isHereWithin(person: Person, milliseconds: number): boolean {
     const leftAt = this.leftAt.get(person) ?? this.openedAt;
     return this.present().has(person) || leftAt > this.parts.time.ticks() - milliseconds;
@@ -55,7 +52,6 @@ export class Audience {
     this.tellSoon();
   }
 
-  /** Returns whether the client was here. */
   leave(client: Client): boolean {
     const wasHere = this.clients.delete(client);
     if (wasHere) {
@@ -65,7 +61,7 @@ export class Audience {
     return wasHere;
   }
 
-  /** A client that does not answer is away to the others, and back with its first answer. */
+  /** A client that does not answer pings counts as away until its next message. */
   hush(client: Client): void {
     if (!this.clients.has(client)) return;
     if (client.isQuiet) this.noteWhoLeft([client.person]);
@@ -92,7 +88,7 @@ export class Audience {
     clearTimeout(this.due);
   }
 
-  /** Announces who is here once more, as if nobody knew. */
+  /** Announces presence again, as if other processes knew nothing. */
   announce(): void {
     this.announced = '';
     this.announceIfChanged();
@@ -106,14 +102,14 @@ export class Audience {
     this.parts.announce(people);
   }
 
-  /** Many who come and go are told of in one message. */
+  /** Collects arrivals and departures into one message. */
   private tellSoon(): void {
     if (this.due) return;
     const wait = Math.min(BETWEEN_MESSAGES, Math.max(0, this.informedAt + BETWEEN_MESSAGES - this.parts.time.ticks()));
     this.due = setTimeout(() => this.parts.tellInfo(), wait);
   }
 
-  /** Everybody was told who is here, so the next message can wait. */
+  /** Clients were just told who is here, so the next message can wait. */
   informed(): void {
     if (this.due === undefined) return;
     clearTimeout(this.due);
@@ -123,15 +119,15 @@ export class Audience {
   }
 
   /**
-   * Seats have changed hands. Clients that may no longer look are sent away. Returns those that lost the seat they looked
-   * through, and look through another now, or watch.
+   * Seats belong to others now. Disconnects clients that may no longer view the table. Returns those whose seat was taken
+   * away: they view another seat of theirs, or watch.
    */
   reseat(row: TableRow): readonly Client[] {
     const hasNewKey = row.invite !== this.row.invite;
     this.row = row;
     const moved: Client[] = [];
     for (const client of [...this.clients]) {
-      // Whoever came by the old key and has not sat down needs a new invitation.
+      // The old key no longer counts for clients without a seat.
       if (hasNewKey) client.invited = row.listed;
       const why = whyNotLook(row, client);
       if (why) {

@@ -2,17 +2,15 @@ import { type ChatLine, type Gesture, LONGEST_CHAT, type Person, personSeats, ty
 import type { TableRow } from '../store/store.ts';
 import { cleanText, watcherName } from './names.ts';
 
-/** Lines of a room that a newcomer is told. */
+/** Lines of a room that a new client gets. */
 export const REMEMBERED_CHAT = 100;
 
-/** Those with a seat talk among themselves, and so do those without. */
+/** People with a seat and watchers each have a room. */
 export const chatRoomOf = (row: TableRow, person: Person): ChatLine['room'] =>
   personSeats(row, person).length > 0 ? 'seats' : 'watchers';
 
-/** What somebody wants to say: words, or a gesture. */
 export type Saying = { readonly text: string } | { readonly gesture: Gesture };
 
-/** What was said at a table. */
 export class Chat {
   private readonly lines: { [room in ChatLine['room']]: ChatLine[] } = { seats: [], watchers: [] };
 
@@ -20,7 +18,6 @@ export class Chat {
     for (const line of lines) this.add(line);
   }
 
-  /** The line a person wants to add, or why not. */
   line(row: TableRow, person: Person, what: Saying, at: number): ChatLine | TableWhy {
     const said = 'gesture' in what ? what : { text: cleanText(what.text).slice(0, LONGEST_CHAT) };
     const [seat] = personSeats(row, person);
@@ -36,7 +33,7 @@ export class Chat {
     if (room.length > REMEMBERED_CHAT) room.shift();
   }
 
-  /** Of what is known here, only these lines are left: somebody may have been forgotten. */
+  /** Others were removed from the store when a person was forgotten. */
   keepOnly(lines: readonly ChatLine[]): void {
     const left = lines.map(said);
     for (const room of ['seats', 'watchers'] as const)
@@ -47,7 +44,7 @@ export class Chat {
     return [...this.lines[room]];
   }
 
-  /** Those of the last lines of the log that are not known here. */
+  /** The stored lines that are not known here. */
   missing(lines: readonly ChatLine[]): ChatLine[] {
     const known = [...this.lines.seats, ...this.lines.watchers].map(said);
     return lines.filter((line) => {

@@ -1,14 +1,13 @@
 import type { Timepiece } from '../timepiece.ts';
 
-/** Milliseconds by which the two clocks of a machine may differ before somebody has set the one of the day. */
+/** Milliseconds of difference between the wall clock and the monotonic clock that count as a change of the wall clock. */
 const STEP = 2_000;
 
-/** The time of day, which notices when somebody has set the clock, or the machine slept. */
+/** The wall clock, which notices when it was set or the machine slept. */
 export class DayClock {
   private readonly time: Timepiece;
-  /** Told what the clock showed, and what it would have shown if nobody had set it. */
+  /** `should` is what the clock would have shown otherwise. */
   private readonly wasSet: (now: number, should: number) => void;
-  /** Both clocks when they were last compared. */
   private last: { readonly now: number; readonly ticks: number };
 
   constructor(time: Timepiece, wasSet: (now: number, should: number) => void) {

@@ -7,28 +7,23 @@ import type { TableRow } from '../store/store.ts';
 import { type JoiningParts, Joinings } from './joinings.ts';
 
 const MINUTES = 10;
-/** Connections are compared with what is written so often, in milliseconds, where other processes may have written it. */
+/** Milliseconds between looks for changes by other processes. */
 const BETWEEN_LOOKS = 15_000;
-/** So many browsers are asked for at once. */
 const AT_ONCE = 500;
-/** More tables of a person are not counted, and no more names told. */
 const MOST_COUNTED = 1000;
 const MOST_NAMES = 3;
 
-/** A connection of a browser, which ends when the browser becomes somebody else. */
 export interface OpenConnection {
   readonly device: Device;
   readonly person: Person;
   becomeAnother(): void;
 }
 
-/** What is told of a device that is to be added, and of those it is added to: names at tables, and how many tables. */
 export interface AboutDevice extends DeviceLook {
   readonly names: readonly string[];
   readonly tables: number;
 }
 
-/** What became of the wish of a device to be added. */
 export type AskState = 'none' | 'waiting' | 'refused' | 'added';
 
 /** The browsers of people: several may have the same seats. */
@@ -56,7 +51,6 @@ export class Devices {
     clearInterval(this.looking);
   }
 
-  /** Whose seats a browser has. */
   personAt(device: Device): Promise<Person> {
     return this.parts.store.devices.personAt(device, this.parts.now());
   }
@@ -76,7 +70,7 @@ export class Devices {
     return { code, until };
   }
 
-  /** Whose code it is that somebody has typed, or why it is of no use to them. Nothing changes. */
+  /** The owner of a code, or why this device cannot use it. */
   async codeFor(device: Device | undefined, text: string): Promise<DeviceCode | TableWhy> {
     const { store, now } = this.parts;
     const code = readCode(text);
@@ -87,7 +81,7 @@ export class Devices {
     return found.asker === undefined || found.asker === device ? found : { why: 'codeUsed' };
   }
 
-  /** A device asks to be added to those whose code it has. They are asked, too. */
+  /** A device asks to be added to those of the person whose code it has. They must agree. */
   async ask(device: Device, look: DeviceLook, text: string): Promise<{ until: number } | TableWhy> {
     const { store, now } = this.parts;
     const found = await this.codeFor(device, text);
@@ -99,7 +93,6 @@ export class Devices {
     return { until: found.until };
   }
 
-  /** What became of what a device asked last. */
   async asked(device: Device): Promise<{ state: AskState; until?: number }> {
     const found = await this.parts.store.devices.askedBy(device, this.parts.now());
     if (found === undefined) return { state: 'none' };
@@ -107,7 +100,6 @@ export class Devices {
     return { state: state === 'refused' || state === 'added' ? state : 'waiting', until };
   }
 
-  /** The devices that wait for an answer of a person. */
   async asksTo(person: Person): Promise<(AboutDevice & { id: string; until: number })[]> {
     const { store, now } = this.parts;
     const open = await store.devices.asksTo(person, now());
@@ -118,7 +110,7 @@ export class Devices {
     return (await Promise.all(told)).flat();
   }
 
-  /** A person has said whether a device that asks is their own. Returns whether the question was still open. */
+  /** Returns whether the question was still open. */
   async answer(device: Device, person: Person, id: string, isOwn: boolean): Promise<boolean> {
     const { store, now } = this.parts;
     const asker = await store.devices.answer(id, person, isOwn ? 'adding' : 'refused', now());
@@ -136,7 +128,7 @@ export class Devices {
     return this.parts.store.joinings.undoable(device, person, this.parts.now());
   }
 
-  /** The devices that were added by a joining, by one of them, and whether that is a given one. */
+  /** One of the devices that a joining added; `here` if it is this one. */
   async added({ id }: Joining, device: Device): Promise<(DeviceLook & { here: boolean }) | undefined> {
     const all = await this.parts.store.joinings.devicesOf(id);
     const added = all.flatMap((each) => (each.side === 'second' ? each.device : []));
@@ -152,7 +144,6 @@ export class Devices {
     return isUndone;
   }
 
-  /** A device has taken a seat at a table, or made it. */
   took(device: Device, person: Person, { id, seats, host }: TableRow, taken: readonly Seat[]): Promise<void> {
     const isNew = host === person && personSeats({ seats }, person).every((seat) => taken.includes(seat));
     const had: HadAtTable = {
@@ -162,7 +153,6 @@ export class Devices {
     return this.joinings.took(device, person, id, had);
   }
 
-  /** What is told of a device, and of those that have the same seats. */
   async about(device: Device): Promise<AboutDevice> {
     const { store } = this.parts;
     const row = await store.devices.row(device);
@@ -199,7 +189,7 @@ export class Devices {
     if (this.connections.size > 0) await this.look();
   }
 
-  /** Ends what is connected as somebody whose seats the browser has no longer. */
+  /** Closes connections of browsers that belong to another person now. */
   private async look(): Promise<void> {
     const open = [...this.connections];
     for (let n = 0; n < open.length; n += AT_ONCE) {

@@ -3,21 +3,20 @@ import type { Device } from '../store/device-book.ts';
 import type { Joining } from '../store/joining-book.ts';
 import type { Store, TableRow } from '../store/store.ts';
 
-/** How long the addition of a device can be undone, in milliseconds. */
+/** Milliseconds in which the addition of a device can be undone. */
 const UNDO_LASTS = 86_400_000;
-/** For so long another process may still let somebody act as who they were. */
+/** Milliseconds in which another process may still treat a person as who they were. */
 const LATE = 60_000;
-/** More tables than one person ever has. */
 const MOST_TABLES = 100_000;
 
 export interface JoiningParts {
   readonly store: Store;
-  /** Writes the row of a table anew, whoever keeps it. One that is gone stays gone. */
+  /** Does nothing if the table is gone. */
   readonly rewrite: (table: string, change: (row: TableRow) => TableRow) => Promise<void>;
   readonly now: () => number;
 }
 
-/** Devices that are added to others, with all that is theirs, and how that is undone. */
+/** Merges the devices of one person with those of another, and undoes that. */
 export class Joinings {
   private readonly parts: JoiningParts;
 
@@ -25,7 +24,7 @@ export class Joinings {
     this.parts = parts;
   }
 
-  /** The second of two people becomes the first, as a device of the first has agreed to. */
+  /** The second of two people becomes the first, as `device` of the first has agreed to. */
   async join(id: string, first: Person, second: Person, device: Device): Promise<void> {
     const { store, now } = this.parts;
     const at = now();
@@ -35,8 +34,8 @@ export class Joinings {
   }
 
   /**
-   * Undoes the addition of a device, and of those that it has let in since: each side has again what was its own, as far
-   * as it is still there. Returns whether it could be undone.
+   * Undoes the addition of a device, and of those it has let in since: each side has again what was its own, as far as it
+   * still exists. Returns whether it could be undone.
    */
   async undo(id: string, device: Device, person: Person): Promise<boolean> {
     const { store, now } = this.parts;
@@ -51,14 +50,14 @@ export class Joinings {
     return isUndone;
   }
 
-  /** A device has taken a seat, or made a table: if it was added, that stays with it. */
+  /** What an added device takes, it keeps if the addition is undone. */
   async took(device: Device, person: Person, table: string, had: HadAtTable): Promise<void> {
     if (device === person) return;
     const named = { ...had, seats: had.seats.map(({ name }) => ({ seat: -1, name })) };
     for (const id of await this.parts.store.joinings.withSecond(device, person)) await this.note(id, table, named);
   }
 
-  /** Ends what a process left half done, and forgets what cannot be undone any more. */
+  /** Completes what a process left half done, and deletes what can no longer be undone. */
   async finish(): Promise<void> {
     const { store, now } = this.parts;
     for (const each of await store.joinings.unfinished(now() - LATE)) {
@@ -82,7 +81,7 @@ export class Joinings {
         had = hadAt(now, first, second);
         return handedOver(now, second, first);
       });
-      // Something may have changed there meanwhile.
+      // The row may have changed since it was read.
       if (had !== undefined) await this.note(id, row.id, had);
     }
   }
@@ -93,7 +92,7 @@ export class Joinings {
     await joinings.putTable(id, table, known === undefined ? had : hadBoth(known, had));
   }
 
-  /** What devices of the second person have let in since, and those by them, in their order. */
+  /** What devices of the second person have let in since, recursively, in order. */
   private async broughtBy(first: Joining): Promise<Joining[]> {
     const { joinings } = this.parts.store;
     const second = async ({ id }: Joining): Promise<Device[]> =>
@@ -124,7 +123,7 @@ export class Joinings {
     await store.joinings.remove(id);
   }
 
-  /** Where none of somebody's devices is theirs any more, because they are somebody else's since, all goes there. */
+  /** If all devices of a person belong to somebody else now, everything the person has goes there. */
   private async followTo(person: Person, own: readonly Device[]): Promise<void> {
     const { devices } = this.parts.store;
     if (own.length === 0 || (await devices.of(person)).length > 0) return;
@@ -150,7 +149,6 @@ export class Joinings {
     if (next !== undefined) await this.giveBackAt(joining, next, { seats });
   }
 
-  /** All that one person has is another's. */
   private async hand(from: Person, to: Person): Promise<void> {
     const { store, rewrite } = this.parts;
     for (const { id } of await store.tablesOf(from, MOST_TABLES)) await rewrite(id, (row) => handedOver(row, from, to));

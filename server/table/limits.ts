@@ -6,29 +6,26 @@ import type { RegistryParts } from './table-registry.ts';
 
 /** What one address may do over all its connections, as a multiple of what one connection may. */
 const BY_ADDRESS = { lasting: 10, atOnce: 100 };
-/** How often one address may enter one table, as a share of the messages of a connection: twice a second, and a club at once. */
+/** How often one address may enter one table, as a multiple of the messages of a connection: twice a second, 100 at once. */
 const ENTERING = { lasting: 1 / 15, atOnce: 10 / 3 };
-/** How much may be said from one address at one table, from one address anywhere, and at one table, compared with one person. */
+/** As a multiple of what one person may say. */
 const CHAT = { addressAtTable: 3, address: 6, table: 10 };
-/** Moves and undos of people at one table, and undos alone, as a share of the messages of a connection. */
+/** Per table, as a multiple of the messages of a connection. */
 const MOVES_AT_TABLE = { lasting: 1 / 3, atOnce: 10 };
 const UNDOS_AT_TABLE = { lasting: 1 / 30, atOnce: 2 };
-/** Moves of people from one address in a day, as a multiple of the messages of a connection: a club that plays all day. */
+/** Per address, as a multiple of the messages of a connection: enough for a club that plays all day. */
 const MOVES_A_DAY = 4000;
 const DAY_SECONDS = 86_400;
 
-/** Something that is counted: under which key, how often it may come, and within how many milliseconds. */
+/** At most `most` times within `window` milliseconds. */
 export type Counted = readonly [key: string, most: number, window: number];
 
-/** What limits need of the house. */
 export interface LimitParts extends Pick<RegistryParts, 'config' | 'store' | 'log' | 'time'> {
-  /** The time of day. */
   now(): number;
 }
 
-/** What people and addresses may do, and how often. */
 export class Limits {
-  /** What the messages of each address may cost. */
+  /** Per address. */
   readonly allowances: Allowances;
   private readonly entering: Allowances;
   private readonly movesAtTable: Allowances;
@@ -48,14 +45,14 @@ export class Limits {
     this.movesFrom = share({ lasting: MOVES_A_DAY / DAY_SECONDS, atOnce: MOVES_A_DAY });
   }
 
-  /** Forgets those who have not been heard of for a while. */
+  /** Drops addresses and tables with a full allowance. */
   tidy(): void {
     this.allowances.tidy(this.parts.time.ticks());
     for (const each of [this.entering, this.movesAtTable, this.undosAtTable, this.movesFrom])
       each.tidy(this.parts.time.ticks());
   }
 
-  /** Counts something once more under each key. Returns the reason if it came too often under one of them. */
+  /** Counts once more under each key. Returns the reason if one of them is over its limit. */
   async exceeded(limit: Limited, counted: readonly Counted[]): Promise<TableWhy | undefined> {
     const now = this.parts.now();
     for (const [key, most, window] of counted) {
@@ -65,7 +62,6 @@ export class Limits {
     return undefined;
   }
 
-  /** Why somebody may not play or undo so many more times, at this table and from this address. */
   mayMove(table: string, address: string, isUndo: boolean, moves = 1): TableWhy | undefined {
     const now = this.parts.time.ticks();
     const tooMany = (limit: Limited, of: Allowances, key: string): TableWhy | undefined =>
@@ -77,28 +73,26 @@ export class Limits {
     );
   }
 
-  /** Whether an address may enter a table once more. */
   mayEnter(table: string, address: string): boolean {
     return this.entering.take(`${address}/${table}`, this.parts.time.ticks());
   }
 
-  /** Whether an address may make another table. Games that were left do not count. */
+  /** Abandoned games do not count. */
   async mayMake(address: string): Promise<boolean> {
     const { limits, leftAfter } = this.parts.config;
     return (await this.parts.store.madeBy(makerAt(address), this.parts.now() - leftAfter)) < limits.tablesPerAddress;
   }
 
-  /** Somebody connects from an address, or leaves. Returns how many are connected from there, by all processes. */
+  /** Returns how many connections the address has, over all processes. */
   async connected(address: string, by: 1 | -1): Promise<number> {
     try {
       return await this.parts.store.hold(`sockets/${address}`, by, this.parts.now());
     } catch (error) {
-      this.parts.log.warn({ error: String(error) }, 'Connections could not be counted.');
+      this.parts.log.warn({ error: String(error) }, 'Counting connections failed.');
       return 0;
     }
   }
 
-  /** Why nothing more may be said, if too much was said within a minute: by a person at a table, from their address, and at the table. */
   async mayTalk(
     id: string,
     { person, address }: { readonly person: Person; readonly address: string },
@@ -116,8 +110,8 @@ export class Limits {
         counted.map(([key, times]) => [`chat/${key}`, times * chatPerMinute, 60_000]),
       );
     } catch (error) {
-      // If the database is away, what was said cannot be written down either.
-      this.parts.log.warn({ error: String(error) }, 'Chat could not be counted.');
+      // If the database is down, the line cannot be stored either.
+      this.parts.log.warn({ error: String(error) }, 'Counting chat failed.');
       return undefined;
     }
   }

@@ -5,13 +5,13 @@ import type { ServerTable } from './server-table.ts';
 import type { StoreLog } from './store-log.ts';
 import type { TableRegistry } from './table-registry.ts';
 
-/** Follows what other processes write to a table that is in memory here, too. */
+/** Applies what other processes write to a table that is in memory here, too. */
 export class Replication {
   private readonly registry: TableRegistry;
   private readonly table: ServerTable;
   private readonly actor: TableActor<TableRow, Client>;
   private readonly log: StoreLog;
-  /** The state of the chat that is known here, as the store names it. */
+  /** The state of the chat known here, as the store names it. */
   private said: string | undefined;
   private isRowBehind = false;
   private isChatBehind = false;
@@ -23,7 +23,7 @@ export class Replication {
     this.log = log;
   }
 
-  /** Compares the table with what is stored; who is connected to other processes comes along. */
+  /** Compares the table with the store, and updates who is connected elsewhere. */
   catchUp(reached: Reached | undefined, elsewhere: readonly Person[]): void {
     this.table.audience.setElsewhere(elsewhere);
     if (reached === undefined) return this.table.vanished();
@@ -33,7 +33,7 @@ export class Replication {
     if (row || chat || reached.n > this.actor.n) void this.readNews(row, chat);
   }
 
-  /** Chat was written here: only the store knows what names its state now. */
+  /** Chat was written here: only the store knows the name of its state now. */
   wroteChat(): void {
     this.said = undefined;
   }
@@ -42,7 +42,7 @@ export class Replication {
     return this.readNews(false, true);
   }
 
-  /** Follows lines that came with a notification. Returns whether that was possible; if not, the log must be read. */
+  /** Applies lines that came with a notice. Returns false if the log must be read instead. */
   hearLines(lines: readonly Line[]): boolean {
     const { actor } = this;
     const fresh = lines.filter(({ n }) => n > actor.n);
@@ -53,7 +53,7 @@ export class Replication {
       actor.follow(fresh);
       this.log.followed(actor.session);
     } catch (error) {
-      this.log.failed(error, 'A line from another process could not be applied.');
+      this.log.failed(error, 'Applying a line of another process failed.');
       void actor.reread();
       return true;
     }

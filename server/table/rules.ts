@@ -5,10 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { looksLike } from './looks.ts';
 
-/** To bind a game takes longer than many a move, so the last few are kept. */
+/** Binding a pack is slow, so the last few are kept. */
 const KEPT = 64;
 
-/** The rules and sentences of all games, also bound to content packs. */
+/** The rules and texts of all games, also bound to content packs. */
 export class Rules {
   private readonly store: Pick<Store, 'pack'>;
   private readonly log: FastifyBaseLogger;
@@ -20,7 +20,7 @@ export class Rules {
     this.log = log;
   }
 
-  /** With its built-in content; nothing if this server has no such game. */
+  /** With its built-in content. */
   of(game: string): Promise<GameWithText> | undefined {
     const known = this.games.get(game);
     if (known) return known;
@@ -30,7 +30,7 @@ export class Rules {
     return loading;
   }
 
-  /** Bound to a pack that somebody sent; or what is wrong with it. */
+  /** Bound to an uploaded pack; or what is wrong with it. */
   bind({ game, text }: GameWithText, pack: unknown): GameWithText | { readonly why: PackWhy } {
     try {
       return this.keep({ game: takePack(game, pack, looksLike), text });
@@ -39,7 +39,7 @@ export class Rules {
     }
   }
 
-  /** Bound to a pack that is stored; or why it cannot be. */
+  /** Bound to a stored pack; or why it cannot be. */
   async withPack(rules: GameWithText, hash: string): Promise<GameWithText | { readonly why: TableWhy }> {
     const kept = this.bound.get(key(rules, hash));
     if (kept) return this.keep(kept);
@@ -49,7 +49,7 @@ export class Rules {
       return this.keep({ game: bindPack(rules.game, whole), text: rules.text });
     } catch (error) {
       if (!(error instanceof PackError)) throw error;
-      // It was good when the table was made, under other rules.
+      // It was valid under the rules the table was made with.
       this.log.warn({ pack: hash, error: error.message }, 'A content pack no longer fits the rules of its game.');
       return { why: { why: 'otherRules' } };
     }

@@ -35,17 +35,15 @@ import { Replication } from './replication.ts';
 import { StoreLog, type Written } from './store-log.ts';
 import type { TableRegistry } from './table-registry.ts';
 
-/** Whether nobody else has anything to do with a table. */
 export const isAllOf = ({ seats }: TableRow, person: Person): boolean =>
   seats.every((seat) => seat.person === undefined || seat.person === person);
 
-/** The row of a table that a person has left for good; somebody else is its host. */
+/** A table without a person; somebody else is its host. */
 export function forgotten(row: TableRow, person: Person): TableRow {
   const next = row.seats.find((seat) => seat.person !== undefined && seat.person !== person)?.person;
   return { ...without(row, person), host: row.host === person && next !== undefined ? next : row.host };
 }
 
-/** A table of the server in memory: its actor, its people and its chat. */
 export class ServerTable {
   readonly rules: GameWithText;
   readonly audience: Audience;
@@ -101,7 +99,7 @@ export class ServerTable {
           const timer = setTimeout(run, milliseconds);
           return () => clearTimeout(timer);
         },
-        // One process runs bots and clocks. Where there are none, prompts are passed wherever somebody is connected.
+        // One process runs bots and clocks. Tables without them pass prompts in any process with a client.
         runs: (setup) => !registry.stopping && (!isBusy(setup) || registry.tends(setup.id)),
       },
       thinker: {
@@ -135,21 +133,18 @@ export class ServerTable {
     };
   }
 
-  // Coming and going
-
-  /** Lets a client in that said hello, or says why not. */
+  /** Lets a client in, or returns why not. */
   async welcome(client: Client, hello: Hello): Promise<TableWhy | undefined> {
     await this.actor.settled();
     const refused = this.recognise(client, hello);
     if (refused) return refused;
-    // Another process has told this client more than is known here, or so it says.
+    // The client may know more from another process than is known here.
     const known = this.actor.session?.known(client.looking) ?? 0;
     if (this.registry.isShared && hello.since !== undefined && hello.since > known) await this.replication.readNews();
     await this.actor.settled();
     return this.recognise(client, hello) ?? this.letIn(client, hello);
   }
 
-  /** Finds out who a client is here, or why it may not come in. */
   private recognise(client: Client, hello: Hello): TableWhy | undefined {
     if (!this.registry.keeps(this)) return { why: 'busy' };
     if (hello.rules !== undefined && hello.rules !== this.rules.game.version) return { why: 'oldClient' };
@@ -178,8 +173,6 @@ export class ServerTable {
   leave(client: Client): void {
     if (this.audience.leave(client)) this.usedAt = this.registry.time.ticks();
   }
-
-  // Commands
 
   handle(client: Client, command: Command): void {
     const requester = { client, id: command.id };
@@ -239,12 +232,12 @@ export class ServerTable {
   }
 
   private async writeChat(line: ChatLine, person: Person): Promise<void> {
-    if (!this.registry.keeps(this)) throw new Error('The table has left the memory.');
+    if (!this.registry.keeps(this)) throw new Error('The table was evicted.');
     const writes: Write[] = [{ put: 'chat', table: this.id, line, person }];
     try {
       await this.registry.commitQueue.write(this.id, writes);
     } catch (error) {
-      // It shared a commit with a line that came second.
+      // It shared a commit with a line that collided.
       if (!(error instanceof Collision)) throw error;
       await this.registry.commitQueue.write(this.id, writes);
     }
@@ -256,7 +249,7 @@ export class ServerTable {
       if (chatRoomOf(this.row, client.person) === line.room) client.say(message);
   }
 
-  /** The chat as it is stored: somebody may have been forgotten. */
+  /** The chat as it is stored now; lines of a forgotten person are gone. */
   heardChat(stored: readonly ChatLine[]): void {
     this.chat.keepOnly(stored);
     for (const line of this.chat.missing(stored)) {
@@ -265,16 +258,12 @@ export class ServerTable {
     }
   }
 
-  // Leaving for good
-
-  /** Why somebody cannot remove the table: a game that others play is not the host's alone. */
   whyNotRemove(person: Person): TableWhy | undefined {
     if (this.row.host !== person) return { why: 'notHost' };
     const isOn = this.row.stage === 'playing' && !isAllOf(this.row, person) && !this.isLeft();
     return isOn ? { why: 'stillPlayed' } : undefined;
   }
 
-  /** The table is about to be removed: nothing is written any more. */
   async vanish(): Promise<void> {
     await this.actor.settled();
     this.vanished();
@@ -290,44 +279,38 @@ export class ServerTable {
     this.audience.clients.clear();
   }
 
-  /** A person is forgotten: bots take their seats in a game, others the place of the host. */
   async forget(person: Person): Promise<void> {
     const change = (row: TableRow) => settled(forgotten(row, person), this.actor.session, this.registry.now());
-    if (!(await this.actor.rewrite(change))) throw new Error('A person could not be forgotten.');
+    if (!(await this.actor.rewrite(change))) throw new Error('Removing a person from a table failed.');
   }
 
   private isLeft(): boolean {
     return this.registry.now() - this.actor.touched >= this.registry.config.leftAfter;
   }
 
-  /** Devices were added to others or parted from them. */
   async rewrite(change: (row: TableRow) => TableRow): Promise<void> {
-    if (!(await this.actor.rewrite(change))) throw new Error('The row of a table could not be changed.');
+    if (!(await this.actor.rewrite(change))) throw new Error('Changing the row of a table failed.');
   }
 
-  /** A seat goes to another device of the same human. Returns whether it did. */
+  /** Moves a seat to another device of the same human. Returns whether it did. */
   move(seat: Seat, from: Person, to: Person): Promise<boolean> {
     return this.actor.rewrite((row) => (row.seats[seat]?.person === from ? moved(row, seat, from, to) : undefined));
   }
-
-  // What happens by itself
 
   wake(): void {
     this.actor.wake();
   }
 
-  /** Bots and clocks stop; nothing is lost by it. */
   rest(): void {
     this.actor.rest();
   }
 
-  /** The table leaves the memory. */
   close(): void {
     this.actor.close();
     this.audience.close();
   }
 
-  /** A game that began by older rules goes on by those of this program. */
+  /** Continues a game begun under older rules by the current ones. */
   adopt(): void {
     const { version } = this.rules.game;
     if (this.row.stage === 'playing' && this.row.version !== version)
@@ -343,19 +326,17 @@ export class ServerTable {
     });
   }
 
-  /** Whether nobody needs the table in memory. */
+  /** Whether the table can leave the memory. */
   isIdle(now: number, { idle, soon }: { idle: number; soon: number }): boolean {
     if (this.audience.clients.size > 0 || this.actor.isBusy) return false;
     const unused = this.registry.time.ticks() - this.usedAt;
     return unused > idle && (this.deadline() ?? Number.POSITIVE_INFINITY) > now + soon;
   }
 
-  /** When the first clock ends. */
   deadline(): number | undefined {
     return this.row.stage === 'playing' ? deadline(this.row.clock, this.row.seats) : undefined;
   }
 
-  /** The seats the game waits for. */
   waitsFor(): Seat[] {
     return this.actor.session?.waitsFor() ?? [];
   }
@@ -368,7 +349,7 @@ export class ServerTable {
     return this.log.newSnapshot(this.actor.session);
   }
 
-  /** Begins the game of a rematch at which nobody else must sit down. */
+  /** Begins the game of a rematch without other people. */
   begin(): void {
     const change = begun(this.row, this.rules.game, this.registry.now());
     if (!('why' in change)) this.actor.commit(change);

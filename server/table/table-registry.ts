@@ -24,9 +24,8 @@ import { Rules } from './rules.ts';
 import { forgotten, isAllOf, ServerTable } from './server-table.ts';
 import { Upkeep } from './upkeep.ts';
 
-/** How often addresses that have not been heard of are forgotten, in milliseconds. */
+/** Milliseconds between removals of unused rate limit entries. */
 const BETWEEN_TIDYINGS = 1000;
-/** More tables than one person ever has. */
 const MOST_TABLES = 100_000;
 export interface RegistryParts {
   readonly config: Config;
@@ -38,7 +37,7 @@ export interface RegistryParts {
   readonly time: Timepiece;
 }
 
-/** All tables: those in memory, and those that can be read back. */
+/** Loads tables on demand, and keeps those in use in memory. */
 export class TableRegistry {
   readonly config: Config;
   readonly commitQueue: CommitQueue;
@@ -46,7 +45,7 @@ export class TableRegistry {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly rules: Rules;
-  /** The content packs that the host of the server offers. */
+  /** The content packs that this server offers. */
   readonly packs: PackFolder;
   readonly time: Timepiece;
   readonly limits: Limits;
@@ -61,9 +60,8 @@ export class TableRegistry {
   private readonly upkeep: Upkeep;
   private readonly tables = new Map<string, ServerTable>();
   private readonly loading = new Map<string, Promise<ServerTable | TableWhy>>();
-  /** Tables that cannot be read any more. */
   private readonly damaged = new Set<string>();
-  /** Tables of which something new is known to be written. */
+  /** Tables that other processes wrote to. */
   private readonly noticed = new Set<string>();
   private looking: Promise<void> | undefined;
   private tidying: NodeJS.Timeout | undefined;
@@ -96,14 +94,13 @@ export class TableRegistry {
     });
   }
 
-  /** The rules of a table: bound to its content pack, if it has one; or why that cannot be. */
   private async rulesAt({ game, pack }: TableRow): Promise<GameWithText | { readonly why: TableWhy }> {
     const rules = await this.rules.of(game);
     if (rules === undefined) return { why: { why: 'unknownGame' } };
     return pack === undefined ? rules : this.rules.withPack(rules, pack.hash);
   }
 
-  /** The table with this id, read back if need be; or why there is none. */
+  /** Loads the table if needed; or returns why there is none. */
   async table(id: string): Promise<ServerTable | TableWhy> {
     const kept = this.tables.get(id);
     if (kept) return kept;
@@ -126,7 +123,7 @@ export class TableRegistry {
     if (written === undefined) return { why: 'unknownTable' };
     const rules = await this.rulesAt(written.row);
     if ('why' in rules) return rules.why;
-    // A newer program plays it already; where there are several processes, this one is about to be replaced.
+    // A newer version plays it already; if there are several processes, this one is about to be replaced.
     if (written.row.version > rules.game.version) return { why: this.store.shared ? 'busy' : 'otherRules' };
     try {
       const table = this.keep(new ServerTable(this, rules, written));
@@ -139,7 +136,7 @@ export class TableRegistry {
     }
   }
 
-  /** A table is damaged: whoever runs the server is told once. */
+  /** Logs a damaged table once. */
   noteDamage(id: string, error: unknown): void {
     if (this.damaged.has(id)) return;
     this.damaged.add(id);
@@ -151,13 +148,12 @@ export class TableRegistry {
     this.tables.set(table.id, table);
     this.upkeep.dropAlarm(table.id);
     this.metrics.tables.set(this.tables.size);
-    // What was written while it was being read, nobody may have noticed.
+    // A notice may have been missed while it was being read.
     if (this.store.shared) this.notice([table.id]);
     table.wake();
     return table;
   }
 
-  /** Whether other processes may have written to a table. */
   get isShared(): boolean {
     return this.store.shared;
   }
@@ -173,12 +169,11 @@ export class TableRegistry {
     this.announce(table.id, []);
   }
 
-  /** Whether people may be sent here: a balancer asks. */
+  /** For load balancers. */
   isWell(): boolean {
     return !this.stopping && this.upkeep.isAnswered();
   }
 
-  /** Whether this process tends the table. */
   tends(id: string): boolean {
     return this.upkeep.tends(id);
   }
@@ -187,35 +182,33 @@ export class TableRegistry {
     this.upkeep.tend(id, busy);
   }
 
-  /** Who is at a table by this process. */
   announce(id: string, people: readonly Person[]): void {
     this.store.present(id, people).catch((error) => {
-      this.log.warn({ table: id, error: String(error) }, 'Presence could not be announced.');
+      this.log.warn({ table: id, error: String(error) }, 'Announcing presence failed.');
     });
   }
 
-  /** Who is connected to each of these tables, here and elsewhere. */
   private async presentAt(ids: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<Person>>> {
     const elsewhere = await this.store.presentElsewhere(ids, this.now());
     return new Map(ids.map((id) => [id, this.tables.get(id)?.audience.present() ?? new Set(elsewhere.get(id))]));
   }
 
-  /** Something has changed at a table, or was said there: those who sit at it may have to be told. */
+  /** A table or its chat has changed: its people may have to be notified. */
   stir({ seats }: TableRow): void {
     this.notifier.noteChange(seats.flatMap(({ person }) => person ?? []));
   }
 
-  /** The time of day. */
+  /** The wall clock. */
   now(): number {
     return this.clock.now();
   }
 
   private clockWasSet(now: number, should: number): void {
-    this.log.warn({ seconds: Math.round((now - should) / 1000) }, 'The clock of the machine was set.');
+    this.log.warn({ seconds: Math.round((now - should) / 1000) }, 'The system clock was changed.');
     this.upkeep.resumeAllClocks(should);
   }
 
-  /** A row for a new table, with all its secrets; not yet written down. */
+  /** A row for a new table with its secrets, not stored yet. */
   newRow(
     row: Pick<TableRow, 'name' | 'game' | 'version' | 'options' | 'seats' | 'listed' | 'host'> & Partial<TableRow>,
   ): TableRow {
@@ -234,7 +227,7 @@ export class TableRegistry {
     };
   }
 
-  /** Writes a new table down, with a word that no other table in the lobby has. */
+  /** Stores a new table, under a code that no other lobby has. */
   async open(row: TableRow, also: readonly Write[] = []): Promise<TableRow> {
     for (let tries = 0; ; tries++) {
       const opened = tries === 0 ? row : { ...row, code: newJoinCode() };
@@ -247,19 +240,19 @@ export class TableRegistry {
     }
   }
 
-  /** A rematch is written down. Where nobody else must come, it begins at once. */
+  /** A rematch without other people begins at once. */
   async opened(row: TableRow): Promise<void> {
     if (!isAlone(row)) return;
     try {
       const table = await this.table(row.id);
       if (table instanceof ServerTable) table.begin();
     } catch (error) {
-      // It waits in its lobby, and whoever starts it is told why.
-      this.log.error({ table: row.id, error: String(error) }, 'A rematch could not begin.');
+      // It stays in its lobby; starting it by hand gives the reason.
+      this.log.error({ table: row.id, error: String(error) }, 'Starting a rematch failed.');
     }
   }
 
-  /** Removes a table for good, or says why not: others may still be playing there. */
+  /** Removes a table, or returns why not. */
   async remove(id: string, person: Person): Promise<TableWhy | undefined> {
     const table = await this.table(id);
     if (!(table instanceof ServerTable)) return table;
@@ -272,9 +265,8 @@ export class TableRegistry {
   }
 
   /**
-   * A person leaves every table and takes along what they said, how they did on the daily islands and how they are told
-   * things. Where nobody else
-   * is left, the table goes too. Returns at how many tables they were.
+   * Removes a person from every table, with their chat, daily results and notifications. Tables without other people are
+   * removed. Returns how many tables they were at.
    */
   async forgetPerson(person: Person): Promise<number> {
     const rows = await this.store.tablesOf(person, MOST_TABLES);
@@ -288,7 +280,7 @@ export class TableRegistry {
         await this.store.remove(id);
       } else {
         seats.push(...personSeats(kept?.row ?? row, person).map((seat) => ({ table: id, seat })));
-        // A table that these rules cannot play has a row all the same.
+        // A table that cannot be loaded still has a row.
         if (kept) await kept.forget(person);
         else await this.commitQueue.write(id, [{ put: 'row', row: forgotten(row, person) }], { rev: row.rev });
       }
@@ -303,23 +295,22 @@ export class TableRegistry {
     return rows.length;
   }
 
-  /** Who has what at a table changes, wherever it is kept. */
   private async rewrite(id: string, change: (row: TableRow) => TableRow): Promise<void> {
     const table = await this.table(id);
     if (table instanceof ServerTable) return table.rewrite(change);
-    // A table that these rules cannot play has a row all the same.
+    // A table that cannot be loaded still has a row.
     const row = await this.store.table(id);
     if (row) await this.commitQueue.write(id, [{ put: 'row', row: change(row) }], { rev: row.rev });
   }
 
-  /** A device sits at a table now: should its addition to others be undone, that stays with it. */
+  /** Notes on which device a seat was taken, for the case that the device is split off again. */
   noteTaken(
     { device, person }: { readonly device: Device; readonly person: Person },
     row: TableRow,
     seats: readonly Seat[],
   ): void {
     this.devices.took(device, person, row, seats).catch((error) => {
-      this.log.warn({ table: row.id, error: String(error) }, 'On which device a seat was taken could not be noted.');
+      this.log.warn({ table: row.id, error: String(error) }, 'Noting the device of a seat failed.');
     });
   }
 
@@ -332,19 +323,15 @@ export class TableRegistry {
     };
   }
 
-  // What other processes do, and what happens by itself
+  // Other processes, start and shutdown
 
-  /** Takes up what nobody tends: what was going on when the server stopped, or what another process left behind. */
   async resume(): Promise<void> {
     await this.store.listen((notice) => this.hear(notice));
     await this.upkeep.start();
     await this.packs.look();
     this.notifier.start();
     this.devices.start((error) => {
-      this.log.warn(
-        { error: String(error) },
-        'Whose devices are connected could not be read; it will be looked at again.',
-      );
+      this.log.warn({ error: String(error) }, 'Checking devices failed; will try again.');
     });
     this.tidying = setInterval(() => this.limits.tidy(), BETWEEN_TIDYINGS);
   }
@@ -355,7 +342,7 @@ export class TableRegistry {
       if (this.tables.get(id)?.replication.hearLines(written) === false) this.notice([id]);
   }
 
-  /** Something may be new at these tables: all that are noticed while one look lasts share the next. */
+  /** Looks for changes at these tables. Tables noticed during a look wait for the next. */
   private notice(ids: readonly string[]): void {
     for (const id of ids) this.noticed.add(id);
     if (this.noticed.size > 0) this.looking ??= this.look();
@@ -372,7 +359,7 @@ export class TableRegistry {
         ]);
         for (const id of ids) this.tables.get(id)?.replication.catchUp(reached.get(id), elsewhere.get(id) ?? []);
       } catch (error) {
-        this.log.warn({ error: String(error) }, 'What is new could not be read; it will be looked for again.');
+        this.log.warn({ error: String(error) }, 'Reading changes failed; will try again.');
         this.upkeep.lookSoon();
         break;
       }
@@ -380,7 +367,7 @@ export class TableRegistry {
     this.looking = undefined;
   }
 
-  /** Everything acknowledged is written; bots and clocks are left to others; everybody is told to come back. */
+  /** Stores everything, releases the jobs of this process and tells clients to connect again. */
   async close(): Promise<void> {
     this.stopping = true;
     this.upkeep.stop();
@@ -391,9 +378,7 @@ export class TableRegistry {
     await this.commitQueue.settled();
     await Promise.allSettled([...this.tables.values()].map((table) => this.upkeep.writeSnapshot(table)));
     await Promise.all([this.upkeep.settled(), this.looking]);
-    await this.store
-      .release()
-      .catch((error) => this.log.error({ error: String(error) }, 'Jobs could not be released.'));
+    await this.store.release().catch((error) => this.log.error({ error: String(error) }, 'Releasing jobs failed.'));
     for (const table of this.tables.values()) {
       for (const client of table.audience.clients) client.bye({ why: 'stopping' }, true);
     }

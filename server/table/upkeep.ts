@@ -3,47 +3,44 @@ import { type Job, PATIENCE } from '../store/store.ts';
 import { ServerTable } from './server-table.ts';
 import type { RegistryParts } from './table-registry.ts';
 
-/** Clocks within this time of their end keep their table in memory. */
+/** Milliseconds before the end of a clock in which its table stays in memory. */
 const SOON = 60_000;
-/** How often the server says that it is awake, and looks for what nobody tends. */
+/** Milliseconds between heartbeats. */
 const BEAT = PATIENCE / 5;
-/** Jobs that are taken at once. */
 const ARMFUL = 100;
-/** How long a table waits for its game to begin, and how often those that waited too long are looked for. */
+/** Milliseconds after which a lobby is removed, and between such removals. */
 const LOBBY_LASTS = 30 * 24 * 3_600_000;
 const BETWEEN_CLEARINGS = 3_600_000;
-/** How often tables in memory are compared with the log, for the case that a notice was lost. */
+/** Milliseconds between comparisons of the tables in memory with the store, in case a notice was lost. */
 const BETWEEN_LOOKS = 5_000;
 
-/** What the upkeep needs of the house. */
 export interface Upkept extends Pick<RegistryParts, 'config' | 'store' | 'commitQueue' | 'log' | 'time'> {
-  /** The tables in memory. */
+  /** Those in memory. */
   readonly tables: ReadonlyMap<string, ServerTable>;
   table(id: string): Promise<ServerTable | TableWhy>;
   isLoading(id: string): boolean;
   forget(table: ServerTable): void;
-  /** Compares tables with their logs. */
   notice(ids: readonly string[]): void;
   now(): number;
 }
 
 /**
- * What a process does for its tables by itself: it says that it is awake, takes up what nobody tends, lets tables that
- * nobody needs leave the memory, and removes those that never began.
+ * The background work of a process: its heartbeat, taking over tables from processes that ended, evicting idle tables, and
+ * removing lobbies that never began.
  */
 export class Upkeep {
   private readonly registry: Upkept;
-  /** Tables whose bots and clocks are this process's to tend. */
+  /** Tables whose bots and clocks run in this process. */
   private readonly tended = new Set<string>();
-  /** When the clocks of tables that left the memory end. */
+  /** When the clocks of evicted tables end. */
   private readonly alarms = new Map<string, number>();
-  /** Tables that cannot be played by the rules of this program. */
+  /** Tables that the rules of this version cannot play. */
   private readonly hopeless = new Set<string>();
   private isStopped = false;
   private sweeping: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
   private beat: Promise<void> | undefined;
-  /** In ticks: when the database last answered, when tables were last compared, and when old ones were last removed. */
+  /** In ticks. */
   private answeredAt: number;
   private lookedAt: number;
   private clearedAt = Number.NEGATIVE_INFINITY;
@@ -54,7 +51,6 @@ export class Upkeep {
     this.lookedAt = registry.time.ticks();
   }
 
-  /** Takes up what nobody tends: what was going on when the server stopped, or what another process left behind. */
   async start(): Promise<void> {
     await this.pulse();
     this.sweeping = setInterval(() => this.sweep(), Math.max(20, Math.min(1000, this.registry.config.idle / 4)));
@@ -67,17 +63,14 @@ export class Upkeep {
     clearInterval(this.beating);
   }
 
-  /** Until what is being done is done. */
   async settled(): Promise<void> {
     await this.beat;
   }
 
-  /** Whether the database has answered lately. */
   isAnswered(): boolean {
     return this.registry.time.ticks() - this.answeredAt < PATIENCE;
   }
 
-  /** Whether this process tends the table. */
   tends(id: string): boolean {
     return !this.isStopped && this.tended.has(id);
   }
@@ -87,17 +80,16 @@ export class Upkeep {
     else this.tended.delete(id);
   }
 
-  /** The table is in memory, where its clocks run by themselves. */
   dropAlarm(id: string): void {
     this.alarms.delete(id);
   }
 
-  /** Compares all tables with their logs at the next beat. */
+  /** Compares all tables with the store at the next heartbeat. */
   lookSoon(): void {
     this.lookedAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** The clock of the machine was set: that was no time for the clocks of games, which go on as they stood. */
+  /** The system clock was set: game clocks continue as they were. */
   resumeAllClocks(should: number): void {
     for (const id of this.tended) {
       const table = this.registry.tables.get(id);
@@ -111,11 +103,10 @@ export class Upkeep {
       const table = await this.registry.table(id);
       if (table instanceof ServerTable) table.resumeClocks(should);
     } catch (error) {
-      this.registry.log.error({ table: id, error: String(error) }, 'The clocks of a table could not be corrected.');
+      this.registry.log.error({ table: id, error: String(error) }, 'Correcting the clocks of a table failed.');
     }
   }
 
-  /** Says that this process is awake, and takes what nobody tends. */
   private pulse(): Promise<void> {
     this.beat ??= this.takeJobs()
       .catch((error) => this.registry.log.error({ error: String(error) }, 'The database does not answer.'))
@@ -148,7 +139,7 @@ export class Upkeep {
     }
   }
 
-  /** Others took this process for dead: what it tended may be theirs now, and they may not know who is here. */
+  /** Others took this process for dead: they may run its tables now, and do not know who is connected here. */
   private async startAnew(): Promise<void> {
     const { tables, store } = this.registry;
     this.tended.clear();
@@ -158,14 +149,14 @@ export class Upkeep {
     for (const table of tables.values()) table.audience.announce();
   }
 
-  /** From now on this process tends the table; the time that nobody did does not count. */
+  /** Runs the table here from now on; time in which no process did does not count. */
   private async take({ table: id, tendedAt }: Job): Promise<boolean> {
     try {
       if (tendedAt !== undefined) await this.resumeClocks(id, tendedAt);
       this.tended.add(id);
       return true;
     } catch (error) {
-      this.registry.log.error({ table: id, error: String(error) }, 'A table cannot be taken over.');
+      this.registry.log.error({ table: id, error: String(error) }, 'Taking over a table failed.');
       await this.registry.store.release([id]);
       return false;
     }
@@ -181,7 +172,7 @@ export class Upkeep {
     await commitQueue.write(id, [{ put: 'row', row: { ...row, seats } }], { rev: row.rev });
   }
 
-  /** One after the other, so that people who come meanwhile do not wait. */
+  /** One after the other, so that clients who connect meanwhile do not wait. */
   private async takeUp(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       if (this.isStopped) return;
@@ -193,13 +184,13 @@ export class Upkeep {
           this.registry.log.warn({ table: id, why: table.why }, 'A table cannot continue.');
         }
       } catch (error) {
-        this.registry.log.error({ table: id, error: String(error) }, 'A table cannot be taken up again.');
+        this.registry.log.error({ table: id, error: String(error) }, 'Loading a table failed.');
       }
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
-  /** Tables nobody needs leave the memory; those whose clock is about to end come back, and those that were lost. */
+  /** Evicts idle tables, and loads those whose clock is about to end or that were dropped after an error. */
   private sweep(): void {
     const { tables, config } = this.registry;
     const now = this.registry.now();

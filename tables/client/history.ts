@@ -1,40 +1,37 @@
 import { type Fact, type Game, type GameState, patched, Row, type Seat, unfold, type View } from '@skerry/engine';
 import type { HistorySlice, Update, UpdateEntry } from '../wire/messages.ts';
 
-/** One position of a game, and what led to it. */
 export interface Page {
-  /** The state of the reader's view. */
   readonly state: View['state'];
   readonly facts: readonly Fact[];
-  /** The state after each fact, where the rules were run here to find it. */
+  /** The state after each fact, if the rules were run here. */
   readonly states?: readonly View['state'][];
-  /** Who acted; absent for the set-up and when the whole table acted. */
+  /** Absent for the set-up and when the whole table acted. */
   readonly seat?: Seat;
   readonly at?: number;
-  /** What was done, where the reader was told the entry itself and not only what came of it. */
+  /** Absent if the reader got a patch. */
   readonly entry?: UpdateEntry;
   /** The same command made the page before. */
   readonly isSequel?: true;
 }
 
-/** By number; earlier ones are absent until they are asked for. */
+/** By number; earlier ones are undefined until they are read. */
 export type Pages = Row<Page | undefined>;
 
-/** A game as its reader has come to know it: a page for the set-up and one for each entry that stands. */
+/** A game as its reader knows it: a page for the set-up and one for each entry that was not undone. */
 export interface History {
   readonly pages: Pages;
-  /** How many lines of the log it holds, with those that were taken back. */
+  /** Lines of the log, including those that were undone. */
   readonly n: number;
-  /** The reader's seat may take its last action back; where nobody has secrets, the seat that acted last. */
+  /** Whether the reader's seat can undo; if nothing is hidden, whether the seat that acted last can. */
   readonly undo: boolean;
 }
 
 export function openHistory(game: Game, story: HistorySlice, n: number): History {
-  // Lines that were taken back count, but have no page.
   return { ...readFrom(game, story), n };
 }
 
-/** The book with earlier pages in their places. Those that are there already stay. */
+/** Pages that are there already stay. */
 export function insertPages(game: Game, book: History, story: HistorySlice): History {
   const read = readFrom(game, story).pages;
   let { pages } = book;
@@ -43,7 +40,6 @@ export function insertPages(game: Game, book: History, story: HistorySlice): His
   return { ...book, pages };
 }
 
-/** The pages of a story, each at its place. */
 function readFrom(game: Game, { first, opening, facts, seat, at, entry, news }: HistorySlice): History {
   const page: Page = {
     state: opening,
@@ -56,7 +52,6 @@ function readFrom(game: Game, { first, opening, facts, seat, at, entry, news }: 
   return news.reduce((book, each) => addUpdate(game, book, each), begun);
 }
 
-/** The book after a line of the log. The given one stays as it is. */
 export function addUpdate(game: Game, { pages }: History, news: Update): History {
   const { n, seat, at, undo = false } = news;
   if ('back' in news) {
@@ -98,7 +93,7 @@ function followed(
 
 const entryOf = ({ action, chance }: UpdateEntry): UpdateEntry => ({ action, ...(chance && { chance }) });
 
-/** Whether a line of the log follows right after what the reader knows. If not, the reader asks for what is missing. */
+/** Whether an update is the next one. If not, the reader must ask for what is missing. */
 export const follows = (book: History, news: Update): boolean => {
   const first = 'path' in news ? news.path[0] : news;
   return first?.n === book.n + 1;

@@ -10,7 +10,7 @@ import type { Command } from '../wire/commands.ts';
 import { DEFAULT_LEVEL } from '../wire/vocabulary.ts';
 import { type CommandContext, executeSetup, takenBack } from './table.ts';
 
-/** Commands that change a table. To look through other eyes, to look back and to talk changes nothing at it. */
+/** Commands that may change a table. */
 export type TableCommand = Exclude<Command, { do: 'look' | 'readBack' | 'chat' | 'gesture' }>;
 type CommandTo<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -21,30 +21,27 @@ export interface OpenTable<A extends TableSetup> {
   readonly game: Game;
 }
 
-/** What a command comes to: to be written first, and told then. */
+/** The result of a command: first written, then told to clients. */
 export interface Change<A extends TableSetup> {
   readonly setup: A;
-  /** Lines that were added to the log. */
   readonly lines?: readonly AppliedLine[];
-  /** The game begins. */
+  /** Set when the game begins. */
   readonly begun?: GameSession;
-  /** A table for the rematch is to be made, and named as `next`. */
+  /** A table to be made for the rematch, and named as `next`. */
   readonly rematch?: Rematch;
 }
 
-/** Nothing changed. `seat` is whose action the rules refuse, if they do. */
+/** `seat` is set if the rules of the game refused its action. */
 export interface Refused {
   readonly why: Why;
   readonly seat?: Seat;
 }
 
-/** The same people, bots and settings once more. */
 export type Rematch = Pick<
   TableSetup,
   'name' | 'game' | 'version' | 'pack' | 'options' | 'seats' | 'listed' | 'host' | 'clock' | 'hints' | 'muted'
 >;
 
-/** Executes a person's command in memory, or says why it changes nothing. */
 export function execute<A extends TableSetup>(
   kept: OpenTable<A>,
   command: TableCommand,
@@ -79,12 +76,12 @@ function act<A extends TableSetup>(
   const { seat } = command;
   if (setup.seats[seat]?.person !== person) return refuse('notYourSeat');
   if (session === undefined) return refuse('notStarted');
-  // Without its seed a game can be looked at, but not played on.
+  // A game without its seed can be viewed, but not continued.
   if (setup.stage === 'over') return { why: { why: 'gameOver' }, seat };
   const answer = answerTo(session, command, now);
   if ('why' in answer) return { ...answer, seat };
   const lines = 'line' in answer ? [answer] : answer;
-  // Whoever acts has the seat again.
+  // Acting takes the seat back from a bot that stands in.
   return happened(session, lines, takenBack(setup, [seat]), now);
 }
 
@@ -95,7 +92,6 @@ function answerTo(session: GameSession, command: CommandTo<'play'> | CommandTo<'
   return further ? session.playAll(seat, n, [action, ...further], now) : session.play(seat, n, action, now);
 }
 
-/** A bot acts for its seat. */
 export function actForBot<A extends TableSetup>(
   setup: A,
   session: GameSession,
@@ -106,7 +102,7 @@ export function actForBot<A extends TableSetup>(
   return 'why' in answer ? answer : happened(session, [answer], setup, now);
 }
 
-/** When all people at the table agree, it is over; bots always agree, and a person for all their seats. */
+/** Over when all people agree; bots always agree, and a person for all their seats. */
 function giveUp<A extends TableSetup>(
   { setup, session }: OpenTable<A>,
   { seat, agree }: CommandTo<'giveUp'>,
@@ -133,7 +129,6 @@ function start<A extends TableSetup>({ setup, game }: OpenTable<A>, person: Pers
   return begun(setup, game, now);
 }
 
-/** The table with its game set up. */
 export function begun<A extends TableSetup>(
   setup: A,
   game: Game,
@@ -145,12 +140,12 @@ export function begun<A extends TableSetup>(
     const playing = { ...setup, version: head.version, stage: 'playing' as const, head };
     return { ...settle({ setup, session, game }, playing, now), begun: session };
   } catch (error) {
-    // Options that were good when they were chosen, under other rules.
+    // The options may have been chosen under other rules.
     return { why: optionWhy(error) };
   }
 }
 
-/** The game is over without an outcome; what was played stays. */
+/** Ends the game without an outcome. */
 function end<A extends TableSetup>(
   { setup }: OpenTable<A>,
   { person, isLeft }: Omit<CommandContext, 'game'>,
@@ -172,7 +167,6 @@ function rematch<A extends TableSetup>({ setup }: OpenTable<A>, person: Person):
   return next === undefined ? { setup, rematch: rematchOf(setup, person) } : { setup };
 }
 
-/** Whoever asks for it is its host. Its name tells it from the table before it. */
 function rematchOf(setup: TableSetup, host: Person): Rematch {
   const { name, game, version, pack, options, listed, clock, hints, muted, seats } = setup;
   return {
@@ -193,11 +187,10 @@ function rematchOf(setup: TableSetup, host: Person): Rematch {
   };
 }
 
-/** Where nobody else must come, a rematch begins at once. */
+/** With no other person, a rematch begins at once. */
 export const isAlone = ({ seats, host }: Pick<TableSetup, 'seats' | 'host'>): boolean =>
   seats.every(({ who, person }) => who === 'bot' || person === host);
 
-/** A bot takes over from those whose time is up. */
 export const stoodIn = <A extends TableSetup>(setup: A, late: readonly Seat[]): A => ({
   ...setup,
   seats: setup.seats.map((seat, n) => (late.includes(n) ? { ...seat, standIn: true, level: DEFAULT_LEVEL } : seat)),
@@ -212,7 +205,7 @@ function happened<A extends TableSetup>(
   return { setup: settled(withoutHolds(setup), session, now), lines };
 }
 
-/** Whoever wanted to think has thought: what comes next is another stop. */
+/** A hold ends with the prompt it was for. */
 function withoutHolds<A extends TableSetup>(setup: A): A {
   if (!setup.seats.some(({ holds }) => holds)) return setup;
   return { ...setup, seats: setup.seats.map(({ holds, ...seat }) => seat) };
@@ -222,7 +215,7 @@ const settle = <A extends TableSetup>({ session }: OpenTable<A>, setup: A, now: 
   setup: settled(setup, session, now),
 });
 
-/** The table with its clocks and its end as the game stands. */
+/** Updates clocks, stage and result to the state of the game. */
 export function settled<A extends TableSetup>(setup: A, session: GameSession | undefined, now: number): A {
   if (session === undefined || setup.stage === 'over') return setup;
   const { clock, seats: before } = setup;

@@ -6,7 +6,7 @@ import { type Person, type SeatRow, seatsMoved, type TableSetup } from '../table
 import type { Command } from '../wire/commands.ts';
 import { DEFAULT_LEVEL } from '../wire/vocabulary.ts';
 
-/** Commands that change who sits where and how the table is set, and nothing in the game. */
+/** Commands that change seats or settings, and nothing in the game. */
 export type SetupCommand = Extract<
   Command,
   {
@@ -31,19 +31,18 @@ export type SetupCommand = Extract<
   }
 >;
 
-/** Who gives the order, and at what kind of table. */
 export interface CommandContext {
   readonly person: Person;
   /** Has an invitation, or needs none. */
   readonly invited: boolean;
   readonly game: Game;
-  /** Whether somebody is connected, or left so lately that nobody may take their seat. */
+  /** Whether a person is connected, or left only a moment ago. */
   isHere(person: Person): boolean;
-  /** Whether one name may be taken for another, where more is known of alphabets than the page knows. */
+  /** A server knows more look-alike letters than a page. */
   readonly looksLike?: (name: string, other: string) => boolean;
   /** Whether nobody has played for so long that any of its people may end the game. */
   readonly isLeft?: boolean;
-  /** Makes the links that somebody was removed with useless. */
+  /** Revokes the links that a kicked person has. */
   newKeys?<A extends TableSetup>(table: A): A;
 }
 
@@ -51,7 +50,7 @@ export type Refusal = { readonly why: TableWhy };
 
 const refuse = (why: PlainWhy): Refusal => ({ why: { why } });
 
-/** The name of somebody who wants to be forgotten. */
+/** Replaces the name of a person who asked to be forgotten. */
 const NOBODY = '…';
 
 const OPEN_SEAT: SeatRow = { who: 'open', name: '' };
@@ -109,7 +108,7 @@ const ORDERS: Orders = {
     const seats = seatsFor(table.seats, count);
     if (seats === undefined) return refuse('seatTaken');
     const specs = by.game.options as { readonly [option: string]: { readonly kind: string } };
-    // What was chosen seat by seat no longer fits.
+    // What was chosen per seat no longer fits.
     const kept = Object.entries(table.options).filter(([option]) => specs[option]?.kind === 'choice');
     return withOptions({ ...table, seats }, Object.fromEntries(kept), by.game);
   },
@@ -163,7 +162,7 @@ const ORDERS: Orders = {
   },
 };
 
-/** The table with a seat at another device; whoever has nothing left at the old one is host at the new one. */
+/** Moves a seat to another device. A host with no seat left at the old device is host at the new one. */
 export function moved<A extends TableSetup>(table: A, seat: Seat, from: Person, to: Person): A {
   const seats = seatsMoved(table.seats, seat, to);
   const isGone = seats.every(({ person }) => person !== from);
@@ -176,13 +175,13 @@ export function moved<A extends TableSetup>(table: A, seat: Seat, from: Person, 
   };
 }
 
-/** The table where all that somebody has is another's: the same human's, who has several devices. */
+/** Gives all that one person has at a table to another: devices of the same human. */
 export function handedOver<A extends TableSetup>(table: A, from: Person, to: Person): A {
   const now = (person: Person): Person => (person === from ? to : person);
   const seats = table.seats.map((seat) => {
     const { person, former, ...rest } = seat;
     const here = person === undefined ? undefined : now(person);
-    // Whoever plays from there anyway takes nothing back.
+    // A seat played from `to` anyway has nothing to bring back.
     const before = former === undefined || now(former) === here ? undefined : now(former);
     return { ...rest, ...(here !== undefined && { person: here }), ...(before !== undefined && { former: before }) };
   });
@@ -196,13 +195,12 @@ export function handedOver<A extends TableSetup>(table: A, from: Person, to: Per
   };
 }
 
-/** The table after an order, or why not. */
 export function executeSetup<A extends TableSetup>(table: A, order: SetupCommand, by: CommandContext): A | Refusal {
   const rule = ORDERS[order.do] as (table: A, order: SetupCommand, by: CommandContext) => A | Refusal;
   return rule(table, order, by);
 }
 
-/** The table without a person: their seats are open in the lobby, a bot's in a game, and without a name once it is over. */
+/** Removes a person: their seats are open in the lobby, a bot's in a game, and nameless once it is over. */
 export function without<A extends TableSetup>(table: A, person: Person): A {
   const { kicked, muted } = table;
   const seats = table.seats.reduce<readonly SeatRow[]>((before, seat, n) => {
@@ -219,14 +217,13 @@ function left(stage: TableSetup['stage'], seats: readonly SeatRow[], { level = D
   return stage === 'playing' ? botSeat({ seats }, level) : { who: 'person', name: NOBODY };
 }
 
-/** The seats are again in the hands of their people. */
 export function takenBack<A extends TableSetup>(table: A, seats: readonly Seat[]): A {
   if (!seats.some((seat) => table.seats[seat]?.standIn)) return table;
   return {
     ...table,
     seats: table.seats.map((seat, n) => {
       if (!seats.includes(n) || !seat.standIn) return seat;
-      // Whoever takes the seat back has the time of a turn again.
+      // With a full turn time.
       const { standIn, level, clock, ...own } = seat;
       return { ...own, ...(clock && { clock: { bank: clock.bank } }) };
     }),
@@ -239,7 +236,6 @@ export const botSeat = (table: Pick<TableSetup, 'seats'>, level: SeatRow['level'
   ...(level && { level }),
 });
 
-/** The table with these options, all of them named; or what is wrong with them. */
 export function withOptions<A extends TableSetup>(table: A, asked: object, game: Game): A | Refusal {
   try {
     const options = readOptions(game, table.seats.length, asked) as TableSetup['options'];
@@ -249,7 +245,7 @@ export function withOptions<A extends TableSetup>(table: A, asked: object, game:
   }
 }
 
-/** More seats are open ones; of fewer, the last open ones go first, then the last bots; people stay. */
+/** Adds open seats; removes the last open ones first, then the last bots, never people. */
 function seatsFor(seats: readonly SeatRow[], count: number): readonly SeatRow[] | undefined {
   const kept = [...seats];
   while (kept.length < count) kept.push(OPEN_SEAT);
@@ -268,7 +264,7 @@ function named<A extends TableSetup>(
 ): A | Refusal {
   const clean = cleanName(name);
   if (clean === '') return refuse('nameNeeded');
-  // One person may call their own seats what they like.
+  // A person may give their own seats similar names.
   const others = table.seats.filter((each, n) => n !== seat && each.person !== person);
   if (others.some((each) => isLike(each.name, clean))) return refuse('nameTaken');
   return withSeat(table, seat, (old) => ({ ...make(old), name: clean }));

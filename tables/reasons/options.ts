@@ -8,19 +8,18 @@ import {
   sayRefusal,
 } from '@skerry/engine';
 
-/** Options that a table cannot be opened with. */
 export type OptionWhy =
   | ({ readonly why: 'badOption'; readonly option: string } & OptionTrouble)
   | { readonly why: 'badSeatCount'; readonly allowed: readonly number[] };
 
-/** What the engine has against a table's options; anything else that was thrown is thrown on. */
+/** Rethrows any other error. */
 export function optionWhy(error: unknown): OptionWhy {
   if (error instanceof OptionError) return { why: 'badOption', option: error.option, ...error.trouble };
   if (error instanceof SeatCountError) return { why: 'badSeatCount', allowed: error.allowed };
   throw error;
 }
 
-/** With the text of the game, in its own words. */
+/** Without the text of the game, options go by their keys. */
 export function sayOptionWhy(language: Language, why: OptionWhy, text?: GameText): string {
   const words = WORDS[language];
   if (why.why === 'badSeatCount') return words.seatCount(either(language, why.allowed.map(String)));

@@ -1,15 +1,13 @@
 import { type GameText, type Language, PackError, type PackFault, sayFault, sayGeneralFault } from '@skerry/engine';
 
-/** A content pack that a table cannot be played with. */
 export type PackWhy =
   | { readonly why: 'badPack'; readonly faults: readonly PackFault[]; readonly more: number }
-  /** The content of this game cannot be exchanged. */
+  /** The game does not take packs. */
   | { readonly why: 'noPacks' };
 
-/** Whoever has more to mend mends these first. */
 const MOST_FAULTS = 12;
 
-/** What the engine has against a pack; anything else that was thrown is thrown on. */
+/** Rethrows any other error. */
 export function packWhy(error: unknown): PackWhy {
   if (!(error instanceof PackError)) throw error;
   const { faults } = error;
@@ -17,7 +15,7 @@ export function packWhy(error: unknown): PackWhy {
   return { why: 'badPack', faults: faults.slice(0, MOST_FAULTS), more: Math.max(0, faults.length - MOST_FAULTS) };
 }
 
-/** A sentence for each fault, which begins with its place; with the text of the game, in its own words. */
+/** A sentence for each fault, which begins with its place. */
 export function sayFaults(
   language: Language,
   { faults, more }: Extract<PackWhy, { why: 'badPack' }>,

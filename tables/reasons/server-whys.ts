@@ -1,7 +1,7 @@
 import type { GameText, Language } from '@skerry/engine';
 import { sayTableWhy, type TableWhy } from './whys.ts';
 
-/** Reasons that only a server has. Pages show its sentence, so they do not carry these. */
+/** Reasons that only a server has. Pages show the server's sentence, so these are not in their bundle. */
 type PlainServerWhy =
   | 'alreadyYours'
   | 'askGone'
@@ -28,7 +28,7 @@ type PlainServerWhy =
   | 'unknownPack'
   | 'wrongFigures';
 
-/** What is limited by address, person or table. */
+/** Limited per address, person or table. */
 export const LIMITED = [
   ...['requests', 'codes', 'messages', 'connections', 'entries', 'moves', 'undos', 'chat'],
   ...['emails', 'tests', 'packs', 'results'],
@@ -37,11 +37,11 @@ export type Limited = (typeof LIMITED)[number];
 
 export type ServerWhy =
   | { readonly why: PlainServerWhy }
-  /** Too much of something; where it is known, in how many seconds it is allowed again. */
+  /** `seconds` until it is allowed again, if known. */
   | { readonly why: 'slowDown'; readonly limit?: Limited; readonly seconds?: number }
-  /** The name by which the server was found. */
+  /** The host name of the request. */
   | { readonly why: 'otherHost'; readonly host: string }
-  /** How many open tables one address may have. */
+  /** The limit per address. */
   | { readonly why: 'tooManyTables'; readonly most?: number };
 
 type Sentences = { readonly [W in PlainServerWhy]: () => string } & {
@@ -81,7 +81,7 @@ const LIMITS: { readonly [L in Language]: { readonly [K in Limited]: string } } 
   },
 };
 
-/** A span of time for people: "40 seconds", "3 minutes", "2 hours". */
+/** "40 seconds", "3 minutes", "2 hours". */
 function spanOf(language: Language, seconds: number): string {
   const [unit, length] =
     seconds < 90 ? (['second', 1] as const) : seconds < 5400 ? (['minute', 60] as const) : (['hour', 3600] as const);
@@ -168,7 +168,6 @@ export const SERVER_REASONS: { readonly [L in Language]: Sentences } = {
 export const isServerWhy = (why: { readonly why: string }): why is ServerWhy =>
   Object.hasOwn(SERVER_REASONS.en, why.why);
 
-/** Says anything that a server refuses. */
 export function sayServerWhy(language: Language, why: TableWhy, text?: GameText): string {
   if (!isServerWhy(why)) return sayTableWhy(language, why, text);
   const say = SERVER_REASONS[language][why.why] as (why: ServerWhy) => string;

@@ -3,7 +3,6 @@ import { type OptionWhy, sayOptionWhy } from './options.ts';
 import { type PackWhy, sayPackWhy } from './packs.ts';
 import type { ServerWhy } from './server-whys.ts';
 
-/** Reasons that need no more words. */
 export type PlainWhy =
   | 'busy'
   | 'ended'
@@ -29,18 +28,16 @@ export type PlainWhy =
   | 'stillPlayed'
   | 'unknownTable';
 
-/** Reasons that name something. */
 type TellingWhy =
   | { readonly why: 'badMessage'; readonly part: string }
-  /** What keeps the seat from taking anything back. */
+  /** Why the seat can undo nothing. */
   | { readonly why: 'nothingToUndo'; readonly stop: UndoWhy['why'] }
   | OptionWhy
   | PackWhy;
 
-/** Why a table refuses something that has nothing to do with the rules of its game, wherever it is kept. */
+/** Why any table refuses something, besides the rules of its game. */
 export type CommonWhy = { readonly why: PlainWhy } | TellingWhy;
 
-/** The same, and why a server does. */
 export type TableWhy = CommonWhy | ServerWhy;
 
 type Sentences = { readonly [W in PlainWhy]: () => string } & {
@@ -104,7 +101,7 @@ export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
   },
 };
 
-/** Whether every table can say it; what only servers say, they send as a sentence. */
+/** What only a server says, it sends as a sentence. */
 export function isTableWhy(why: { readonly why: string }): why is CommonWhy {
   return Object.hasOwn(TABLE_REASONS.en, why.why) || why.why === 'nothingToUndo' || isOptionWhy(why) || isPackWhy(why);
 }
@@ -114,7 +111,7 @@ const isOptionWhy = (why: { readonly why: string }): why is OptionWhy =>
 
 const isPackWhy = (why: { readonly why: string }): why is PackWhy => why.why === 'badPack' || why.why === 'noPacks';
 
-/** Options are named in the words of the game, where its text is at hand. */
+/** With the text of the game, options go by their labels. */
 export function sayTableWhy(language: Language, why: CommonWhy, text?: GameText): string {
   if (isOptionWhy(why)) return sayOptionWhy(language, why, text);
   if (isPackWhy(why)) return sayPackWhy(language, why, text);

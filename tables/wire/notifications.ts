@@ -3,8 +3,6 @@ import { type Static, Type } from 'typebox';
 import { closed } from './commands.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './vocabulary.ts';
 
-/** What the REST routes take and return about notifications. */
-
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 
 export const NotificationSettings = Type.Object(
@@ -24,8 +22,6 @@ export const NotificationSettings = Type.Object(
   closed,
 );
 export type NotificationSettings = Static<typeof NotificationSettings>;
-
-// Push
 
 const base64url = (length: number) => Type.String({ pattern: `^[\\w-]{${length}}=?$` });
 
@@ -51,8 +47,6 @@ const PushState = {
   ),
 };
 
-// Email
-
 export const NewAddress = Type.Object({ address: Type.String({ maxLength: 254 }) }, closed);
 
 export const EmailCode = Type.Object({ code: Type.String({ pattern: '^[0-9]{6}$' }) }, closed);
@@ -71,8 +65,6 @@ const EmailState = {
     }),
   ),
 };
-
-// All channels
 
 export const NotificationState = Type.Object({
   wishes: Type.Optional(NotificationSettings),

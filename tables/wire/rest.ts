@@ -3,11 +3,11 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { ChosenLevel, Clock, closed, Options, PersonName, SeatNumber, TableName } from './commands.ts';
 import { DEVICE_KINDS, STAGES } from './vocabulary.ts';
 
-/** What the REST routes take and return. The server checks with these schemas, and its OpenAPI page comes from them. */
+/** What the REST routes take and return. The OpenAPI page is made from these schemas. */
 
 const Milliseconds = Type.Integer({ description: 'Milliseconds since 1970.' });
 
-/** Every refused request is answered so. */
+/** The body of every refusal. */
 export const Refusal = Type.Object(
   { why: Type.Object({ why: Type.String() }, { additionalProperties: true }), sentence: Type.String() },
   { description: 'Why not, as a key for programs and a sentence for people.' },
@@ -60,7 +60,7 @@ export const TableGame = Type.Object({
 });
 export type TableGame = Static<typeof TableGame>;
 
-/** Properties that a schema does not name are not sent, so it must name all of a turn. */
+/** Fastify sends only the properties that a schema names. */
 const TURN = {
   number: Type.Integer({ description: 'Which turn it is.' }),
   round: Type.Optional(Type.Integer({ description: 'Which round it is, in a game that counts rounds.' })),
@@ -73,7 +73,6 @@ const TURN = {
   seat: Type.Optional({ ...SeatNumber, description: 'Whose turn it is; nobody’s where all play at once.' }),
 } satisfies { readonly [K in keyof Required<Turn>]: TSchema };
 
-/** A table in a list. */
 export const ListedTable = Type.Object({
   id: Type.String(),
   name: Type.String(),
@@ -98,7 +97,7 @@ export const TableList = Type.Object({ tables: Type.Array(ListedTable) });
 export type TableList = Static<typeof TableList>;
 
 export const Reach = Type.Object({
-  /** The address people use, by the settings. */
+  /** From the settings. */
   publicUrl: Type.Optional(Type.String()),
   /** Addresses of the server in its network, sent only to its own machine. */
   network: Type.Optional(Type.Array(Type.String())),
@@ -121,7 +120,6 @@ export const Claim = Type.Object({ code: Type.String({ minLength: 1, maxLength: 
 
 const Browser = { kind: Type.Enum([...DEVICE_KINDS]), browser: Type.String({ description: 'Empty if unknown.' }) };
 
-/** A device that is to be added, or one that it is added to. */
 export const AboutDevice = Type.Object({
   ...Browser,
   names: Type.Array(Type.String(), { description: 'The names at its tables, three at most.' }),
@@ -129,7 +127,7 @@ export const AboutDevice = Type.Object({
 });
 export type AboutDevice = Static<typeof AboutDevice>;
 
-/** What a code would bring: a seat, or all seats of other devices once both sides have agreed. */
+/** What a code gives: a seat, or all seats of other devices once both sides have agreed. */
 export const ClaimSeen = Type.Object({
   seat: Type.Optional(Type.Object({ name: Type.String(), table: Type.String(), game: Type.String() })),
   devices: Type.Optional(Type.Object({ first: AboutDevice, second: AboutDevice })),
@@ -181,7 +179,7 @@ export const Forgotten = Type.Object({ tables: Type.Integer({ description: 'At h
 
 // The daily island
 
-/** Whether it is a whole record, the engine says. */
+/** The engine checks the rest. */
 export const DailyRecord = Type.Unsafe<GameRecord>(
   Type.Object(
     { game: Type.String({ maxLength: 60 }), entries: Type.Array(Type.Unknown(), { maxItems: 500 }) },

@@ -3,24 +3,23 @@ import type { CommonWhy } from '../reasons/whys.ts';
 import type { Gesture } from './commands.ts';
 import type { BotLevel, BotPace, Stage } from './vocabulary.ts';
 
-/** Who sits where, as everybody at the table may know. */
+/** A seat, as everybody at the table may know it. */
 export interface SeatInfo {
   readonly who: 'open' | 'person' | 'bot';
   /** Empty for an open seat. */
   readonly name: string;
   /** Of a bot, or of the bot that stands in for an absent person. */
   readonly level?: BotLevel;
-  /** Whether a bot plays for the person, who may take the seat back. */
+  /** A bot plays for the person, who may take the seat back. */
   readonly standIn?: boolean;
-  /** Of a bot: how quickly it moves. */
+  /** Of a bot. */
   readonly pace?: BotPace;
-  /** Of a person: when they want to be asked whether to use something; without a word, when it could matter. */
+  /** When the person wants to be asked at optional prompts; `matters` if absent. */
   readonly asking?: Asking;
-  /** The person wants to think at the present stop. */
+  /** The person wants to think at the current prompt. */
   readonly holds?: true;
   /** Whether the person is connected. */
   readonly here: boolean;
-  /** In the lobby: has said to be ready. */
   readonly ready: boolean;
   readonly host: boolean;
   readonly muted: boolean;
@@ -30,22 +29,22 @@ export interface SeatInfo {
   readonly clock?: { readonly bank: number; readonly since?: number };
 }
 
-/** An optional clock: each turn has its time, and what is over comes from the bank. Milliseconds. */
+/** Each turn has its time, and the excess comes from the bank. Milliseconds. */
 export interface ClockRule {
   readonly turn: number;
   readonly bank: number;
 }
 
-/** A table as those at it may know it, besides the game itself. */
+/** A table as everybody at it may know it, besides the game itself. */
 export interface TableInfo {
   readonly id: string;
   readonly name: string;
   readonly game: string;
   readonly version: number;
   readonly stage: Stage;
-  /** The game cannot go on, and why; it can be looked at as far as it is known. */
+  /** Why the game cannot continue; it can still be viewed. */
   readonly stopped?: CommonWhy;
-  /** A bot fails at this position; it is tried again at the next one, or when the table is opened anew. */
+  /** A bot fails at this position; it tries again at the next one, or when the table is opened again. */
   readonly stuck?: true;
   /** The content pack of a table on a server; absent for the built-in content. */
   readonly pack?: PackName;
@@ -58,31 +57,28 @@ export interface TableInfo {
   readonly listed: boolean;
   /** SHA-256 of the seed, once the game has begun. */
   readonly commitment?: string;
-  /** The seed, when the game is over. */
+  /** Once the game is over. */
   readonly seed?: string;
   /** The table of the rematch. */
   readonly next?: string;
-  /** How many watch. */
   readonly watchers: number;
-  /** Milliseconds since 1970, by the clock of whoever keeps the table. */
+  /** Milliseconds since 1970, by the clock of the table. */
   readonly made: number;
   readonly now: number;
 }
 
-/** What the reader is at this table. */
 export interface You {
-  /** The seats that are the reader's; empty for a watcher. */
+  /** Empty for a watcher. */
   readonly seats: readonly Seat[];
   readonly host: boolean;
   /** Seats that the reader now plays on another device, and may bring back. */
   readonly moved?: readonly Seat[];
-  /** Whose eyes the reader looks through. */
+  /** Whose view the reader gets. */
   readonly looking: Seat | 'watcher';
-  /** To invite: only for those who sit here. `code` is a word for the lobby, said aloud. */
+  /** Only for those who sit here. `code` is a word to say aloud, for the lobby. */
   readonly links?: { readonly invite: string; readonly watch: string; readonly code?: string };
 }
 
-/** What somebody at the table has said, in their own words or by a gesture. */
 export type ChatLine = Speaker & (Spoken | Gestured);
 
 interface Speaker {
