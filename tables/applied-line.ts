@@ -9,17 +9,17 @@ import {
   type UndoWhy,
   undoable,
 } from '@skerry/engine';
-import type { Line, TakenOut } from './lines.ts';
+import type { Line, UndoResult } from './lines.ts';
 import type { Checkpoint } from './start.ts';
 import type { HistorySlice, Update } from './wire/messages.ts';
 
 /** `knowsRules`: gets entries instead of patches. */
 export interface Viewer {
-  readonly eyes: Seat | 'watcher';
+  readonly looking: Seat | 'watcher';
   readonly knowsRules?: boolean;
 }
 
-export interface AppliedLine extends TakenOut {
+export interface AppliedLine extends UndoResult {
   readonly line: Line;
   readonly before: Mark;
   readonly after: Mark;
@@ -36,19 +36,19 @@ export function pageOf(
   { line, facts, isOpen }: Checkpoint,
   viewer: Viewer,
 ): Pick<HistorySlice, 'facts' | 'seat' | 'at' | 'entry'> {
-  if (line === undefined) return { facts: heard(facts, viewer) };
+  if (line === undefined) return { facts: factsFor(facts, viewer) };
   const { seat, at, action, chance } = line;
   return {
-    facts: heard(facts, viewer),
+    facts: factsFor(facts, viewer),
     ...(seat !== undefined && { seat }),
     at,
     ...(viewer.knowsRules && isOpen && { entry: { action, ...(chance && { chance }) } }),
   };
 }
 
-export function aboutLine(table: Table, { seat, at }: Line, n: number, { eyes }: Viewer) {
+export function updateHead(table: Table, { seat, at }: Line, n: number, { looking }: Viewer) {
   // While seats have secrets, only a seat itself is told whether it can undo.
-  const undoer = isOpen(table) ? seat : eyes;
+  const undoer = isOpen(table) ? seat : looking;
   return {
     n,
     ...(seat !== undefined && { seat }),
@@ -64,10 +64,10 @@ export function updateOf(
   viewer: Viewer,
 ): Update {
   const { action, chance } = line;
-  const about = aboutLine(table, line, n, viewer);
+  const about = updateHead(table, line, n, viewer);
   if (viewer.knowsRules && isOpenLine) return { ...about, action, ...(chance && { chance }) };
-  return { ...about, facts: heard(facts, viewer), patch: changes(table, before, viewer.eyes) };
+  return { ...about, facts: factsFor(facts, viewer), patch: changes(table, before, viewer.looking) };
 }
 
-const heard = (facts: readonly Told[], { eyes }: Viewer): Fact[] =>
-  facts.filter(({ to }) => to === undefined || to === eyes).map(({ fact }) => fact);
+const factsFor = (facts: readonly Told[], { looking }: Viewer): Fact[] =>
+  facts.filter(({ to }) => to === undefined || to === looking).map(({ fact }) => fact);

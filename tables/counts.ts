@@ -43,10 +43,10 @@ interface CountedLine {
   readonly secret?: true;
 }
 
-export function countFor(counts: Counts, eyes: Seat | 'watcher'): Count {
+export function countFor(counts: Counts, looking: Seat | 'watcher'): Count {
   let { lines, pages } = counts;
   for (let seat = 0; seat < counts.secret.length; seat++) {
-    if (seat === eyes) continue;
+    if (seat === looking) continue;
     lines -= counts.secret[seat]!.lines;
     pages -= counts.secret[seat]!.pages;
   }

@@ -48,9 +48,9 @@ import type { AppliedLine, Viewer } from './applied-line.ts';
 import { countFor } from './counts.ts';
 import { sliceFrom, updateAbout } from './history-slice.ts';
 import { type Head, isUndo, type Line, lastOf, UNDO, type Undo } from './lines.ts';
+import { loadTable } from './loading.ts';
 import { TableLog } from './log.ts';
 import type { TableWhy } from './reasons/whys.ts';
-import { resumed } from './resuming.ts';
 import { atSetUp, type EarlierPage, headOf, type TableSnapshot } from './start.ts';
 import type { HistorySlice, Offered, Update } from './wire/messages.ts';
 
@@ -88,7 +88,7 @@ export class GameSession {
    * the snapshot are replayed under the current rules. Throws a named error if they do not fit.
    */
   static load(game: Game, head: Head, lines: readonly Line[], snapshot?: TableSnapshot): GameSession {
-    const { table, log, ahead } = resumed(game, head, lines, snapshot);
+    const { table, log, ahead } = loadTable(game, head, lines, snapshot);
     const session = new GameSession(table, head, log);
     for (const line of ahead) session.follow(line);
     return session;
@@ -128,8 +128,8 @@ export class GameSession {
     return played.entry === undefined ? { why: played.why } : played.entry.action;
   }
 
-  view(eyes: Seat | 'watcher'): ReturnType<typeof view> {
-    return view(this.table, eyes);
+  view(looking: Seat | 'watcher'): ReturnType<typeof view> {
+    return view(this.table, looking);
   }
 
   /** Contains the seed: not for clients while the game is on. */
@@ -179,7 +179,7 @@ export class GameSession {
     if (!this.onlyOthersActed(seat, known)) return { why: { why: 'lookAgain' } };
     const before = mark(this.table);
     const entries = undo(this.table, seat, to);
-    const isSecret = lastOf(this.log.standing, seat, entries).every(({ secret }) => secret);
+    const isSecret = lastOf(this.log.active, seat, entries).every(({ secret }) => secret);
     const action: Undo = { act: UNDO, ...(entries > 1 && { entries }) };
     const line = { n: this.n + 1, seat, action, at, ...(isSecret && { secret: true as const }) };
     return { ...this.keep(line, stepTo(this.table, before, [])), stop };
@@ -190,11 +190,11 @@ export class GameSession {
   }
 
   /** How many of the first `n` lines a viewer may see, or of all. */
-  known(eyes: Viewer['eyes'], n?: number): number {
-    return this.log.known(eyes, n);
+  known(looking: Viewer['looking'], n?: number): number {
+    return this.log.known(looking, n);
   }
 
-  news(applied: AppliedLine, viewer: Viewer): Update {
+  updateFor(applied: AppliedLine, viewer: Viewer): Update {
     return updateAbout(this.table, this.log, applied, viewer);
   }
 
@@ -208,7 +208,7 @@ export class GameSession {
   }
 
   /** Whether the seat has secrets, or could act in secret now. */
-  asksInSecret(seat: Seat): boolean {
+  hidesThinking(seat: Seat): boolean {
     if (hidesNothing(this.game)) return false;
     // That a seat with secrets is thinking again reveals that it has acted.
     const { secrets } = this.view(seat).state;
@@ -221,18 +221,18 @@ export class GameSession {
   }
 
   /** The last pages of the game. */
-  story(viewer: Viewer): HistorySlice {
+  lastPages(viewer: Viewer): HistorySlice {
     return sliceFrom(this.table, this.log, viewer, this.log.earlierCheckpoint());
   }
 
   /** The slice with a page; undefined if it comes before the lines in memory. */
-  stretch(page: number, viewer: Viewer): HistorySlice | undefined {
+  pagesWith(page: number, viewer: Viewer): HistorySlice | undefined {
     const { checkpoints } = this.log;
     // Binary search: checkpoints are in the order of their pages.
     let [nth, after] = [-1, checkpoints.length];
     while (after - nth > 1) {
       const middle = (nth + after) >> 1;
-      if (countFor(checkpoints[middle]!.counts, viewer.eyes).pages <= page) nth = middle;
+      if (countFor(checkpoints[middle]!.counts, viewer.looking).pages <= page) nth = middle;
       else after = middle;
     }
     const checkpoint = checkpoints[nth];
@@ -250,8 +250,8 @@ export class GameSession {
    */
   since(known: number, viewer: Viewer): Update[] | undefined {
     const { former } = this.log.start;
-    if (former !== undefined && known <= this.known(viewer.eyes, former.n)) return undefined;
-    return this.log.missed(viewer.eyes, known)?.map((applied) => this.news(applied, viewer));
+    if (former !== undefined && known <= this.known(viewer.looking, former.n)) return undefined;
+    return this.log.missed(viewer.looking, known)?.map((applied) => this.updateFor(applied, viewer));
   }
 
   /**
@@ -260,15 +260,15 @@ export class GameSession {
    */
   snapshot(): TableSnapshot {
     const { resumed, ...saved } = snapshot(this.table);
-    const { head, former, counts: before, isOfOnePiece } = this.log.start;
-    const last = this.log.standing[saved.entries - (head.from?.entries ?? 0) - 1];
+    const { head, former, counts: before, isOneVersion } = this.log.start;
+    const last = this.log.active[saved.entries - (head.from?.entries ?? 0) - 1];
     const counts = last ? this.log.noted(last).counts : before;
     if (former && counts.lines <= former.n) return former.snapshot;
-    const page = isOfOnePiece ? this.earlierPage(saved.state) : undefined;
+    const page = isOneVersion ? this.earlierPage(saved.state) : undefined;
     return {
       n: counts.lines,
       version: saved.version,
-      saved: { ...saved, ...(!isOfOnePiece && { resumed }) } as Snapshot & Json,
+      saved: { ...saved, ...(!isOneVersion && { resumed }) } as Snapshot & Json,
       lately: { counts, ...(page && { page }) },
     };
   }
@@ -316,17 +316,17 @@ export class GameSession {
     const isOpenLine = this.wasOpen && isOpen;
     this.wasOpen = isOpen;
     const back = this.log.add(line, isOpenLine);
-    const base = back.stands.length === 0 ? after : markBefore(this.table, back.stands.length);
+    const base = back.later.length === 0 ? after : markBefore(this.table, back.later.length);
     const applied = { line, before, after, facts, isOpen: isOpenLine, ...back, base };
     this.log.remember(applied, isFirm);
     return applied;
   }
 
   private isUpToDate(seat: Seat, known: number): boolean {
-    return known === this.known(seat) || this.meansTheSame(seat, known);
+    return known === this.known(seat) || this.hasSameChoices(seat, known);
   }
 
-  private meansTheSame(seat: Seat, known: number): boolean {
+  private hasSameChoices(seat: Seat, known: number): boolean {
     const [missed] = this.log.missed(seat, known) ?? [];
     return missed !== undefined && same(offersAt(backTo(this.table, missed.before), [seat]), this.offers([seat]));
   }

@@ -22,7 +22,7 @@ export const storedLines = (lines: readonly { readonly line: Line }[] = [], comm
   lines.map(({ line }, n) => (command !== undefined && n === lines.length - 1 ? { ...line, command } : line));
 
 export const entriesOf = (lines: readonly Line[]): Entry[] =>
-  standing(lines).map(({ seat, action, chance }) => ({
+  activeLines(lines).map(({ seat, action, chance }) => ({
     ...(seat !== undefined && { seat }),
     action,
     ...(chance && { chance }),
@@ -38,13 +38,13 @@ export interface Undo extends Action {
 
 export const isUndo = (action: Action): action is Undo => action.act === UNDO;
 
-export const isTold = ({ secret, seat }: Line, eyes: Seat | 'watcher'): boolean => !secret || seat === eyes;
+export const isTold = ({ secret, seat }: Line, looking: Seat | 'watcher'): boolean => !secret || seat === looking;
 
 /** The lines that were not undone, in order. */
-export function standing(lines: readonly Line[]): Line[] {
+export function activeLines(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
-    if (isUndo(line.action)) takeOut(kept, line, line.action);
+    if (isUndo(line.action)) removeUndone(kept, line, line.action);
     else kept.push(line);
   }
   return kept;
@@ -58,7 +58,7 @@ export function lastOf(lines: readonly Line[], seat: Seat, most: number): Line[]
 }
 
 /** Removes the lines that an undo takes back. Returns them, and the later lines of other seats, which stand. */
-export function takeOut(lines: Line[], { seat }: Line, { entries = 1 }: Undo): TakenOut {
+export function removeUndone(lines: Line[], { seat }: Line, { entries = 1 }: Undo): UndoResult {
   const undone: Line[] = [];
   let place = lines.length;
   while (undone.length < entries) {
@@ -67,10 +67,10 @@ export function takeOut(lines: Line[], { seat }: Line, { entries = 1 }: Undo): T
     if (place < 0) break;
     undone.push(...lines.splice(place, 1));
   }
-  return { undone, stands: lines.slice(Math.max(0, place)) };
+  return { undone, later: lines.slice(Math.max(0, place)) };
 }
 
-export interface TakenOut {
+export interface UndoResult {
   readonly undone: readonly Line[];
-  readonly stands: readonly Line[];
+  readonly later: readonly Line[];
 }

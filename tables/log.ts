@@ -1,7 +1,7 @@
 import { isOpen, mark, openingFacts, type Table } from '@skerry/engine';
 import type { AppliedLine, Viewer } from './applied-line.ts';
 import { type Counts, countedUp, countFor } from './counts.ts';
-import { isTold, isUndo, type Line, type TakenOut, takeOut } from './lines.ts';
+import { isTold, isUndo, type Line, removeUndone, type UndoResult } from './lines.ts';
 import type { Checkpoint, Start } from './start.ts';
 
 /** Positions kept for commands that were sent before the last lines, and for clients that reconnect. */
@@ -20,7 +20,7 @@ interface Noted {
 export class TableLog {
   readonly start: Start;
   /** The lines that were not undone. */
-  readonly standing: Line[] = [];
+  readonly active: Line[] = [];
   readonly checkpoints: Checkpoint[];
   private readonly lines: Noted[] = [];
   private readonly recent: AppliedLine[] = [];
@@ -36,9 +36,9 @@ export class TableLog {
   }
 
   /** How many of the first `n` lines a viewer may see. */
-  known(eyes: Viewer['eyes'], n = this.counts.lines): number {
+  known(looking: Viewer['looking'], n = this.counts.lines): number {
     const counts = n === this.counts.lines ? this.counts : (this.lines[this.place(n)]?.counts ?? this.start.counts);
-    return countFor(counts, eyes).lines;
+    return countFor(counts, looking).lines;
   }
 
   noted({ n }: Line): Noted {
@@ -50,15 +50,15 @@ export class TableLog {
   }
 
   /** Returns what the line undoes, if anything, and the later lines that stand. */
-  add(line: Line, isOpen: boolean): TakenOut {
+  add(line: Line, isOpen: boolean): UndoResult {
     if (isUndo(line.action)) {
-      const back = takeOut(this.standing, line, line.action);
+      const back = removeUndone(this.active, line, line.action);
       this.lines.push({ line, counts: countedUp(this.counts, line, back.undone), isOpen });
       return back;
     }
     this.lines.push({ line, counts: countedUp(this.counts, line), isOpen });
-    this.standing.push(line);
-    return { undone: [], stands: [] };
+    this.active.push(line);
+    return { undone: [], later: [] };
   }
 
   /** Keeps the effects of the last line. A line that nothing before can be undone from may become a checkpoint. */
@@ -71,10 +71,10 @@ export class TableLog {
   }
 
   /** What a viewer who knew `known` lines has missed. Undefined if that is too long ago or impossible. */
-  missed(eyes: Viewer['eyes'], known: number): readonly AppliedLine[] | undefined {
-    const missed = this.known(eyes) - known;
+  missed(looking: Viewer['looking'], known: number): readonly AppliedLine[] | undefined {
+    const missed = this.known(looking) - known;
     if (missed === 0) return [];
-    const told = this.recent.filter(({ line }) => isTold(line, eyes));
+    const told = this.recent.filter(({ line }) => isTold(line, looking));
     return missed < 0 || missed > told.length ? undefined : told.slice(-missed);
   }
 
@@ -85,8 +85,8 @@ export class TableLog {
   }
 
   /** The lines that stand after a checkpoint, up to the one before `end` or to the last. */
-  standingAfter(checkpoint: Checkpoint, end?: Checkpoint): Line[] {
+  activeAfter(checkpoint: Checkpoint, end?: Checkpoint): Line[] {
     const base = this.start.counts.pages;
-    return this.standing.slice(checkpoint.counts.pages - base, end && end.counts.pages - base - 1);
+    return this.active.slice(checkpoint.counts.pages - base, end && end.counts.pages - base - 1);
   }
 }

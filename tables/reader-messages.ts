@@ -7,7 +7,7 @@ import {
   UNDO_REASONS,
   type UndoWhy,
 } from '@skerry/engine';
-import type { AppliedLine, Viewer } from './applied-line.ts';
+import type { AppliedLine } from './applied-line.ts';
 import type { Refused } from './commands/play.ts';
 import type { GameSession } from './game-session.ts';
 import { isTold } from './lines.ts';
@@ -28,8 +28,6 @@ export interface Reader {
   readonly takesPaths?: boolean;
 }
 
-export const viewerOf = ({ looking, knowsRules }: Reader): Viewer => ({ eyes: looking, knowsRules });
-
 type UpdateMessage = Extract<Message, { say: 'news' }>;
 
 export function updatesFor(
@@ -39,7 +37,7 @@ export function updatesFor(
   lines: readonly AppliedLine[],
 ): readonly UpdateMessage[] {
   const told = lines.filter(({ line }) => isTold(line, reader.looking));
-  const updates = told.map((applied) => session.news(applied, viewerOf(reader)));
+  const updates = told.map((applied) => session.updateFor(applied, reader));
   const last = updates.at(-1);
   if (last === undefined) return [];
   const offers = offersFor(reader, session, setup);
@@ -69,8 +67,8 @@ export interface GameSoFar {
 export function gameSoFar(session: GameSession | undefined, reader: Reader, since?: number): GameSoFar {
   if (session === undefined) return { n: 0 };
   const n = session.known(reader.looking);
-  const news = since === undefined ? undefined : session.since(since, viewerOf(reader));
-  return news === undefined ? { n, story: session.story(viewerOf(reader)) } : { n, news };
+  const news = since === undefined ? undefined : session.since(since, reader);
+  return news === undefined ? { n, story: session.lastPages(reader) } : { n, news };
 }
 
 export function tableInfo(

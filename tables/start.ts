@@ -49,7 +49,7 @@ export interface Start {
   readonly counts: Counts;
   /** Absent for the set-up. */
   readonly page?: Pick<EarlierPage, 'line' | 'isOpen' | 'facts'>;
-  readonly isOfOnePiece: boolean;
+  readonly isOneVersion: boolean;
   /** The snapshot, if other rules took it, and the last line that clients may know by those rules. */
   readonly former?: { readonly snapshot: TableSnapshot; readonly n: number } | undefined;
 }
@@ -62,11 +62,11 @@ export interface Checkpoint extends Pick<EarlierPage, 'counts' | 'line' | 'isOpe
 export const atSetUp = (head: Head): Start => ({
   head,
   counts: noCounts(head.seats),
-  isOfOnePiece: head.from === undefined,
+  isOneVersion: head.from === undefined,
 });
 
 /** Whether the current rules played all of it, so that it can be replayed from its set-up. */
-export const isOfOnePiece = (game: Game, head: Head, { version, saved }: TableSnapshot): boolean =>
+export const isOneVersion = (game: Game, head: Head, { version, saved }: TableSnapshot): boolean =>
   head.version === game.version && version === game.version && !(isSnapshot(saved) && saved.resumed);
 
 export function headOf(table: Table): Head {

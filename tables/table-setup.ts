@@ -80,7 +80,11 @@ export const seatsMoved = (seats: readonly SeatRow[], seat: Seat, to: Person): r
   });
 
 /** Whose view a person gets: that of a seat of theirs, or a watcher's. */
-export function eyesOf(table: Pick<TableSetup, 'seats'>, person: Person, look?: Seat | 'watcher'): Seat | 'watcher' {
+export function allowedLook(
+  table: Pick<TableSetup, 'seats'>,
+  person: Person,
+  look?: Seat | 'watcher',
+): Seat | 'watcher' {
   const seats = personSeats(table, person);
   return look === 'watcher' || (look !== undefined && seats.includes(look)) ? look : (seats[0] ?? 'watcher');
 }

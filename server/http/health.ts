@@ -25,7 +25,7 @@ export function healthRoutes(app: FastifyInstance, tables: TableRegistry): void 
         },
       },
       async (_request, reply) => {
-        const ok = tables.isWell();
+        const ok = tables.isHealthy();
         reply.code(ok ? 200 : 503);
         return {
           ok,

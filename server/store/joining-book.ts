@@ -1,4 +1,4 @@
-import type { HadAtTable, Person } from '@skerry/tables';
+import type { Holdings, Person } from '@skerry/tables';
 import type { Cells } from './cells.ts';
 import type { Device } from './device-book.ts';
 import type { Ask, Together } from './notification-store.ts';
@@ -215,12 +215,12 @@ export class JoiningBook {
     }));
   }
 
-  async tablesOf(id: string): Promise<ReadonlyMap<string, HadAtTable>> {
+  async tablesOf(id: string): Promise<ReadonlyMap<string, Holdings>> {
     const found = await this.ask(`SELECT part, had FROM joined_parts WHERE joining = $1 AND kind = 'table'`, [id]);
     return new Map(found.map(({ part, had }) => [part as string, JSON.parse(had as string)]));
   }
 
-  async putTable(id: string, table: string, had: HadAtTable): Promise<void> {
+  async putTable(id: string, table: string, had: Holdings): Promise<void> {
     await this.ask(
       `${PART} VALUES ($1, 'table', $2, $3) ON CONFLICT (joining, kind, part) DO UPDATE SET had = excluded.had`,
       [id, table, JSON.stringify(had)],

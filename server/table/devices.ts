@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { type HadAtTable, type Person, personSeats, type TableWhy } from '@skerry/tables';
+import { type Holdings, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import { isDeviceCode, newDeviceCode, newSecret, personOf, readCode } from '../secrets.ts';
 import type { Device, DeviceCode, DeviceLook, DeviceRow } from '../store/device-book.ts';
 import type { Joining } from '../store/joining-book.ts';
@@ -146,7 +146,7 @@ export class Devices {
 
   took(device: Device, person: Person, { id, seats, host }: TableRow, taken: readonly Seat[]): Promise<void> {
     const isNew = host === person && personSeats({ seats }, person).every((seat) => taken.includes(seat));
-    const had: HadAtTable = {
+    const had: Holdings = {
       seats: taken.map((seat) => ({ seat, name: seats[seat]?.name ?? '' })),
       ...(isNew && { host: true }),
     };

@@ -1,4 +1,12 @@
-import { type HadAtTable, hadAt, hadBoth, handedBack, handedOver, type Person, seatsBack } from '@skerry/tables';
+import {
+  addHoldings,
+  type Holdings,
+  holdingsOf,
+  mergePerson,
+  type Person,
+  seatsToReturn,
+  splitPerson,
+} from '@skerry/tables';
 import type { Device } from '../store/device-book.ts';
 import type { Joining } from '../store/joining-book.ts';
 import type { Store, TableRow } from '../store/store.ts';
@@ -51,7 +59,7 @@ export class Joinings {
   }
 
   /** What an added device takes, it keeps if the addition is undone. */
-  async took(device: Device, person: Person, table: string, had: HadAtTable): Promise<void> {
+  async took(device: Device, person: Person, table: string, had: Holdings): Promise<void> {
     if (device === person) return;
     const named = { ...had, seats: had.seats.map(({ name }) => ({ seat: -1, name })) };
     for (const id of await this.parts.store.joinings.withSecond(device, person)) await this.note(id, table, named);
@@ -75,21 +83,21 @@ export class Joinings {
     for (const row of await store.tablesOf(second, MOST_TABLES)) {
       const { state } = (await store.joinings.get(id)) ?? { state: 'parting' };
       if (state === 'parting') return;
-      await this.note(id, row.id, hadAt(row, first, second));
-      let had: HadAtTable | undefined;
+      await this.note(id, row.id, holdingsOf(row, first, second));
+      let had: Holdings | undefined;
       await rewrite(row.id, (now) => {
-        had = hadAt(now, first, second);
-        return handedOver(now, second, first);
+        had = holdingsOf(now, first, second);
+        return mergePerson(now, second, first);
       });
       // The row may have changed since it was read.
       if (had !== undefined) await this.note(id, row.id, had);
     }
   }
 
-  private async note(id: string, table: string, had: HadAtTable): Promise<void> {
+  private async note(id: string, table: string, had: Holdings): Promise<void> {
     const { joinings } = this.parts.store;
     const known = (await joinings.tablesOf(id)).get(table);
-    await joinings.putTable(id, table, known === undefined ? had : hadBoth(known, had));
+    await joinings.putTable(id, table, known === undefined ? had : addHoldings(known, had));
   }
 
   /** What devices of the second person have let in since, recursively, in order. */
@@ -132,15 +140,15 @@ export class Joinings {
     if (to !== undefined) await this.hand(person, to);
   }
 
-  private async giveBackAt(joining: Joining, table: string, had: HadAtTable): Promise<void> {
+  private async giveBackAt(joining: Joining, table: string, had: Holdings): Promise<void> {
     const { store, rewrite } = this.parts;
     const { first, second } = joining;
     let next: string | undefined;
     let back: readonly number[] = [];
     await rewrite(table, (row) => {
       ({ next } = row);
-      const changed = handedBack(row, had, first, second);
-      back = [...seatsBack(row, had, first), ...seatsBack(changed, had, second)];
+      const changed = splitPerson(row, had, first, second);
+      back = [...seatsToReturn(row, had, first), ...seatsToReturn(changed, had, second)];
       return changed;
     });
     for (const seat of new Set(back)) await store.joinings.giveBackSaid(table, seat, joining);
@@ -151,7 +159,8 @@ export class Joinings {
 
   private async hand(from: Person, to: Person): Promise<void> {
     const { store, rewrite } = this.parts;
-    for (const { id } of await store.tablesOf(from, MOST_TABLES)) await rewrite(id, (row) => handedOver(row, from, to));
+    for (const { id } of await store.tablesOf(from, MOST_TABLES))
+      await rewrite(id, (row) => mergePerson(row, from, to));
     await store.joinings.handOver(from, to);
   }
 }

@@ -26,7 +26,7 @@ export class Replication {
   /** Compares the table with the store, and updates who is connected elsewhere. */
   catchUp(reached: Reached | undefined, elsewhere: readonly Person[]): void {
     this.table.audience.setElsewhere(elsewhere);
-    if (reached === undefined) return this.table.vanished();
+    if (reached === undefined) return this.table.discardNow();
     const row = reached.rev > this.log.known.rev;
     const chat = reached.said !== this.said;
     this.said = reached.said;
@@ -79,7 +79,7 @@ export class Replication {
       actor.follow([], row);
     } else actor.follow(lines, row);
     log.followed(actor.session, row);
-    if (behind.chat) this.table.heardChat(chat);
+    if (behind.chat) this.table.syncChat(chat);
     if (row && !isBusy(row)) this.registry.tend(actor.id, false);
   }
 }

@@ -1,10 +1,10 @@
 import type { GameRecord, GameWithText, Seat } from '@skerry/engine';
 import {
+  allowedLook,
   begun,
   type ChatLine,
   type Command,
   deadline,
-  eyesOf,
   gestured,
   type Hello,
   isBusy,
@@ -67,7 +67,7 @@ export class ServerTable {
       announce: (people) => registry.announce(row.id, people),
     });
     this.log = new StoreLog(registry, rules, row, {
-      heardChat: (chat) => this.heardChat(chat),
+      syncChat: (chat) => this.syncChat(chat),
       gone: (why, again) => this.dismissAll(why, again),
     });
     const customer: Customer = {
@@ -155,7 +155,7 @@ export class ServerTable {
     client.knowsRules = hello.rules !== undefined;
     client.wantsOffers = hello.offers === true;
     client.takesPaths = hello.paths === true;
-    client.looking = eyesOf(this.row, client.person, hello.look);
+    client.looking = allowedLook(this.row, client.person, hello.look);
     return undefined;
   }
 
@@ -226,7 +226,7 @@ export class ServerTable {
     if (written === undefined) return void this.actor.reread();
     this.replication.wroteChat();
     this.chat.add(line);
-    this.registry.stir(this.row);
+    this.registry.noteChange(this.row);
     this.tellChat(line);
     this.actor.done(requester);
   }
@@ -250,7 +250,7 @@ export class ServerTable {
   }
 
   /** The chat as it is stored now; lines of a forgotten person are gone. */
-  heardChat(stored: readonly ChatLine[]): void {
+  syncChat(stored: readonly ChatLine[]): void {
     this.chat.keepOnly(stored);
     for (const line of this.chat.missing(stored)) {
       this.chat.add(line);
@@ -264,12 +264,12 @@ export class ServerTable {
     return isOn ? { why: 'stillPlayed' } : undefined;
   }
 
-  async vanish(): Promise<void> {
+  async discard(): Promise<void> {
     await this.actor.settled();
-    this.vanished();
+    this.discardNow();
   }
 
-  vanished(): void {
+  discardNow(): void {
     this.dismissAll({ why: 'unknownTable' }, false);
   }
 

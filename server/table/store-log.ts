@@ -42,7 +42,7 @@ export class StoreLog implements LogPort<TableRow, Client> {
   private readonly registry: TableRegistry;
   private readonly rules: GameWithText;
   private readonly id: string;
-  private readonly heardChat: (chat: readonly ChatLine[]) => void;
+  private readonly syncChat: (chat: readonly ChatLine[]) => void;
   private readonly gone: (why: TableWhy, again: boolean) => void;
   /** The revision of the row known here; the commit queue counts it. */
   readonly known = { rev: 0 };
@@ -58,14 +58,14 @@ export class StoreLog implements LogPort<TableRow, Client> {
     registry: TableRegistry,
     rules: GameWithText,
     row: TableRow,
-    { heardChat, gone }: { heardChat(chat: readonly ChatLine[]): void; gone(why: TableWhy, again: boolean): void },
+    { syncChat, gone }: { syncChat(chat: readonly ChatLine[]): void; gone(why: TableWhy, again: boolean): void },
   ) {
     this.registry = registry;
     this.rules = rules;
     this.setup = row;
     this.row = row;
     this.id = row.id;
-    this.heardChat = heardChat;
+    this.syncChat = syncChat;
     this.gone = gone;
   }
 
@@ -88,7 +88,7 @@ export class StoreLog implements LogPort<TableRow, Client> {
   async read(): Promise<StoredTable<TableRow>> {
     const written = await this.registry.archive.read(this.id);
     if (written === undefined) throw new Error('The table is not in the store.');
-    this.heardChat(written.chat);
+    this.syncChat(written.chat);
     return this.load(written);
   }
 
@@ -125,7 +125,7 @@ export class StoreLog implements LogPort<TableRow, Client> {
       if (error instanceof Collision) return 'behind';
       throw error;
     }
-    if (isChanged || isTurned) registry.stir(row);
+    if (isChanged || isTurned) registry.noteChange(row);
     if (isBusy(row) !== isBusy(before)) registry.tend(id, isBusy(row));
     if (next) void registry.opened(next);
     this.countMoves(lines);

@@ -170,7 +170,7 @@ export class TableRegistry {
   }
 
   /** For load balancers. */
-  isWell(): boolean {
+  isHealthy(): boolean {
     return !this.stopping && this.upkeep.isAnswered();
   }
 
@@ -194,7 +194,7 @@ export class TableRegistry {
   }
 
   /** A table or its chat has changed: its people may have to be notified. */
-  stir({ seats }: TableRow): void {
+  noteChange({ seats }: TableRow): void {
     this.notifier.noteChange(seats.flatMap(({ person }) => person ?? []));
   }
 
@@ -258,7 +258,7 @@ export class TableRegistry {
     if (!(table instanceof ServerTable)) return table;
     const why = table.whyNotRemove(person);
     if (why) return why;
-    await table.vanish();
+    await table.discard();
     await this.store.remove(id);
     await this.store.wipe();
     return undefined;
@@ -276,7 +276,7 @@ export class TableRegistry {
       const table = await this.table(id);
       const kept = table instanceof ServerTable ? table : undefined;
       if (isAllOf(kept?.row ?? row, person)) {
-        await kept?.vanish();
+        await kept?.discard();
         await this.store.remove(id);
       } else {
         seats.push(...personSeats(kept?.row ?? row, person).map((seat) => ({ table: id, seat })));

@@ -7,14 +7,14 @@ import type { RegistryParts } from './table-registry.ts';
 const SOON = 60_000;
 /** Milliseconds between heartbeats. */
 const BEAT = PATIENCE / 5;
-const ARMFUL = 100;
+const JOBS_AT_ONCE = 100;
 /** Milliseconds after which a lobby is removed, and between such removals. */
 const LOBBY_LASTS = 30 * 24 * 3_600_000;
 const BETWEEN_CLEARINGS = 3_600_000;
 /** Milliseconds between comparisons of the tables in memory with the store, in case a notice was lost. */
 const BETWEEN_LOOKS = 5_000;
 
-export interface Upkept extends Pick<RegistryParts, 'config' | 'store' | 'commitQueue' | 'log' | 'time'> {
+export interface UpkeepParts extends Pick<RegistryParts, 'config' | 'store' | 'commitQueue' | 'log' | 'time'> {
   /** Those in memory. */
   readonly tables: ReadonlyMap<string, ServerTable>;
   table(id: string): Promise<ServerTable | TableWhy>;
@@ -29,13 +29,13 @@ export interface Upkept extends Pick<RegistryParts, 'config' | 'store' | 'commit
  * removing lobbies that never began.
  */
 export class Upkeep {
-  private readonly registry: Upkept;
+  private readonly registry: UpkeepParts;
   /** Tables whose bots and clocks run in this process. */
   private readonly tended = new Set<string>();
   /** When the clocks of evicted tables end. */
   private readonly alarms = new Map<string, number>();
   /** Tables that the rules of this version cannot play. */
-  private readonly hopeless = new Set<string>();
+  private readonly unplayable = new Set<string>();
   private isStopped = false;
   private sweeping: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export class Upkeep {
   private lookedAt: number;
   private clearedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(registry: Upkept) {
+  constructor(registry: UpkeepParts) {
     this.registry = registry;
     this.answeredAt = registry.time.ticks();
     this.lookedAt = registry.time.ticks();
@@ -118,15 +118,15 @@ export class Upkeep {
 
   private async takeJobs(): Promise<void> {
     const { store, time } = this.registry;
-    if (await store.beat(this.registry.now())) await this.startAnew();
+    if (await store.beat(this.registry.now())) await this.reset();
     this.answeredAt = time.ticks();
     const taken: string[] = [];
     for (let jobs: Job[] = []; !this.isStopped; ) {
-      jobs = await store.claim(this.registry.now(), ARMFUL);
+      jobs = await store.claim(this.registry.now(), JOBS_AT_ONCE);
       for (const job of jobs) if (await this.take(job)) taken.push(job.table);
-      if (jobs.length < ARMFUL) break;
+      if (jobs.length < JOBS_AT_ONCE) break;
     }
-    void this.takeUp(taken);
+    void this.loadAll(taken);
     if (time.ticks() - this.clearedAt >= BETWEEN_CLEARINGS) {
       this.clearedAt = time.ticks();
       const now = this.registry.now();
@@ -140,7 +140,7 @@ export class Upkeep {
   }
 
   /** Others took this process for dead: they may run its tables now, and do not know who is connected here. */
-  private async startAnew(): Promise<void> {
+  private async reset(): Promise<void> {
     const { tables, store } = this.registry;
     this.tended.clear();
     this.alarms.clear();
@@ -173,14 +173,14 @@ export class Upkeep {
   }
 
   /** One after the other, so that clients who connect meanwhile do not wait. */
-  private async takeUp(ids: readonly string[]): Promise<void> {
+  private async loadAll(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       if (this.isStopped) return;
       try {
         const table = await this.registry.table(id);
         if (table instanceof ServerTable) table.wake();
         else {
-          this.hopeless.add(id);
+          this.unplayable.add(id);
           this.registry.log.warn({ table: id, why: table.why }, 'A table cannot continue.');
         }
       } catch (error) {
@@ -203,8 +203,8 @@ export class Upkeep {
     }
     for (const [id, end] of this.alarms) if (end <= now + SOON) this.alarms.delete(id);
     const isLost = (id: string) => !tables.has(id) && !this.alarms.has(id) && !this.registry.isLoading(id);
-    const due = [...this.tended].filter((id) => isLost(id) && !this.hopeless.has(id));
-    if (due.length > 0) void this.takeUp(due);
+    const due = [...this.tended].filter((id) => isLost(id) && !this.unplayable.has(id));
+    if (due.length > 0) void this.loadAll(due);
   }
 
   async writeSnapshot(table: ServerTable): Promise<void> {

@@ -128,7 +128,7 @@ export class BotScheduler {
       const now = this.clock.now();
       if (now - last < BETWEEN_REPORTS) return;
       last = now;
-      const isSecret = secret.get(seat) ?? table.session.asksInSecret(seat);
+      const isSecret = secret.get(seat) ?? table.session.hidesThinking(seat);
       secret.set(seat, isSecret);
       if (!isSecret) table.thinks(seat, share);
     };

@@ -3,7 +3,7 @@ import type { AppliedLine } from '../applied-line.ts';
 import { actForBot, type Change, execute, type Refused, settled, stoodIn } from '../commands/play.ts';
 import type { GameSession } from '../game-session.ts';
 import type { Line } from '../lines.ts';
-import { gameSoFar, offersFor, sentenceFor, tableInfo, undoStop, viewerOf, youAre } from '../reader-messages.ts';
+import { gameSoFar, offersFor, sentenceFor, tableInfo, undoStop, youAre } from '../reader-messages.ts';
 import type { CommonWhy } from '../reasons/whys.ts';
 import { isBots, type SeatRow, type TableSetup } from '../table-setup.ts';
 import type { Command } from '../wire/commands.ts';
@@ -23,7 +23,7 @@ export interface Requester<C> {
   readonly seat?: Seat | undefined;
 }
 
-export interface Along<C> {
+export interface CommitOptions<C> {
   readonly requester?: Requester<C>;
   /** At most one of the three is called. */
   written?(): void;
@@ -43,7 +43,7 @@ const BUSY: Refused = { why: { why: 'busy' } };
 /** Milliseconds before bots try again at a table that could not be written. */
 const AFTER_TROUBLE = 1000;
 /** Cached per kind of reader and line number, for one position. */
-const MOST_STORIES = 32;
+const MOST_HISTORIES = 32;
 
 /**
  * Runs one table. Commands are executed in memory one after the other, each change is appended to the log, and clients are
@@ -63,7 +63,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
   private stopped: CommonWhy | undefined;
   private completed = new CompletedCommands([]);
   private readonly repetitions = new Map<number, Repetition<C>[]>();
-  private readonly stories = new Map<string, ReturnType<typeof gameSoFar>>();
+  private readonly histories = new Map<string, ReturnType<typeof gameSoFar>>();
   private writtenLine = 0;
   private lastAt = 0;
   private appends = 0;
@@ -74,7 +74,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
   private redo: (() => void)[] = [];
   private readonly reads: (() => Promise<void>)[] = [];
   /** The table in memory may differ from the stored one. */
-  private isAstray = false;
+  private isStale = false;
   /** A bot fails at this position. */
   private isStuck = false;
   private isClosed = false;
@@ -219,7 +219,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     await this.settled();
     const session = this.game;
     if (session === undefined) return this.refuse(requester, { why: { why: 'notStarted' } });
-    const here = session.stretch(page, viewerOf(client));
+    const here = session.pagesWith(page, client);
     const found = here ? { value: here } : await this.find(requester, this.earlierPages(session, page, client));
     if (found === undefined) return;
     const { value: story } = found;
@@ -230,21 +230,21 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
 
   private async earlierPages(session: GameSession, page: number, client: C): Promise<HistorySlice | undefined> {
     if (session.startsAfter === 0) return undefined;
-    return (await this.earlier.of(session)).stretch(page, viewerOf(client));
+    return (await this.earlier.of(session)).pagesWith(page, client);
   }
 
   // Changes
 
   /** Appends a change that was made in memory, then tells the clients. */
-  commit(change: Change<S>, along: Along<C> = {}): void {
-    const { requester } = along;
+  commit(change: Change<S>, options: CommitOptions<C> = {}): void {
+    const { requester } = options;
     const { rematch, begun, lines = [] } = change;
     const next = rematch && this.ports.log.newTable(rematch, requester?.client);
     if (typeof next === 'object') return requester && this.refuse(requester, next);
     const changed = next === undefined ? change.setup : { ...change.setup, next };
     const isChanged = changed !== this.current;
     if (!isChanged && lines.length === 0) {
-      along.written?.();
+      options.written?.();
       return requester && this.sendDone(requester);
     }
     const setup = lines.length > 0 ? changed : { ...changed, touched: this.ports.clock.now() };
@@ -254,9 +254,9 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     const updates = session && updatesByReader(session, setup, lines, this.ports.audience.clients);
     const last = lines.at(-1)?.line;
     if (last && requester?.seat !== undefined) this.completed.madeLine(requester.seat, requester.id, last.n);
-    this.append({ ...change, setup }, along, () => {
+    this.append({ ...change, setup }, options, () => {
       this.told = setup;
-      along.written?.();
+      options.written?.();
       if (session && updates && last) {
         if (requester && last.seat === undefined) this.completed.done(requester.client.person, requester.id);
         this.tellLines(session, lines, updates, isChanged, requester);
@@ -285,33 +285,33 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     });
   }
 
-  private append(change: Change<S>, along: Along<C>, written: () => void): void {
+  private append(change: Change<S>, options: CommitOptions<C>, written: () => void): void {
     if (this.isClosed) {
-      along.failed?.();
-      return along.requester && this.refuse(along.requester, BUSY);
+      options.failed?.();
+      return options.requester && this.refuse(options.requester, BUSY);
     }
     this.appends++;
     const end = (follows: () => void): void => {
       this.appends--;
       follows();
       if (this.appends === 0) this.release();
-      if (this.isAstray) void this.readOn();
+      if (this.isStale) void this.readOn();
     };
-    this.ports.log.append(change, this.game, along.requester?.id).then(
-      (answer) => end(answer === 'written' ? written : () => this.cameSecond(along)),
-      (error) => end(() => this.appendFailed(error, along)),
+    this.ports.log.append(change, this.game, options.requester?.id).then(
+      (answer) => end(answer === 'written' ? written : () => this.collided(options)),
+      (error) => end(() => this.appendFailed(error, options)),
     );
   }
 
-  private cameSecond({ again }: Along<C>): void {
-    this.isAstray = true;
+  private collided({ again }: CommitOptions<C>): void {
+    this.isStale = true;
     if (again) this.redo.push(again);
     this.redo.push(...this.takeRepetitions().map((each) => each.again));
   }
 
   /** Whether it was written is known only after reading the log. */
-  private appendFailed(error: unknown, { requester, failed }: Along<C>): void {
-    this.isAstray = true;
+  private appendFailed(error: unknown, { requester, failed }: CommitOptions<C>): void {
+    this.isStale = true;
     const why = this.ports.log.failed(error, 'Saving a table failed.');
     this.pause();
     const requesters = [...(requester ? [requester] : []), ...this.takeRepetitions().map((each) => each.requester)];
@@ -345,10 +345,10 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
 
   /** Whether lines of another process can be applied now, without reading anything. */
   get isFollowing(): boolean {
-    return !this.held && this.appends === 0 && !this.isAstray && this.game !== undefined;
+    return !this.held && this.appends === 0 && !this.isStale && this.game !== undefined;
   }
 
-  /** Reads what is new while commands wait; the whole table if it is astray. */
+  /** Reads what is new while commands wait; the whole table if it is stale. */
   async readOn(read?: () => Promise<void>): Promise<void> {
     if (read) this.reads.push(read);
     if (this.held) return this.settled();
@@ -356,8 +356,8 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     this.held = held;
     while (this.appends > 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
-      while (this.isAstray || this.reads.length > 0) {
-        if (this.isAstray) await this.reload();
+      while (this.isStale || this.reads.length > 0) {
+        if (this.isStale) await this.reload();
         else await this.reads.shift()?.();
       }
     } catch (error) {
@@ -371,7 +371,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
   }
 
   reread(): Promise<void> {
-    this.isAstray = true;
+    this.isStale = true;
     return this.readOn();
   }
 
@@ -382,13 +382,13 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     this.reads.length = 0;
     const stored = await this.ports.log.read();
     const { game, told: before, writtenLine: n } = this;
-    this.isAstray = false;
+    this.isStale = false;
     this.take(stored);
     const session = this.game;
     for (const client of this.ports.audience.clients) {
       if (session === undefined) continue;
       const known = game && session.startsAfter <= n ? session.known(client.looking, n) : undefined;
-      const news = known === undefined ? undefined : session.since(known, viewerOf(client));
+      const news = known === undefined ? undefined : session.since(known, client);
       if (news === undefined) this.welcome(client);
       else this.sendMissed(client, session, news);
     }
@@ -407,7 +407,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     this.told = setup;
     this.game = session;
     this.stopped = stopped;
-    this.stories.clear();
+    this.histories.clear();
     this.completed = new CompletedCommands(lines);
     this.writtenLine = session?.n ?? 0;
     this.lastAt = lines.at(-1)?.at ?? 0;
@@ -442,19 +442,19 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
       protocol: PROTOCOL,
       you: youAre(this.told, client, audience.links(this.told)),
       info: this.info(),
-      ...this.storyFor(client, since),
+      ...this.historyFor(client, since),
       chat: audience.chat(client, this.told),
       ...offersFor(client, this.game, this.told),
     });
   }
 
-  private storyFor(client: C, since?: number): ReturnType<typeof gameSoFar> {
+  private historyFor(client: C, since?: number): ReturnType<typeof gameSoFar> {
     const kind = `${client.knowsRules}/${client.looking}/${since ?? ''}`;
-    const kept = this.stories.get(kind);
+    const kept = this.histories.get(kind);
     if (kept) return kept;
     const story = gameSoFar(this.game, client, since);
-    if (this.stories.size === MOST_STORIES) this.stories.clear();
-    this.stories.set(kind, story);
+    if (this.histories.size === MOST_HISTORIES) this.histories.clear();
+    this.histories.set(kind, story);
     return story;
   }
 
@@ -490,7 +490,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
   }
 
   welcomeAll(): void {
-    this.stories.clear();
+    this.histories.clear();
     for (const client of this.ports.audience.clients) this.welcome(client);
   }
 
@@ -508,7 +508,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     requester?: Requester<C>,
   ): void {
     const { audience } = this.ports;
-    this.stories.clear();
+    this.histories.clear();
     const requesters = requester ? [requester] : [];
     for (const { line } of lines) {
       this.writtenLine = line.n;

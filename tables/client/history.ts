@@ -27,17 +27,17 @@ export interface History {
   readonly undo: boolean;
 }
 
-export function openHistory(game: Game, story: HistorySlice, n: number): History {
-  return { ...readFrom(game, story), n };
+export function openHistory(game: Game, slice: HistorySlice, n: number): History {
+  return { ...readFrom(game, slice), n };
 }
 
 /** Pages that are there already stay. */
-export function insertPages(game: Game, book: History, story: HistorySlice): History {
-  const read = readFrom(game, story).pages;
-  let { pages } = book;
-  for (let at = story.first; at < Math.min(read.length, pages.length); at++)
+export function insertPages(game: Game, history: History, slice: HistorySlice): History {
+  const read = readFrom(game, slice).pages;
+  let { pages } = history;
+  for (let at = slice.first; at < Math.min(read.length, pages.length); at++)
     if (pages.at(at) === undefined) pages = pages.put(at, read.at(at));
-  return { ...book, pages };
+  return { ...history, pages };
 }
 
 function readFrom(game: Game, { first, opening, facts, seat, at, entry, news }: HistorySlice): History {
@@ -49,26 +49,26 @@ function readFrom(game: Game, { first, opening, facts, seat, at, entry, news }: 
     ...(entry && { entry }),
   };
   const begun: History = { pages: Row.ofGaps<Page>(first).and(page), n: 0, undo: false };
-  return news.reduce((book, each) => addUpdate(game, book, each), begun);
+  return news.reduce((history, each) => addUpdate(game, history, each), begun);
 }
 
-export function addUpdate(game: Game, { pages }: History, news: Update): History {
-  const { n, seat, at, undo = false } = news;
-  if ('back' in news) {
-    const left: History = { pages: pages.first(pages.length - news.back), n, undo };
-    return { ...(news.again ?? []).reduce((book, each) => addUpdate(game, book, each), left), n, undo };
+export function addUpdate(game: Game, { pages }: History, update: Update): History {
+  const { n, seat, at, undo = false } = update;
+  if ('back' in update) {
+    const left: History = { pages: pages.first(pages.length - update.back), n, undo };
+    return { ...(update.again ?? []).reduce((history, each) => addUpdate(game, history, each), left), n, undo };
   }
-  if ('path' in news) {
+  if ('path' in update) {
     const begun: History = { pages, n, undo };
-    const after = news.path.reduce((book, each) => addUpdate(game, book, each), begun);
+    const after = update.path.reduce((history, each) => addUpdate(game, history, each), begun);
     return { pages: asOne(after.pages, pages.length), n, undo };
   }
   const before = pages.at(-1)?.state;
   if (before === undefined) throw new RangeError(`There is no page before line ${n}.`);
   const next =
-    'patch' in news
-      ? { state: patched(before, news.patch), facts: news.facts }
-      : { ...followed(game, before, news), entry: entryOf(news) };
+    'patch' in update
+      ? { state: patched(before, update.patch), facts: update.facts }
+      : { ...followed(game, before, update), entry: entryOf(update) };
   return { pages: pages.and({ ...next, ...(seat !== undefined && { seat }), at }), n, undo };
 }
 
@@ -94,7 +94,7 @@ function followed(
 const entryOf = ({ action, chance }: UpdateEntry): UpdateEntry => ({ action, ...(chance && { chance }) });
 
 /** Whether an update is the next one. If not, the reader must ask for what is missing. */
-export const follows = (book: History, news: Update): boolean => {
-  const first = 'path' in news ? news.path[0] : news;
-  return first?.n === book.n + 1;
+export const follows = (history: History, update: Update): boolean => {
+  const first = 'path' in update ? update.path[0] : update;
+  return first?.n === history.n + 1;
 };

@@ -55,15 +55,15 @@ const NOBODY = '…';
 
 const OPEN_SEAT: SeatRow = { who: 'open', name: '' };
 
-type Orders = {
+type Handlers = {
   readonly [D in SetupCommand['do']]: <A extends TableSetup>(
     table: A,
-    order: Extract<SetupCommand, { do: D }>,
+    command: Extract<SetupCommand, { do: D }>,
     by: CommandContext,
   ) => A | Refusal;
 };
 
-const ORDERS: Orders = {
+const HANDLERS: Handlers = {
   sit(table, { seat, name }, by) {
     const { person, invited } = by;
     if (table.stage !== 'lobby') return refuse('started');
@@ -176,7 +176,7 @@ export function moved<A extends TableSetup>(table: A, seat: Seat, from: Person, 
 }
 
 /** Gives all that one person has at a table to another: devices of the same human. */
-export function handedOver<A extends TableSetup>(table: A, from: Person, to: Person): A {
+export function mergePerson<A extends TableSetup>(table: A, from: Person, to: Person): A {
   const now = (person: Person): Person => (person === from ? to : person);
   const seats = table.seats.map((seat) => {
     const { person, former, ...rest } = seat;
@@ -195,9 +195,9 @@ export function handedOver<A extends TableSetup>(table: A, from: Person, to: Per
   };
 }
 
-export function executeSetup<A extends TableSetup>(table: A, order: SetupCommand, by: CommandContext): A | Refusal {
-  const rule = ORDERS[order.do] as (table: A, order: SetupCommand, by: CommandContext) => A | Refusal;
-  return rule(table, order, by);
+export function executeSetup<A extends TableSetup>(table: A, command: SetupCommand, by: CommandContext): A | Refusal {
+  const rule = HANDLERS[command.do] as (table: A, command: SetupCommand, by: CommandContext) => A | Refusal;
+  return rule(table, command, by);
 }
 
 /** Removes a person: their seats are open in the lobby, a bot's in a game, and nameless once it is over. */

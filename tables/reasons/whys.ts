@@ -28,7 +28,7 @@ export type PlainWhy =
   | 'stillPlayed'
   | 'unknownTable';
 
-type TellingWhy =
+type DetailedWhy =
   | { readonly why: 'badMessage'; readonly part: string }
   /** Why the seat can undo nothing. */
   | { readonly why: 'nothingToUndo'; readonly stop: UndoWhy['why'] }
@@ -36,7 +36,7 @@ type TellingWhy =
   | PackWhy;
 
 /** Why any table refuses something, besides the rules of its game. */
-export type CommonWhy = { readonly why: PlainWhy } | TellingWhy;
+export type CommonWhy = { readonly why: PlainWhy } | DetailedWhy;
 
 export type TableWhy = CommonWhy | ServerWhy;
 

@@ -7,8 +7,8 @@ import { type AppliedLine, GameSession, type Line, type Viewer } from '../index.
 export const GAMES: readonly Game[] = [forbiddenIsland, trailsOfTucana];
 
 export const SEATS: readonly Seat[] = [0, 1, 2];
-export const EYES: readonly Viewer['eyes'][] = [...SEATS, 'watcher'];
-export const AUDIENCES: readonly Viewer[] = EYES.flatMap((eyes) => [{ eyes }, { eyes, knowsRules: true }]);
+export const EYES: readonly Viewer['looking'][] = [...SEATS, 'watcher'];
+export const AUDIENCES: readonly Viewer[] = EYES.flatMap((looking) => [{ looking }, { looking, knowsRules: true }]);
 
 export const sitDown = (game: Game, seed: string): GameSession => GameSession.open(game, { seats: SEATS.length, seed });
 
@@ -41,8 +41,8 @@ export const written = <V>(value: V): V => JSON.parse(JSON.stringify(value));
 /** All that anybody can see of a table and do at it. */
 export const looks = (session: GameSession) => ({
   n: session.n,
-  views: EYES.map((eyes) => session.view(eyes)),
-  known: EYES.map((eyes) => session.known(eyes)),
+  views: EYES.map((looking) => session.view(looking)),
+  known: EYES.map((looking) => session.known(looking)),
   offers: session.offers(SEATS),
   undo: SEATS.map((seat) => session.canUndo(seat)),
   outcome: session.outcome(),

@@ -1,16 +1,7 @@
 import { Random } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  deadline,
-  execute,
-  expired,
-  resumeClocks,
-  runClocks,
-  type SeatClock,
-  type SeatRow,
-  settled,
-  type TableSetup,
-} from '../index.ts';
+import { expired, runClocks } from '../clocks.ts';
+import { deadline, execute, resumeClocks, type SeatClock, type SeatRow, settled, type TableSetup } from '../index.ts';
 import { game, sitDown } from './play.ts';
 
 const rule = { turn: 10_000, bank: 5_000 };

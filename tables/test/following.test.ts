@@ -22,13 +22,14 @@ describe.each(games)('two keepers of one log of %s', (_name, game) => {
       const heard = there.follow(written(applied.line));
       expect(heard.line).toEqual(applied.line);
       for (const viewer of AUDIENCES) {
-        if (isTold(applied.line, viewer.eyes)) expect(there.news(heard, viewer)).toEqual(here.news(applied, viewer));
+        if (isTold(applied.line, viewer.looking))
+          expect(there.updateFor(heard, viewer)).toEqual(here.updateFor(applied, viewer));
       }
       expect(looks(there)).toEqual(looks(here));
     }
     expect(both[1].record()).toEqual(both[0].record());
     expect(both[1].snapshot()).toEqual(both[0].snapshot());
-    for (const viewer of AUDIENCES) expect(both[1].story(viewer)).toEqual(both[0].story(viewer));
+    for (const viewer of AUDIENCES) expect(both[1].lastPages(viewer)).toEqual(both[0].lastPages(viewer));
   });
 
   test('are at one with the seed: what the lines say is what it would have dealt', () => {
@@ -69,6 +70,6 @@ test('two keepers end a game together when all give up', () => {
   const end = both[0].giveUp(0);
   if ('why' in end) throw new Error(`It should have been possible: ${end.why.why}.`);
   const heard = both[1].follow(written(end.line));
-  expect(both[1].news(heard, { eyes: 1 })).toEqual(both[0].news(end, { eyes: 1 }));
+  expect(both[1].updateFor(heard, { looking: 1 })).toEqual(both[0].updateFor(end, { looking: 1 }));
   expect(both[1].record()).toEqual(both[0].record());
 });

@@ -1,11 +1,11 @@
 import { asks, choices, tableFromView, verify } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { addUpdate, follows, GameSession, type History, openHistory, type Viewer } from '../index.ts';
-import { standing } from '../lines.ts';
+import { activeLines } from '../lines.ts';
 import { act, actSomehow, game, sitDown } from './play.ts';
 import { known, wholeBook } from './reading.ts';
 
-const AUDIENCES: Viewer[] = [{ eyes: 0 }, { eyes: 'watcher' }, { eyes: 1, knowsRules: true }];
+const AUDIENCES: Viewer[] = [{ looking: 0 }, { looking: 'watcher' }, { looking: 1, knowsRules: true }];
 
 /** The seat whose turn it is, and two places it can walk to one after the other and back. */
 function walk(session: GameSession) {
@@ -16,12 +16,12 @@ function walk(session: GameSession) {
 
 test.each(AUDIENCES)('a reader who hears all news of a game knows the same as the table does: %j', (viewer) => {
   const session = sitDown();
-  let book: History = openHistory(game, session.story(viewer), 0);
+  let book: History = openHistory(game, session.lastPages(viewer), 0);
   for (let move = 0; !session.over; move++) {
-    const news = session.news(actSomehow(session, move * 7), viewer);
+    const news = session.updateFor(actSomehow(session, move * 7), viewer);
     expect(follows(book, news)).toBe(true);
     book = addUpdate(game, book, news);
-    const { state } = session.view(viewer.eyes);
+    const { state } = session.view(viewer.looking);
     expect(book.pages.at(-1)?.state).toEqual(state);
   }
   expect(known(wholeBook(session, viewer))).toEqual(known(book));
@@ -43,13 +43,13 @@ test('taking back is a line of its own, and the reader turns a page back', () =>
   const session = sitDown();
   const { seat, to } = walk(session);
   const before = session.view(seat);
-  let book = openHistory(game, session.story({ eyes: seat }), 0);
-  book = addUpdate(game, book, session.news(act(session, seat, to), { eyes: seat }));
+  let book = openHistory(game, session.lastPages({ looking: seat }), 0);
+  book = addUpdate(game, book, session.updateFor(act(session, seat, to), { looking: seat }));
   expect(book.undo).toBe(true);
   const back = session.undo(seat, session.n, 0);
   if ('why' in back) throw new Error('It should have been possible.');
   expect(back.line).toMatchObject({ n: 2, seat, action: { act: 'undo' } });
-  book = addUpdate(game, book, session.news(back, { eyes: seat }));
+  book = addUpdate(game, book, session.updateFor(back, { looking: seat }));
   expect({ ...book, pages: [...book.pages] }).toMatchObject({ n: 2, undo: false, pages: [{ state: before.state }] });
   expect(session.view(seat)).toEqual(before);
 });
@@ -67,13 +67,13 @@ test('a table is taken up again from its lines, also after something was taken b
   expect(again.n).toBe(session.n);
   expect(again.view('watcher')).toEqual(session.view('watcher'));
   expect(actSomehow(again, 3)).toMatchObject({ line: actSomehow(session, 3).line });
-  expect(standing(lines)).toHaveLength(12);
+  expect(activeLines(lines)).toHaveLength(12);
 });
 
 test('a reader who was away hears just what it missed', () => {
   const session = sitDown();
   for (let move = 0; move < 5; move++) actSomehow(session, move);
-  let book = openHistory(game, session.story({ eyes: 2 }), session.n);
+  let book = openHistory(game, session.lastPages({ looking: 2 }), session.n);
   const { seat, to } = (() => {
     while (!session.offers([0, 1, 2]).some(({ actions }) => actions.some(({ act }) => act === 'move')))
       actSomehow(session, 0);
@@ -82,10 +82,10 @@ test('a reader who was away hears just what it missed', () => {
   act(session, seat, to);
   session.undo(seat, session.n, 0);
   actSomehow(session, 1);
-  for (const news of session.since(book.n, { eyes: 2 }) ?? []) book = addUpdate(game, book, news);
+  for (const news of session.since(book.n, { looking: 2 }) ?? []) book = addUpdate(game, book, news);
   expect(book.n).toBe(session.n);
   expect(book.pages.at(-1)?.state).toEqual(session.view(2).state);
-  expect(session.since(session.n + 1, { eyes: 2 })).toBeUndefined();
+  expect(session.since(session.n + 1, { looking: 2 })).toBeUndefined();
 });
 
 test('an answer to an old position counts only if the seat could do then just what it can do now', () => {
@@ -136,8 +136,8 @@ test('entries are told in far fewer bytes than patches', () => {
   let patches = 0;
   while (!session.over) {
     const applied = actSomehow(session, session.n * 7);
-    entries += JSON.stringify(session.news(applied, { eyes: 0, knowsRules: true })).length;
-    patches += JSON.stringify(session.news(applied, { eyes: 0 })).length;
+    entries += JSON.stringify(session.updateFor(applied, { looking: 0, knowsRules: true })).length;
+    patches += JSON.stringify(session.updateFor(applied, { looking: 0 })).length;
   }
   expect(entries * 2).toBeLessThan(patches);
 });

@@ -57,17 +57,20 @@ describe.each(games)('a table of %s goes on under later rules', (_name, game) =>
   test('and its readers know what it knows, from the snapshot on', () => {
     const { session, lines, snapshot, random } = begun(game);
     const again = GameSession.load(later(game), session.head, lines, snapshot);
-    const books = AUDIENCES.map((viewer) => openHistory(again.game, again.story(viewer), again.known(viewer.eyes)));
+    const books = AUDIENCES.map((viewer) =>
+      openHistory(again.game, again.lastPages(viewer), again.known(viewer.looking)),
+    );
     while (!again.over) {
       const applied = actSomehow(again, random);
       for (const [n, viewer] of AUDIENCES.entries()) {
-        if (isTold(applied.line, viewer.eyes)) books[n] = addUpdate(again.game, books[n]!, again.news(applied, viewer));
-        expect(books[n]).toMatchObject({ n: again.known(viewer.eyes) });
-        expect(books[n]!.pages.at(-1)!.state).toEqual(again.view(viewer.eyes).state);
+        if (isTold(applied.line, viewer.looking))
+          books[n] = addUpdate(again.game, books[n]!, again.updateFor(applied, viewer));
+        expect(books[n]).toMatchObject({ n: again.known(viewer.looking) });
+        expect(books[n]!.pages.at(-1)!.state).toEqual(again.view(viewer.looking).state);
       }
     }
     for (const [n, viewer] of AUDIENCES.entries())
-      expect(openHistory(again.game, again.story(viewer), again.n).pages.at(-1)?.state).toEqual(
+      expect(openHistory(again.game, again.lastPages(viewer), again.n).pages.at(-1)?.state).toEqual(
         books[n]!.pages.at(-1)?.state,
       );
   });
@@ -75,22 +78,22 @@ describe.each(games)('a table of %s goes on under later rules', (_name, game) =>
   test('and tells all anew to who has heard of it by other rules, and to others just what they missed', () => {
     const { session, lines, snapshot, random } = begun(game);
     const again = GameSession.load(later(game), session.head, lines, snapshot);
-    for (const eyes of EYES) {
-      expect(again.since(0, { eyes })).toBeUndefined();
-      expect(again.since(again.known(eyes), { eyes })).toBeUndefined();
+    for (const looking of EYES) {
+      expect(again.since(0, { looking })).toBeUndefined();
+      expect(again.since(again.known(looking), { looking })).toBeUndefined();
     }
     playOn(again, random, 1);
-    const known = EYES.map((eyes) => again.known(eyes));
-    const books = EYES.map((eyes, n) => openHistory(game, again.story({ eyes }), known[n]!));
+    const known = EYES.map((looking) => again.known(looking));
+    const books = EYES.map((looking, n) => openHistory(game, again.lastPages({ looking }), known[n]!));
     playOn(again, random, 12);
-    for (const [n, eyes] of EYES.entries()) {
-      const missed = again.since(known[n]!, { eyes });
+    for (const [n, looking] of EYES.entries()) {
+      const missed = again.since(known[n]!, { looking });
       // Whoever was told of nothing since the rules changed cannot be told apart from whoever knows it by the former ones.
-      if (known[n] === session.known(eyes)) expect(missed).toBeUndefined();
+      if (known[n] === session.known(looking)) expect(missed).toBeUndefined();
       else {
         const book = missed!.reduce((read, news) => addUpdate(game, read, news), books[n]!);
-        expect(book.n).toBe(again.known(eyes));
-        expect(book.pages.at(-1)!.state).toEqual(again.view(eyes).state);
+        expect(book.n).toBe(again.known(looking));
+        expect(book.pages.at(-1)!.state).toEqual(again.view(looking).state);
       }
     }
   });
@@ -110,7 +113,9 @@ describe.each(games)('a table of %s goes on under later rules', (_name, game) =>
       entries.map((entry, n) => ({ ...entry, n: n + 1, at: 0 })),
     );
     expect(shown.outcome()).toEqual(again.outcome());
-    expect(shown.stretch(0, { eyes: 'watcher' })?.opening).toEqual(again.stretch(0, { eyes: 'watcher' })?.opening);
+    expect(shown.pagesWith(0, { looking: 'watcher' })?.opening).toEqual(
+      again.pagesWith(0, { looking: 'watcher' })?.opening,
+    );
   });
 
   test('not from before what they no longer allow, but from after it', () => {
@@ -128,7 +133,7 @@ describe.each(games)('a table of %s goes on under later rules', (_name, game) =>
     expect(end.n).toBe(session.n);
     const shown = GameSession.load(later(game), session.head, lines, written(end));
     expect(looks(shown)).toEqual(looks(session));
-    expect(shown.story({ eyes: 0 })).toMatchObject({ opening: session.view(0).state, news: [] });
+    expect(shown.lastPages({ looking: 0 })).toMatchObject({ opening: session.view(0).state, news: [] });
   });
 
   test('and under others after those, and under the first ones again', () => {
@@ -198,7 +203,7 @@ describe('a snapshot', () => {
   test('is not needed where the rules are the same: the whole story is there', () => {
     const { session, lines, snapshot } = begun(game);
     const again = GameSession.load(game, session.head, lines, snapshot);
-    expect(again.story({ eyes: 0 })).toEqual(session.story({ eyes: 0 }));
+    expect(again.lastPages({ looking: 0 })).toEqual(session.lastPages({ looking: 0 }));
     expect(again.record()).toEqual(session.record());
   });
 });

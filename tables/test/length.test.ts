@@ -15,11 +15,11 @@ function longGame(lines: number, purses: Purses) {
     seed: 'long',
   });
   const log: Line[] = [];
-  let book = openHistory(game, session.story(READER), 0);
+  let book = openHistory(game, session.lastPages(READER), 0);
   for (let n = 0; n < lines; n++) {
     const applied = act(session);
     log.push(applied.line);
-    book = addUpdate(game, book, session.news(applied, READER));
+    book = addUpdate(game, book, session.updateFor(applied, READER));
   }
   return { game, session, log, book, work };
 }
@@ -27,7 +27,7 @@ function longGame(lines: number, purses: Purses) {
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5];
 
 /** Somebody who reads along. */
-const READER: Viewer = { eyes: 1, knowsRules: true };
+const READER: Viewer = { looking: 1, knowsRules: true };
 
 function act(session: GameSession): AppliedLine {
   const { seat, actions } = session.offers(SEATS).find(({ must }) => must)!;
@@ -65,29 +65,29 @@ const DEEDS: { readonly [title: string]: (long: ReturnType<typeof longGame>) => 
   },
   'news of a move, and of one that is taken back': ({ session }) => {
     const applied = sail(session);
-    for (const viewer of AUDIENCES) session.news(applied, viewer);
+    for (const viewer of AUDIENCES) session.updateFor(applied, viewer);
     const back = session.undo(applied.line.seat!, session.known(applied.line.seat!), 0);
-    if ('line' in back) for (const viewer of AUDIENCES) session.news(back, viewer);
+    if ('line' in back) for (const viewer of AUDIENCES) session.updateFor(back, viewer);
   },
   'a page of a reader’s book, and one that is taken back': ({ game, session, book }) => {
     const applied = sail(session);
     const { length } = book.pages;
-    const next = addUpdate(game, book, session.news(applied, READER));
+    const next = addUpdate(game, book, session.updateFor(applied, READER));
     expect([book.pages.length, next.pages.length]).toEqual([length, length + 1]);
     const back = session.undo(applied.line.seat!, session.known(applied.line.seat!), 0);
-    if ('line' in back) expect(addUpdate(game, next, session.news(back, READER)).pages.length).toBe(length);
+    if ('line' in back) expect(addUpdate(game, next, session.updateFor(back, READER)).pages.length).toBe(length);
   },
   'a look at whether a move would be secret': ({ session }) => {
     const { seat, actions } = session.offers(SEATS).find(({ must }) => must)!;
     session.isSecret(seat, actions[0]!);
     session.offered(seat, actions[0]!);
   },
-  'a welcome to whoever knows the rules': ({ session }) => void session.story({ eyes: 1, knowsRules: true }),
-  'a welcome to whoever does not': ({ session }) => void session.story({ eyes: 'watcher' }),
+  'a welcome to whoever knows the rules': ({ session }) => void session.lastPages({ looking: 1, knowsRules: true }),
+  'a welcome to whoever does not': ({ session }) => void session.lastPages({ looking: 'watcher' }),
   'a welcome to whoever was away for a moment': ({ session }) =>
-    expect(session.since(session.n - 10, { eyes: 1 })).toHaveLength(10),
-  'a look back by a few pages': ({ session }) => void session.stretch(session.n - 20, { eyes: 1 }),
-  'a look back to the first pages': ({ session }) => void session.stretch(3, { eyes: 1 }),
+    expect(session.since(session.n - 10, { looking: 1 })).toHaveLength(10),
+  'a look back by a few pages': ({ session }) => void session.pagesWith(session.n - 20, { looking: 1 }),
+  'a look back to the first pages': ({ session }) => void session.pagesWith(3, { looking: 1 }),
   'an answer to an old position': ({ session }) => {
     const { seat } = session.asks()[0]!;
     session.play(seat, session.n - 3, { act: 'trade', good: 'salt' }, 0);
@@ -119,18 +119,18 @@ describe.each<Purses>(['open', 'secret'])(
   },
 );
 
-const AUDIENCES: readonly Viewer[] = [{ eyes: 0 }, { eyes: 3, knowsRules: true }, { eyes: 'watcher' }];
+const AUDIENCES: readonly Viewer[] = [{ looking: 0 }, { looking: 3, knowsRules: true }, { looking: 'watcher' }];
 
 describe.each<Purses>(['open', 'secret'])('a long game with %s purses', (purses) => {
   test.each(AUDIENCES)('is told from its last pages on, and read back to the first: %j', (viewer) => {
     const { session } = longGame(150, purses);
-    const { first, news } = session.story(viewer);
+    const { first, news } = session.lastPages(viewer);
     expect(first + news.length).toBe(150);
     expect(news.length).toBeLessThan(50);
     const { pages } = wholeBook(session, viewer);
     expect(pages).toHaveLength(151);
     expect(pages.lastGap()).toBe(-1);
-    expect(pages.at(-1)?.state).toEqual(session.view(viewer.eyes).state);
+    expect(pages.at(-1)?.state).toEqual(session.view(viewer.looking).state);
   });
 
   test('that was taken up from its snapshot tells the same pages, and plays on the same', () => {
@@ -141,14 +141,14 @@ describe.each<Purses>(['open', 'secret'])('a long game with %s purses', (purses)
     const loaded = GameSession.load(game, written(session.head), written(log.slice(after)), snapshot);
     expect(loaded.n).toBe(session.n);
     for (const viewer of AUDIENCES) {
-      expect(loaded.known(viewer.eyes)).toBe(session.known(viewer.eyes));
+      expect(loaded.known(viewer.looking)).toBe(session.known(viewer.looking));
       const [found, wanted] = [wholeBook(loaded, viewer), wholeBook(session, viewer)];
       const start = found.pages.lastGap() + 1;
       expect(start).toBeGreaterThan(100);
       expect(found.pages.length - start).toBeGreaterThan(8);
       expect(found.pages.slice(start)).toEqual(wanted.pages.slice(start));
       expect(loaded.since(loaded.n - 9, viewer)).toEqual(session.since(session.n - 9, viewer));
-      expect(loaded.stretch(0, viewer)).toBeUndefined();
+      expect(loaded.pagesWith(0, viewer)).toBeUndefined();
     }
     for (let n = 0; n < 40; n++) expect(act(loaded).line).toEqual(act(session).line);
     expect(loaded.snapshot()).toEqual(session.snapshot());
@@ -158,7 +158,7 @@ describe.each<Purses>(['open', 'secret'])('a long game with %s purses', (purses)
 test('whoever missed more than the positions that are kept is told the last pages, and asked to look again', () => {
   const { session } = longGame(101, 'open');
   const { seat } = session.asks()[0]!;
-  expect(session.since(session.n - 16, { eyes: seat })).toHaveLength(16);
-  expect(session.since(session.n - 17, { eyes: seat })).toBeUndefined();
+  expect(session.since(session.n - 16, { looking: seat })).toHaveLength(16);
+  expect(session.since(session.n - 17, { looking: seat })).toBeUndefined();
   expect(session.play(seat, session.n - 40, { act: 'trade', good: 'salt' }, 0)).toEqual({ why: { why: 'lookAgain' } });
 });

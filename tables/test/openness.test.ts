@@ -28,16 +28,16 @@ const sometimesSealed: Game<Voyage> = {
 };
 const game: Game = sometimesSealed;
 const SEATS = [0, 1, 2, 3, 4, 5];
-const AUDIENCES: readonly Viewer[] = [0, 3, 'watcher' as const].flatMap((eyes) => [
-  { eyes },
-  { eyes, knowsRules: true },
+const AUDIENCES: readonly Viewer[] = [0, 3, 'watcher' as const].flatMap((looking) => [
+  { looking },
+  { looking, knowsRules: true },
 ]);
 
 const hides = (session: GameSession): boolean => 'secrets' in session.view('watcher').state;
 
 test('a line is told as an entry where everybody knows everything before and after it, and else to each as they may know it', () => {
   const session = GameSession.open(game, { seats: 6, seed: 'sometimes', options: { entries: 100 } });
-  const books = AUDIENCES.map((viewer): History => openHistory(game, session.story(viewer), 0));
+  const books = AUDIENCES.map((viewer): History => openHistory(game, session.lastPages(viewer), 0));
   let entries = 0;
   let patches = 0;
   while (session.n < 70) {
@@ -47,10 +47,10 @@ test('a line is told as an entry where everybody knows everything before and aft
     if ('why' in applied) throw new Error(applied.why.why);
     expect(applied.isOpen).toBe(!hid && !hides(session));
     for (const [n, viewer] of AUDIENCES.entries()) {
-      const news = session.news(applied, viewer);
+      const news = session.updateFor(applied, viewer);
       expect('action' in news).toBe(applied.isOpen && viewer.knowsRules === true);
       books[n] = addUpdate(game, books[n]!, news);
-      expect(books[n]!.pages.at(-1)!.state).toEqual(session.view(viewer.eyes).state);
+      expect(books[n]!.pages.at(-1)!.state).toEqual(session.view(viewer.looking).state);
       if (viewer.knowsRules) 'action' in news ? entries++ : patches++;
     }
   }

@@ -1,7 +1,8 @@
 import type { Asking } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BotPace, execute, GameSession, systemClock, type TableSetup, TableTimers } from '../index.ts';
+import { TableTimers } from '../actor/table-timers.ts';
+import { type BotPace, execute, GameSession, systemClock, type TableSetup } from '../index.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addUpdate, follows, GameSession, type History, openHistory, type Reader, updatesFor } from '../index.ts';
+import { addUpdate, follows, GameSession, type History, openHistory, type Reader } from '../index.ts';
+import { updatesFor } from '../reader-messages.ts';
 import { act, game, sitDown } from './play.ts';
 
 const READER: Reader = { person: 'ann', language: 'en', looking: 'watcher', knowsRules: true, wantsOffers: false };
@@ -52,7 +53,7 @@ test('a path is one update to those who take it as one, and leads to the same pa
   const { session, lines } = played();
   const setup = { seats: [] } as never;
   const fresh = sitDown();
-  const begun = openHistory(game, fresh.story({ eyes: 'watcher', knowsRules: true }), 0);
+  const begun = openHistory(game, fresh.lastPages({ looking: 'watcher', knowsRules: true }), 0);
   const read = (messages: readonly ReturnType<typeof updatesFor>[number][]): History =>
     messages.reduce((book, update) => {
       expect(follows(book, update)).toBe(true);

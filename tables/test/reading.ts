@@ -12,10 +12,10 @@ export const known = ({ pages, ...rest }: History) => ({
 /** The book of a reader who comes now and reads back to the first page. */
 export function wholeBook(session: GameSession, viewer: Viewer): History {
   const { game } = session;
-  let book = openHistory(game, session.story(viewer), session.known(viewer.eyes));
+  let book = openHistory(game, session.lastPages(viewer), session.known(viewer.looking));
   for (;;) {
     const missing = book.pages.lastGap();
-    const story = missing < 0 ? undefined : session.stretch(missing, viewer);
+    const story = missing < 0 ? undefined : session.pagesWith(missing, viewer);
     if (story === undefined) return book;
     book = insertPages(game, book, story);
   }

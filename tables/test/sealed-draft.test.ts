@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addUpdate, BotScheduler, type BotThinker, GameSession, isTold, openHistory, systemClock } from '../index.ts';
 import { game } from './draft.ts';
 
-const ANN = { eyes: 0, knowsRules: true } as const;
+const ANN = { looking: 0, knowsRules: true } as const;
 const seal = (number: number) => ({ act: 'seal', number });
 const ROW = { act: 'row' };
 
@@ -23,25 +23,25 @@ function drafted(): GameSession {
 
 test('what is sealed nobody hears of, what opens it comes as a patch, and open lines come as entries', () => {
   const session = GameSession.open(game, { seats: 2, seed: 'draft' });
-  let book = openHistory(game, session.story(ANN), 0);
+  let book = openHistory(game, session.lastPages(ANN), 0);
   const sealed = act(session, 1, seal(22));
   expect(isTold(sealed.line, 0)).toBe(false);
   const opened = act(session, 0, seal(11));
   expect(opened.isOpen).toBe(false);
-  const news = session.news(opened, ANN);
+  const news = session.updateFor(opened, ANN);
   expect(news).toMatchObject({ facts: [{ fact: 'opened', numbers: [11, 22] }], patch: expect.any(Array) });
   book = addUpdate(game, book, news);
   const rowed = act(session, 0, ROW);
   expect(rowed.isOpen).toBe(true);
-  expect(session.news(rowed, ANN)).toMatchObject({ action: ROW });
-  book = addUpdate(game, book, session.news(rowed, ANN));
+  expect(session.updateFor(rowed, ANN)).toMatchObject({ action: ROW });
+  book = addUpdate(game, book, session.updateFor(rowed, ANN));
   expect(book.pages.at(-1)?.state).toEqual(session.view(0).state);
 });
 
 test('the same story is told by patches or by entries, line by line', () => {
   const session = drafted();
   for (const seat of [0, 1, 0]) act(session, seat, ROW);
-  const { news } = session.story(ANN);
+  const { news } = session.lastPages(ANN);
   expect(news.map((each) => ('patch' in each ? 'patch' : 'entry'))).toEqual([
     'patch',
     'patch',
@@ -49,7 +49,7 @@ test('the same story is told by patches or by entries, line by line', () => {
     'entry',
     'entry',
   ]);
-  const book = openHistory(game, session.story(ANN), session.known(0));
+  const book = openHistory(game, session.lastPages(ANN), session.known(0));
   expect(book.pages.at(-1)?.state).toEqual(session.view(0).state);
 });
 

@@ -15,15 +15,15 @@ class Reader {
   private readonly session: GameSession;
   private readonly viewer: Viewer;
 
-  constructor(session: GameSession, eyes: Seat | 'watcher') {
+  constructor(session: GameSession, looking: Seat | 'watcher') {
     this.session = session;
-    this.viewer = { eyes, knowsRules: true };
-    this.book = openHistory(game, session.story(this.viewer), session.known(eyes));
+    this.viewer = { looking, knowsRules: true };
+    this.book = openHistory(game, session.lastPages(this.viewer), session.known(looking));
   }
 
-  hear(applied: Parameters<GameSession['news']>[0]): void {
-    if (!isTold(applied.line, this.viewer.eyes)) return;
-    const news = this.session.news(applied, this.viewer);
+  hear(applied: Parameters<GameSession['updateFor']>[0]): void {
+    if (!isTold(applied.line, this.viewer.looking)) return;
+    const news = this.session.updateFor(applied, this.viewer);
     this.heard.push(news);
     this.book = addUpdate(game, this.book, news);
   }
@@ -32,7 +32,7 @@ class Reader {
 /** A table with readers who hear everything they are told; returns all its lines. */
 function table() {
   const session = sitDown();
-  const readers = ([0, 1, 2, 'watcher'] as const).map((eyes) => new Reader(session, eyes));
+  const readers = ([0, 1, 2, 'watcher'] as const).map((looking) => new Reader(session, looking));
   const lines: Line[] = [];
   const happen = (answer: ReturnType<GameSession['play']>) => {
     if ('why' in answer) throw new Error(`This should have been possible: ${answer.why.why}.`);
@@ -62,8 +62,8 @@ test('what a seat draws, changes its mind about and draws again, no other is tol
   for (const who of [1, 2, 3]) expect(slow.readers[who]!.heard).toEqual(quick.readers[who]!.heard);
   for (const seat of [1, 2]) {
     expect(slow.session.known(seat)).toBe(quick.session.known(seat));
-    expect(slow.session.story({ eyes: seat })).toEqual(quick.session.story({ eyes: seat }));
-    expect(slow.session.since(0, { eyes: seat })).toEqual(quick.session.since(0, { eyes: seat }));
+    expect(slow.session.lastPages({ looking: seat })).toEqual(quick.session.lastPages({ looking: seat }));
+    expect(slow.session.since(0, { looking: seat })).toEqual(quick.session.since(0, { looking: seat }));
     expect(slow.session.offers([seat])).toEqual(quick.session.offers([seat]));
   }
   for (const each of [quick, slow]) each.done(0);
@@ -99,10 +99,10 @@ test('a table with secrets is taken up again with the same numbers for all', () 
   draw(0, 3);
   done(1);
   const again = GameSession.load(game, session.head, JSON.parse(JSON.stringify(lines)));
-  for (const eyes of [0, 1, 2, 'watcher'] as const) {
-    expect(again.known(eyes)).toBe(session.known(eyes));
-    expect(again.story({ eyes })).toEqual(session.story({ eyes }));
-    expect(again.since(1, { eyes })).toEqual(session.since(1, { eyes }));
+  for (const looking of [0, 1, 2, 'watcher'] as const) {
+    expect(again.known(looking)).toBe(session.known(looking));
+    expect(again.lastPages({ looking })).toEqual(session.lastPages({ looking }));
+    expect(again.since(1, { looking })).toEqual(session.since(1, { looking }));
   }
   expect([0, 1, 2].map((seat) => again.canUndo(seat))).toEqual([true, true, false]);
 });

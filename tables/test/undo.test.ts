@@ -24,7 +24,7 @@ test('one wish takes back a whole turn, by one line of the log', () => {
   expect('why' in answer || answer.stop).toBeUndefined();
   expect(session.view(seat)).toEqual(before);
   if ('why' in answer) return;
-  expect(session.news(answer, { eyes: 'watcher' })).toMatchObject({ n: 3, back: 2 });
+  expect(session.updateFor(answer, { looking: 'watcher' })).toMatchObject({ n: 3, back: 2 });
 });
 
 test('without a word how far, it takes back one step', () => {
@@ -92,17 +92,17 @@ describe.each(games)('whatever is taken back in %s,', (_name, each) => {
     for (const seed of ['one', 'two', 'three']) {
       const session = sitDownAt(each, seed);
       const random = new Random(seed.length);
-      const books = AUDIENCES.map((viewer) => openHistory(each, session.story(viewer), 0));
+      const books = AUDIENCES.map((viewer) => openHistory(each, session.lastPages(viewer), 0));
       for (let n = 0; n < 120 && !session.over; n++) {
         const applied = actSomehow(session, random);
         for (const [which, viewer] of AUDIENCES.entries()) {
-          if (!isTold(applied.line, viewer.eyes)) continue;
-          books[which] = addUpdate(each, books[which]!, written(session.news(applied, viewer)));
-          expect(books[which].pages.at(-1)?.state).toEqual(session.view(viewer.eyes).state);
+          if (!isTold(applied.line, viewer.looking)) continue;
+          books[which] = addUpdate(each, books[which]!, written(session.updateFor(applied, viewer)));
+          expect(books[which].pages.at(-1)?.state).toEqual(session.view(viewer.looking).state);
         }
       }
       for (const [which, viewer] of AUDIENCES.entries()) {
-        const now = openHistory(each, session.story(viewer), session.known(viewer.eyes));
+        const now = openHistory(each, session.lastPages(viewer), session.known(viewer.looking));
         const there = books[which]!.pages.slice(-FEW).map((page) => page?.state);
         expect(now.pages.length).toBe(books[which]!.pages.length);
         expect(now.pages.slice(-FEW).map((page) => page?.state)).toEqual(there);

@@ -1,18 +1,20 @@
 import type { Game, GameWithText } from '@skerry/engine';
 import {
+  allowedLook,
   type BotThinker,
   begun,
   type Change,
   type ClientMessage,
   type CommonWhy,
-  eyesOf,
   type GameSession,
   type Hello,
   type Line,
   type LogPort,
   type Message,
   type Rematch,
+  type Restored,
   readAfter,
+  restore,
   type StoredTable,
   storedLines,
   systemClock,
@@ -20,8 +22,6 @@ import {
   type TableClient,
   type TableSetup,
   type TableSnapshot,
-  type TakenUp,
-  takeUp,
 } from '@skerry/tables';
 import {
   HERE,
@@ -119,7 +119,7 @@ export class TableHost {
       id,
       person: HERE,
       language,
-      looking: eyesOf(this.actor.setup, HERE, look),
+      looking: allowedLook(this.actor.setup, HERE, look),
       knowsRules: true,
       wantsOffers: offers,
       takesPaths: paths,
@@ -138,13 +138,13 @@ export class TableHost {
   }
 }
 
-function takeUpQuickly(game: Game, shelved: Shelved, lines: readonly Line[]): TakenUp {
+function restoreQuickly(game: Game, shelved: Shelved, lines: readonly Line[]): Restored {
   const { head } = shelved.table;
   const after = readAfter(game, head, shelved.snapshot);
-  const quick = takeUp(game, { ...shelved, head, lines: lines.filter(({ n }) => n > after) });
+  const quick = restore(game, { ...shelved, head, lines: lines.filter(({ n }) => n > after) });
   // Where the snapshot is broken, the whole log may still be good.
   const isGood = 'session' in quick && quick.stopped === undefined;
-  return isGood || after === 0 ? quick : takeUp(game, { ...shelved, head, lines });
+  return isGood || after === 0 ? quick : restore(game, { ...shelved, head, lines });
 }
 
 /** The log of a table on the shelf of this device. */
@@ -167,7 +167,7 @@ class ShelfLog implements LogPort<TableSetup, LocalClient> {
   load(shelved: Shelved, session?: GameSession): StoredTable<TableSetup> | { readonly why: CommonWhy } {
     const { game } = this.rules;
     const lines = plain(shelved.lines);
-    const up = session?.n === shelved.table.n ? { session } : takeUpQuickly(game, shelved, lines);
+    const up = session?.n === shelved.table.n ? { session } : restoreQuickly(game, shelved, lines);
     if ('why' in up) return up;
     const result = up.session.outcome();
     const setup = { ...setupOf(shelved.table), version: game.version, ...(result && { result }) };

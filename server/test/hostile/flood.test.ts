@@ -86,7 +86,7 @@ test('so are those at one table, where fewer are enough', async () => {
 
 test('the story of a position is made once for all who look at it in the same way', async () => {
   const { here, ann, table, player } = await playing(1000);
-  const story = vi.spyOn(GameSession.prototype, 'story');
+  const story = vi.spyOn(GameSession.prototype, 'lastPages');
   const key = player.you.links!.watch.split('/').at(-1)!;
   const told = [];
   for (let n = 0; n < 10; n++) told.push((await (await here.person()).enter(table, { key })).last('welcome'));

@@ -67,8 +67,8 @@ interface Sitting {
 /** A table of Forbidden Island on which `mine` are the reader's seats; what is played is told at once. */
 export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.game }: Sitting = {}) {
   const session = open(seats, seed);
-  const reader = { eyes: ownSeats[0] ?? 'watcher', knowsRules: true } as const;
-  const history = signal<History | undefined>(openHistory(known, session.story(reader), 0));
+  const reader = { looking: ownSeats[0] ?? 'watcher', knowsRules: true } as const;
+  const history = signal<History | undefined>(openHistory(known, session.lastPages(reader), 0));
   const commands: CommandBody[] = [];
   /** What the next commands are answered with, instead of that they are done. */
   const answers: (Reply | Promise<Reply>)[] = [];
@@ -78,18 +78,18 @@ export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.g
   const play = (seat: Seat, action: Action) => {
     const applied = session.play(seat, session.known(seat), action, 0);
     if ('why' in applied) throw new Error(`This was refused: ${applied.why.why}.`);
-    tell(session.news(applied, reader));
+    tell(session.updateFor(applied, reader));
   };
   /** Several actions by one command, told together. */
   const walk = (seat: Seat, actions: readonly Action[]) => {
     const applied = session.playAll(seat, session.known(seat), actions, 0);
     if ('why' in applied) throw new Error(`This was refused: ${applied.why.why}.`);
-    const path = applied.map((line) => session.news(line, reader));
-    tell({ n: session.known(reader.eyes), at: 0, seat, path });
+    const path = applied.map((line) => session.updateFor(line, reader));
+    tell({ n: session.known(reader.looking), at: 0, seat, path });
   };
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
   const info = signal({ stage: 'playing', seats: names });
-  const you = signal<You>({ seats: ownSeats, host: true, looking: reader.eyes });
+  const you = signal<You>({ seats: ownSeats, host: true, looking: reader.looking });
   const live = {
     history,
     info,
@@ -97,7 +97,7 @@ export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.g
     chat: signal([]),
     thinking: signal(new Map()),
     readBack: async (page: number) => {
-      const story = session.stretch(page, reader);
+      const story = session.pagesWith(page, reader);
       if (story) history.value = insertPages(known, history.peek()!, story);
     },
     command: async (command: CommandBody): Promise<Reply> => {
@@ -117,7 +117,7 @@ export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.g
   };
   /** The reader comes back, and is told the last pages only. */
   const comeBack = () => {
-    history.value = openHistory(known, session.story(reader), session.known(reader.eyes));
+    history.value = openHistory(known, session.lastPages(reader), session.known(reader.looking));
   };
   return { live, commands, answers, play, walk, actionOf, info, session, comeBack };
 }

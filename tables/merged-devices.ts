@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { movedSeats, type Person, personSeats, type TableSetup } from './table-setup.ts';
 
 /** What a person had at a table before their devices were merged with another's: restored if that is undone. */
-export interface HadAtTable {
+export interface Holdings {
   /** A seat is recognised by its name, as seat numbers may change. */
   readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
   /** Seats they had played before, and that were moved to another device. */
@@ -14,7 +14,7 @@ export interface HadAtTable {
 type Side = 'first' | 'second';
 
 /** What the second of two people has at a table and the first does not. */
-export function hadAt(table: TableSetup, first: Person, second: Person): HadAtTable {
+export function holdingsOf(table: TableSetup, first: Person, second: Person): Holdings {
   const sides = (people: readonly Person[] = []): Side[] => [
     ...(people.includes(first) ? (['first'] as const) : []),
     ...(people.includes(second) ? (['second'] as const) : []),
@@ -28,7 +28,7 @@ export function hadAt(table: TableSetup, first: Person, second: Person): HadAtTa
   };
 }
 
-export function hadBoth(one: HadAtTable, other: HadAtTable): HadAtTable {
+export function addHoldings(one: Holdings, other: Holdings): Holdings {
   const seats = other.seats.filter(({ name }) => one.seats.every((each) => each.name !== name));
   return {
     ...one,
@@ -39,7 +39,7 @@ export function hadBoth(one: HadAtTable, other: HadAtTable): HadAtTable {
 }
 
 /** The seats to return to the second: those that the first still has. */
-export function seatsBack(table: TableSetup, { seats }: HadAtTable, first: Person): Seat[] {
+export function seatsToReturn(table: TableSetup, { seats }: Holdings, first: Person): Seat[] {
   const theirs = personSeats(table, first);
   const found = seats.flatMap(({ seat, name }) => {
     const named = theirs.find((each) => table.seats[each]?.name === name);
@@ -49,8 +49,8 @@ export function seatsBack(table: TableSetup, { seats }: HadAtTable, first: Perso
 }
 
 /** Undoes a merge: the second has again what was theirs, as far as it is still there. */
-export function handedBack<A extends TableSetup>(table: A, had: HadAtTable, first: Person, second: Person): A {
-  const back = seatsBack(table, had, first);
+export function splitPerson<A extends TableSetup>(table: A, had: Holdings, first: Person, second: Person): A {
+  const back = seatsToReturn(table, had, first);
   const seats = table.seats.map((seat, n) => {
     if (back.includes(n)) return { ...seat, person: second };
     const isFormer = had.former?.includes(n) && seat.person !== undefined && seat.person !== second;

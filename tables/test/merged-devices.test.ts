@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hadAt, hadBoth, handedBack, handedOver, type SeatRow, type TableSetup } from '../index.ts';
+import { addHoldings, holdingsOf, mergePerson, type SeatRow, splitPerson, type TableSetup } from '../index.ts';
 
 const person = (name: string, who: string, more: Partial<SeatRow> = {}): SeatRow => ({
   ...{ who: 'person', name, person: who, ...more },
@@ -11,8 +11,8 @@ const TABLE: TableSetup = {
   ...{ host: 'bob', kicked: [], made: 1, touched: 1 },
 };
 
-const joined = (table: TableSetup) => handedOver(table, 'bob', 'ann');
-const undone = (table: TableSetup, had = hadAt(TABLE, 'ann', 'bob')) => handedBack(table, had, 'ann', 'bob');
+const joined = (table: TableSetup) => mergePerson(table, 'bob', 'ann');
+const undone = (table: TableSetup, had = holdingsOf(TABLE, 'ann', 'bob')) => splitPerson(table, had, 'ann', 'bob');
 
 test('a table is as it was after two people became one and were parted again', () => {
   expect(joined(TABLE).seats.map((seat) => seat.person)).toEqual(['ann', 'ann', 'eve']);
@@ -48,18 +48,18 @@ test.each([
   ['nobody was is', [], []],
 ])('who %s', (_, kicked, after) => {
   const table = { ...TABLE, seats: [person('Eve', 'eve')], host: 'eve', kicked };
-  expect(undone(joined(table), hadAt(table, 'ann', 'bob')).kicked).toEqual(after);
+  expect(undone(joined(table), holdingsOf(table, 'ann', 'bob')).kicked).toEqual(after);
 });
 
 test('who is removed or muted while both are one, both are; who was muted alone is alone again', () => {
-  const had = hadAt({ ...TABLE, seats: [person('Eve', 'eve')], host: 'eve' }, 'ann', 'bob');
+  const had = holdingsOf({ ...TABLE, seats: [person('Eve', 'eve')], host: 'eve' }, 'ann', 'bob');
   const since = { ...TABLE, seats: [person('Eve', 'eve')], host: 'eve', kicked: ['ann'], muted: ['ann'] };
   expect(undone(since, had)).toMatchObject({ kicked: ['ann', 'bob'], muted: ['ann', 'bob'] });
   const before = { ...TABLE, muted: ['bob'] };
-  expect(undone(joined(before), hadAt(before, 'ann', 'bob')).muted).toEqual(['bob']);
+  expect(undone(joined(before), holdingsOf(before, 'ann', 'bob')).muted).toEqual(['bob']);
 });
 
 test('what was taken since comes to what was had before', () => {
-  const had = hadBoth(hadAt(TABLE, 'ann', 'bob'), { seats: [{ seat: -1, name: 'Late' }] });
+  const had = addHoldings(holdingsOf(TABLE, 'ann', 'bob'), { seats: [{ seat: -1, name: 'Late' }] });
   expect(had).toMatchObject({ host: true, former: [2], seats: [{ name: 'Bob' }, { name: 'Late' }] });
 });

@@ -4,7 +4,7 @@ import type { Head, Line } from './lines.ts';
 import type { CommonWhy } from './reasons/whys.ts';
 import type { TableSnapshot } from './start.ts';
 
-export interface WrittenGame {
+export interface StoredGame {
   readonly head: Head;
   readonly lines: readonly Line[];
   readonly snapshot?: TableSnapshot;
@@ -14,9 +14,9 @@ export interface WrittenGame {
  * If the game cannot continue, `stopped` says why and the session is at the snapshot, read-only. If that fails too, there is
  * only `why`.
  */
-export type TakenUp = { readonly session: GameSession; readonly stopped?: CommonWhy } | { readonly why: CommonWhy };
+export type Restored = { readonly session: GameSession; readonly stopped?: CommonWhy } | { readonly why: CommonWhy };
 
-export function takeUp(game: Game, { head, lines, snapshot }: WrittenGame): TakenUp {
+export function restore(game: Game, { head, lines, snapshot }: StoredGame): Restored {
   try {
     return { session: GameSession.load(game, head, lines, snapshot) };
   } catch (error) {
