@@ -1,6 +1,4 @@
 import type { Scene } from '@skerry/look';
-import type { CardId } from '../content/ids.ts';
-import { cardOf } from '../content/world.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { CardPicture } from './card-face.tsx';
@@ -11,9 +9,9 @@ export function AdventureFace({
   telling,
   text,
   card,
-}: Pick<Scene<IslandOfDread>, 'telling' | 'text'> & { readonly card: CardId }) {
+}: Pick<Scene<IslandOfDread>, 'telling' | 'text'> & { readonly card: number }) {
   const { names, sheet } = wordsOf(text);
-  const { kind, life } = cardOf(telling.content, card);
+  const { kind, life } = telling.content.cards[card]!;
   return (
     <div class="iod-explained">
       <span class="iod-scene">

@@ -1,7 +1,5 @@
 import type { Scene } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
-import type { CardId } from '../content/ids.ts';
-import { cardOf } from '../content/world.ts';
 import type { Player } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
@@ -14,28 +12,28 @@ import { Vitals } from './vitals.tsx';
 type IodScene = Pick<Scene<IslandOfDread>, 'telling' | 'text'>;
 
 /** What sort of card it is: a Challenge that somebody has is a trophy. */
-export function sortOf({ telling: { content } }: IodScene, card: CardId): Sort {
-  const { id, kind } = cardOf(content, card);
+export function sortOf({ telling: { content } }: IodScene, card: number): Sort {
+  const { id, kind } = content.cards[card]!;
   if (kind === 'ally' || kind === 'captain' || kind === 'legendary') return kind;
   return content.content.items.find((item) => item.id === id)?.type ?? 'trophy';
 }
 
 /** Heroes, Allies and Captains have values and are drawn in a ring. */
-export const isPerson = ({ telling: { content } }: Pick<IodScene, 'telling'>, card: CardId): boolean =>
-  ['hero', 'ally', 'captain'].includes(cardOf(content, card).kind);
+export const isPerson = ({ telling: { content } }: Pick<IodScene, 'telling'>, card: number): boolean =>
+  ['hero', 'ally', 'captain'].includes(content.cards[card]!.kind);
 
 /** "Lucky Half-Crown, Artefact, face down". */
-export function nameOf(scene: IodScene, card: CardId, isDown = false): string {
+export function nameOf(scene: IodScene, card: number, isDown = false): string {
   const { names, sheet } = wordsOf(scene.text);
   return sheet.thing(names.card(scene.telling, card), sheet.sorts[sortOf(scene, card)], isDown);
 }
 
-export function CardPicture({ telling, card }: Pick<IodScene, 'telling'> & { readonly card: CardId }) {
-  return <Drawing name={pictureOf(cardOf(telling.content, card))} />;
+export function CardPicture({ telling, card }: Pick<IodScene, 'telling'> & { readonly card: number }) {
+  return <Drawing name={pictureOf(telling.content.cards[card]!)} />;
 }
 
 interface CardFaceProps extends IodScene {
-  readonly card: CardId;
+  readonly card: number;
   /** Whose it is: the counters on a figure are shown. */
   readonly player?: Player | undefined;
   /** At the foot: a price, a state, a reason. */

@@ -1,6 +1,5 @@
 import { sayAction, sayReason } from '@skerry/engine';
 import { type FocusProps, OfferButton } from '@skerry/look';
-import { cardOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { NONE } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
@@ -55,5 +54,5 @@ export const ASKED: ReadonlySet<Action['act']> = new Set(['choose', 'take', 'put
 function iconOf({ content }: FocusProps<IslandOfDread>['telling'], action: Action) {
   if (action.act === 'whichDeck') return drawn(`back-${action.deck}`);
   const card = 'card' in action ? action.card : 'figure' in action ? action.figure : undefined;
-  return card === undefined ? undefined : drawn(pictureOf(cardOf(content, card)));
+  return card === undefined ? undefined : drawn(pictureOf(content.cards[card]!));
 }

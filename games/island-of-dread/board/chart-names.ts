@@ -34,7 +34,7 @@ export function useFurniture(props: Props): Furniture {
     const name = (id: string): string => wordsOf(text).names.named(telling, id);
     const seas = content.chart.regions.flatMap(({ id, spaces, anchors }): Named[] => {
       if (spaces.length > 0 || id === 'islandOfDread') return [];
-      const ends = anchors.flatMap((anchor) => portsOf(chart)[chart.ports.indexOf(anchor)] ?? []);
+      const ends = anchors.map((anchor) => portsOf(chart)[chart.ports.indexOf(anchor)]!);
       const x = ends.reduce((sum, end) => sum + end.x, 0) / ends.length;
       const y = ends.reduce((sum, end) => sum + end.y, 0) / ends.length;
       return [{ text: name(id), size: ends.length === 0 ? 58 : 34, near: ends.length === 0 ? [] : [{ x, y }] }];

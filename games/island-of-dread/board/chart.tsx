@@ -9,10 +9,9 @@ import {
   useKeptFocus,
 } from '@skerry/look';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { PlaceId } from '../content/ids.ts';
-import { CELLS, SEA } from '../content/world.ts';
+import { CELLS } from '../content/world.ts';
 import { terrainAt, tileOn } from '../rules/spaces.ts';
-import { ISLAND, NONE, playerOf } from '../rules/state.ts';
+import { ISLAND, NONE } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { stageChart } from './chart-motion.ts';
@@ -71,13 +70,13 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const seat = reader ?? state.active;
   const ports = useMemo(() => portsOf(chart), [chart]);
   const anchors = ports.slice(chart.towns.length);
-  const terrain = chart.terrain.map((printed, cell) => (printed === SEA ? SEA : terrainAt(world, state, cell)));
+  const terrain = chart.terrain.map((_, cell) => (chart.terrain[cell]! < 0 ? -1 : terrainAt(world, state, cell)));
   const terrainKey = terrain.join(' ');
   const land = useMemo(() => outlineOf(terrain.flatMap((each, cell) => (each < 0 ? [] : [cell]))), [terrainKey]);
   const furniture = useFurniture(props);
   const island = furniture.island ?? CORNER;
-  const place = (at: PlaceId): Point => pointOf(world, at, island);
-  const { at: home } = playerOf(state, seat);
+  const place = (at: number): Point => pointOf(world, at, island);
+  const { at: home } = state.players[seat]!;
   const homePoint = home === ISLAND ? undefined : place(home);
 
   const looking = useView(box, homePoint, motion);
@@ -85,10 +84,10 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const unit = view.width / box.width;
   const isFar = hexPixels(view, box) < FAR;
   const ribbons = useRibbons(props, unit);
-  const badge = (cell: PlaceId): Point => badgeOf(cell, ribbons);
+  const badge = (cell: number): Point => badgeOf(cell, ribbons);
 
   const targets = useMemo(() => targetsOf(telling, choices), [telling, choices]);
-  const isChosen = ({ action }: Target): boolean => action !== undefined && (chosen?.actions.includes(action) ?? false);
+  const isChosen = ({ action }: Target): boolean => chosen?.actions.includes(action!) ?? false;
   const go = (target: Target) => {
     if (target.action === undefined) return;
     pointing.aim(target.place);
@@ -156,7 +155,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const moves = drawnMarks(shownMoves, telling, heroes, place);
   useMomentInSight(looking, moves, box);
   const labels = useMemo(() => labelsOf(props, targets), [telling, targets, text]);
-  const cells = chart.spaces.filter((cell) => terrain[cell] !== SEA);
+  const cells = chart.spaces.filter((cell) => terrain[cell]! >= 0);
 
   return (
     <div class="iod-view" ref={root} data-far={isFar} style={{ '--u': Math.max(LARGE, unit).toFixed(1) }}>

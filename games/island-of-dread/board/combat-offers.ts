@@ -1,6 +1,5 @@
 import type { Choice } from '@skerry/engine';
 import type { Offer, Scene } from '@skerry/look';
-import { cardOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { throwsFor, throwsToEscape } from '../rules/chance.ts';
 import type { IslandOfDread } from '../rules/types.ts';
@@ -38,7 +37,7 @@ export function rollOffer(scene: IodScene, choices: readonly Choice<IslandOfDrea
       key: 'rollPicked',
       label,
       detail: combat.chance(percent(throwsOf(telling, action).chance)),
-      icon: drawn(action.act === 'defend' ? 'act-defend' : pictureOf(cardOf(telling.content, figure))),
+      icon: drawn(action.act === 'defend' ? 'act-defend' : pictureOf(telling.content.cards[figure]!)),
       hotkey: label.charAt(0).toLowerCase(),
       go: true,
       actions: [action],

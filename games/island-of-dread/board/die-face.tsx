@@ -27,8 +27,8 @@ export function DieFace({ terrains }: { readonly terrains: readonly Terrain[] })
         <Drawn
           key={n}
           href={drawingAddress(`mark-${terrain}`)}
-          x={spots[n]?.[0]}
-          y={spots[n]?.[1]}
+          x={spots[n]![0]}
+          y={spots[n]![1]}
           width="24"
           height="24"
         />

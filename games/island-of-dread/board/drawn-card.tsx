@@ -1,23 +1,21 @@
 import type { Scene } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
-import type { CardId } from '../content/ids.ts';
 import { DECKS } from '../content/vocabulary.ts';
-import { cardOf } from '../content/world.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Drawing } from './drawing.tsx';
 import { FoePicture } from './foe-picture.tsx';
 
 type Props = Pick<Scene<IslandOfDread>, 'telling' | 'text'> & {
-  readonly card: CardId;
+  readonly card: number;
   readonly children?: ComponentChildren;
 };
 
 /** A card of an adventure deck, large enough to be read: its band and jewel tell the deck. */
 export function DrawnCard({ telling, text, card, children }: Props) {
   const { names, drawn } = wordsOf(text);
-  const found = cardOf(telling.content, card);
-  const deck = found.deck === -1 ? 'silver' : DECKS[found.deck];
+  const found = telling.content.cards[card]!;
+  const deck = DECKS[found.deck] ?? 'silver';
   return (
     <article class="iod-drawn" data-deck={deck}>
       <div class="iod-foe-picture">

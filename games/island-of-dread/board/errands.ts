@@ -3,7 +3,7 @@ import type { Action } from '../rules/actions.ts';
 import { hire, loan } from '../rules/captain.ts';
 import { buy, heal, sell } from '../rules/market.ts';
 import type { Reason } from '../rules/reasons.ts';
-import { NONE, playerOf, type State, type Step } from '../rules/state.ts';
+import { NONE, type State, type Step } from '../rules/state.ts';
 import type { TextContext } from '../text/context.ts';
 
 type Errand = Extract<Action, { act: 'buy' | 'sell' | 'heal' | 'hire' | 'loan' }>;
@@ -62,6 +62,6 @@ export function errandOf(telling: TextContext, seat: Seat, action: Errand): Erra
 
 /** The town whose market it is. */
 export const marketTown = ({ content, state }: TextContext): number => {
-  const at = playerOf(state, state.active).at;
+  const at = state.players[state.active]!.at;
   return content.chart.townAt[at] ?? NONE;
 };

@@ -1,5 +1,5 @@
 import type { Scene } from '@skerry/look';
-import { COUNTER, COUNTERS, MAP_COLOURS } from '../content/vocabulary.ts';
+import { COUNTERS, MAP_COLOURS } from '../content/vocabulary.ts';
 import { counterPrice } from '../rules/experience.ts';
 import type { Player } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
@@ -21,8 +21,8 @@ export function Experience({ telling, text, player }: ExperienceProps) {
           <Quantity
             key={counter}
             drawing={`xp-${counter}`}
-            n={player.trained[COUNTER[counter]]}
-            label={sheet.trained(player.trained[COUNTER[counter]], counter)}
+            n={player.trained[n]!}
+            label={sheet.trained(player.trained[n]!, counter)}
             what={`trained-${counter}`}
           />
         ),

@@ -1,6 +1,6 @@
 import { Drawn, seatColour, seatLook, seatPattern } from '@skerry/look';
-import { cardOf, type World } from '../content/world.ts';
-import { playerOf, type State } from '../rules/state.ts';
+import type { World } from '../content/world.ts';
+import type { State } from '../rules/state.ts';
 import { drawingAddress } from './drawing.tsx';
 import type { HeroPosition } from './hero-positions.ts';
 import { figureOf } from './pictures.ts';
@@ -33,7 +33,7 @@ export function Figures({ world, state, heroes, active }: FiguresProps) {
             <ellipse class="iod-base" cy="18" rx="26" ry="11" />
             <g class="iod-body">
               <Drawn
-                href={drawingAddress(figureOf(cardOf(world, playerOf(state, seat).hero)))}
+                href={drawingAddress(figureOf(world.cards[state.players[seat]!.hero]!))}
                 x="-37"
                 y="-70"
                 width="74"

@@ -9,8 +9,7 @@
  */
 import type { Choice } from '@skerry/engine';
 import { type Aside, type Focus, type FocusProps, fetched, type Scene } from '@skerry/look';
-import { cardOf } from '../content/world.ts';
-import { combatOf, NONE, playerOf, type Step } from '../rules/state.ts';
+import { NONE, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { CardSlip, cardAt } from './card-slip.tsx';
@@ -65,13 +64,13 @@ function talking({ telling, text }: IodScene): IodFocus {
 }
 
 function fighting({ telling, text }: IodScene): IodFocus {
-  const { card, rival, attacker } = combatOf(telling.state);
+  const { card, rival, attacker } = telling.state.combat!;
   const { names, combat } = wordsOf(text);
-  const foe = card === NONE ? playerOf(telling.state, rival).hero : card;
+  const foe = card === NONE ? telling.state.players[rival]!.hero : card;
   const aside: Aside = {
     label: combat.look,
     hotkey: '',
-    icon: drawn(pictureOf(cardOf(telling.content, foe))),
+    icon: drawn(pictureOf(telling.content.cards[foe]!)),
   };
   return {
     key: `combat-${telling.state.turns}-${card}-${attacker}`,
@@ -88,7 +87,7 @@ function reading({ telling, text }: IodScene): IodFocus {
   const { names, drawn: words } = wordsOf(text);
   return {
     key: `card-${turns}-${agenda.length}-${card}`,
-    title: card === NONE ? words.kinds.item : words.kinds[cardOf(telling.content, card).kind],
+    title: card === NONE ? words.kinds.item : words.kinds[telling.content.cards[card]!.kind],
     Slip: CardSlip,
     offers: CARD_KEYS,
     ...(card === NONE ? {} : { remark: names.card(telling, card) }),

@@ -9,9 +9,7 @@
  */
 import type { Choice } from '@skerry/engine';
 import { type Focus, type FocusProps, fetched, type Scene } from '@skerry/look';
-import { cardOf, portId } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
-import { playerOf } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { drawn } from './drawing.tsx';
@@ -71,11 +69,11 @@ function marketFocus({ telling, text }: IodScene, choices: Choices): IodFocus {
   const { market } = wordsOf(text);
   const town = marketTown(telling);
   const { stacks, captains, turns } = telling.state;
-  const id = portId(telling.content, town);
+  const id = telling.content.chart.ports[town]!;
   return {
     key: `market-${turns}`,
     title: market.stack(telling, id),
-    remark: market.remark((stacks[town] ?? []).length, (captains[town] ?? []).length),
+    remark: market.remark(stacks[town]!.length, captains[town]!.length),
     Slip: MarketSlip,
     offers: keysIn(choices, ...ERRANDS),
     aside: { ...market.aside, icon: drawn(townPicture(id)) },
@@ -97,7 +95,7 @@ function experienceFocus({ telling, text }: IodScene, choices: Choices): IodFocu
 /** The sheets of all Heroes, the reader's own first. */
 function heroFocus({ telling, text }: IodScene): IodFocus {
   const { sheet, names } = wordsOf(text);
-  const { hero } = playerOf(telling.state, telling.reader ?? telling.state.active);
+  const { hero } = telling.state.players[telling.reader ?? telling.state.active]!;
   return {
     key: 'hero',
     title: sheet.heroes,
@@ -106,7 +104,7 @@ function heroFocus({ telling, text }: IodScene): IodFocus {
     aside: {
       ...sheet.aside,
       detail: names.card(telling, hero),
-      icon: drawn(pictureOf(cardOf(telling.content, hero))),
+      icon: drawn(pictureOf(telling.content.cards[hero]!)),
       first: true,
     },
   };

@@ -1,6 +1,5 @@
 import { Drawn } from '@skerry/look';
-import type { CardId } from '../content/ids.ts';
-import { cardOf, type World } from '../content/world.ts';
+import type { World } from '../content/world.ts';
 import { boxOf, Drawing, drawingAddress } from './drawing.tsx';
 import { pictureOf } from './pictures.ts';
 
@@ -16,15 +15,15 @@ const BACKDROPS: readonly string[] = [
 ];
 
 /** Cards of one drawing are told apart by what stands behind it and where it looks; `nth` counts them in the content. */
-function nthOf(world: World, card: CardId): number {
-  const picture = pictureOf(cardOf(world, card));
+function nthOf(world: World, card: number): number {
+  const picture = pictureOf(world.cards[card]!);
   const alike = world.cards.filter((each) => each.deck >= 0 && pictureOf(each) === picture);
   return alike.findIndex(({ number }) => number === card);
 }
 
 /** The picture of an adventure card, which no other card has. */
-export function FoePicture({ world, card }: { readonly world: World; readonly card: CardId }) {
-  const name = pictureOf(cardOf(world, card));
+export function FoePicture({ world, card }: { readonly world: World; readonly card: number }) {
+  const name = pictureOf(world.cards[card]!);
   const nth = nthOf(world, card);
   if (nth <= 0) return <Drawing name={name} />;
   const box = boxOf(name);

@@ -1,8 +1,7 @@
 /** How the view goes on by itself. */
 import { type BoardProps, ChartOfMoment, type DrawnMark, type Point, type Size } from '@skerry/look';
 import { useContext, useLayoutEffect } from 'preact/hooks';
-import type { PlaceId } from '../content/ids.ts';
-import { ISLAND, playerOf } from '../rules/state.ts';
+import { ISLAND } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Target } from './targets.ts';
 import { isRoomy, type Looking } from './use-view.ts';
@@ -27,13 +26,13 @@ const AT_SEA = 44;
 export function useFollowing(
   { telling, box }: Props & { readonly box: Size },
   looking: Looking,
-  place: (at: PlaceId) => Point,
+  place: (at: number) => Point,
   targets: ReadonlyMap<number, Target>,
   root: { readonly current: HTMLElement | null },
 ): void {
   const { state, reader } = telling;
   const isOwn = state.active === reader;
-  const { at } = playerOf(state, state.active);
+  const { at } = state.players[state.active]!;
   const step = state.agenda.at(-1)?.do;
   const isSailing = isOwn && (step === 'sail' || step === 'sailThrough');
   useLayoutEffect(() => {

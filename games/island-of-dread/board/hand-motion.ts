@@ -1,9 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { EASE, type HandProps, type Stage, swell } from '@skerry/look';
 import type { RefObject } from 'preact';
-import type { CardId } from '../content/ids.ts';
 import type { Kind } from '../content/vocabulary.ts';
-import { cardOf } from '../content/world.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { fly, placeOf } from './flight.ts';
@@ -83,7 +81,7 @@ function stageCounters(stage: Stage, { fact, at, lasts }: Beat, slip: HTMLElemen
 }
 
 /** Counters that a fact lays on a figure; fewer than none are taken off. */
-function countersIn(fact: Fact): { figure: CardId; kind: Kind; n: number } | undefined {
+function countersIn(fact: Fact): { figure: number; kind: Kind; n: number } | undefined {
   switch (fact.fact) {
     case 'damageTaken':
     case 'countersPut':
@@ -103,7 +101,7 @@ function countersIn(fact: Fact): { figure: CardId; kind: Kind; n: number } | und
 function stageCards(stage: Stage, beat: Beat, seat: Seat, { telling: { content } }: HandProps<IslandOfDread>): void {
   const { fact } = beat;
   const hand = placeOf(`hand-${seat}`);
-  const picture = (card: CardId) => pictureOf(cardOf(content, card));
+  const picture = (card: number) => pictureOf(content.cards[card]!);
   switch (fact.fact) {
     case 'bought':
     case 'gotFree':

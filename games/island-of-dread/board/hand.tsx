@@ -1,6 +1,6 @@
 import type { HandProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
-import { NONE, type Player, playerOf } from '../rules/state.ts';
+import { NONE, type Player } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { CardPicture } from './card-face.tsx';
@@ -33,7 +33,7 @@ interface InHand extends Pick<HandProps<IslandOfDread>, 'telling' | 'text'> {
 }
 
 function SeatSlip({ telling, text, seat }: HandProps<IslandOfDread>) {
-  const player = playerOf(telling.state, seat);
+  const player = telling.state.players[seat]!;
   const scene = { telling, text, player };
   return (
     <>
@@ -78,7 +78,7 @@ function Bag({ player, ...scene }: InHand) {
 }
 
 function HeroLine({ telling, text, seat }: HandProps<IslandOfDread>) {
-  const player = playerOf(telling.state, seat);
+  const player = telling.state.players[seat]!;
   const scene = { telling, text, player };
   return (
     <span class="iod-line">

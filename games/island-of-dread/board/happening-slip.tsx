@@ -2,7 +2,7 @@ import { sayFact } from '@skerry/engine';
 import { type BoardProps, Tool } from '@skerry/look';
 import { useRef, useState } from 'preact/hooks';
 import type { Fact } from '../rules/facts.ts';
-import { NONE, playerOf } from '../rules/state.ts';
+import { NONE } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { DrawnCard } from './drawn-card.tsx';
@@ -54,7 +54,7 @@ export function HappeningSlip(props: BoardProps<IslandOfDread>) {
       <Tool icon="close" label={drawn.close} quiet onClick={() => setClosed(key)} />
       {shown.card === NONE || isAside ? (
         <div class="iod-drawn">
-          <Medallion world={content} card={playerOf(state, shown.seat).hero} />
+          <Medallion world={content} card={state.players[shown.seat]!.hero} />
           {lines}
         </div>
       ) : (

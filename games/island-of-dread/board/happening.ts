@@ -1,5 +1,4 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import type { World } from '../content/world.ts';
 import type { Fact } from '../rules/facts.ts';
 import { NONE } from '../rules/state.ts';
@@ -8,7 +7,7 @@ import { NONE } from '../rules/state.ts';
 export interface Happening {
   readonly seat: Seat;
   /** The card it is about; `NONE` where there is none. */
-  readonly card: CardId;
+  readonly card: number;
   /** What was told since it began, as far as it belongs to it. */
   readonly facts: readonly Fact[];
   readonly isLoss: boolean;
@@ -72,10 +71,10 @@ const OVER: ReadonlySet<Fact['fact']> = new Set([
 /** The last thing of a turn that is worth reading; nothing when the game has moved on. */
 export function happeningOf(world: World, facts: readonly Fact[]): Happening | undefined {
   const decided = facts.findLastIndex(({ fact }) => DECIDES.includes(fact));
-  const decision = facts[decided];
-  if (decision === undefined || facts.slice(decided).some(({ fact }) => OVER.has(fact))) return undefined;
+  if (decided < 0 || facts.slice(decided).some(({ fact }) => OVER.has(fact))) return undefined;
+  const decision = facts[decided]!;
   const begun = facts.slice(0, decided + 1).findLastIndex(({ fact }) => BEGINS.includes(fact));
-  const from = facts[Math.max(0, begun)] ?? decision;
+  const from = facts[Math.max(0, begun)]!;
   const isFight = ['challengeDefeated', 'escaped', 'paidOff', 'duelWon', 'knockedOut', 'shipwrecked'].includes(
     decision.fact,
   );

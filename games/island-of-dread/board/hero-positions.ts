@@ -1,8 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Point } from '@skerry/look';
-import type { PlaceId } from '../content/ids.ts';
 import { CELLS, type World } from '../content/world.ts';
-import { ISLAND, playerOf, type State } from '../rules/state.ts';
+import { ISLAND, type State } from '../rules/state.ts';
 import { middleOf } from './hex-geometry.ts';
 import { portsOf } from './lanes.ts';
 
@@ -18,7 +17,7 @@ const APART = 28;
 const ROOM = 4;
 
 /** Where a place lies: a land space, an anchor, or the Island off the chart. */
-export function pointOf({ chart }: World, place: PlaceId, island: Point): Point {
+export function pointOf({ chart }: World, place: number, island: Point): Point {
   if (place === ISLAND) return island;
   return place < CELLS ? middleOf(place) : portsOf(chart)[chart.towns.length + place - CELLS]!;
 }
@@ -30,8 +29,8 @@ export function heroPositions(world: World, state: Pick<State, 'players' | 'acti
     .sort((one, other) => Number(one === state.active) - Number(other === state.active));
   return seats
     .map((seat) => {
-      const { at } = playerOf(state, seat);
-      const here = seats.filter((other) => playerOf(state, other).at === at);
+      const { at } = state.players[seat]!;
+      const here = seats.filter((other) => state.players[other]!.at === at);
       const nth = here.indexOf(seat);
       const [columns, column] = [Math.min(ROOM, here.length), Math.min(ROOM - 1, nth)];
       const { x, y } = pointOf(world, at, island);

@@ -1,10 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { CardId } from '../content/ids.ts';
-import { ATTRIBUTES, type Attribute, COUNTER, type Limited, SKILL_ATTRIBUTES, SKILLS } from '../content/vocabulary.ts';
-import { cardOf } from '../content/world.ts';
+import { ATTRIBUTES, type Attribute, COUNTERS, type Limited, SKILL_ATTRIBUTES, SKILLS } from '../content/vocabulary.ts';
 import { counterPrice } from '../rules/experience.ts';
 import { attributeOf } from '../rules/figures.ts';
-import { NONE, type Player, playerOf } from '../rules/state.ts';
+import { NONE, type Player } from '../rules/state.ts';
 import { wordsOf } from '../text/board.ts';
 import { CardPicture } from './card-face.tsx';
 import { Drawing } from './drawing.tsx';
@@ -22,7 +20,7 @@ interface SheetProps extends OwnedProps {
 export function HeroSheet(props: OwnedProps) {
   const { telling, text, seat } = props;
   const { sheet } = wordsOf(text);
-  const sheetProps = { ...props, player: playerOf(telling.state, seat) };
+  const sheetProps = { ...props, player: telling.state.players[seat]! };
   const { player } = sheetProps;
   return (
     <div class="iod-sheet">
@@ -96,13 +94,13 @@ function Attributes({ telling, text, player }: SheetProps) {
     <section>
       <Heading title={sheet.attributes} note={sheet.nextCounter(price)} />
       <ul class="iod-attributes">
-        {ATTRIBUTES.map((attribute) => (
+        {ATTRIBUTES.map((attribute, phase) => (
           <li key={attribute}>
             <span class="iod-attribute">
               <Drawing name={`xp-${attribute}`} />
               <b>{sheet.raised[attribute]}</b>
-              <strong>{attributeOf(telling.content, player, COUNTER[attribute])}</strong>
-              <small>{sheet.damage(cardOf(telling.content, player.hero).damages[COUNTER[attribute]])}</small>
+              <strong>{attributeOf(telling.content, player, phase)}</strong>
+              <small>{sheet.damage(telling.content.cards[player.hero]!.damages[phase]!)}</small>
               <Trained telling={telling} text={text} player={player} counter={attribute} />
             </span>
             <Skills telling={telling} text={text} player={player} attribute={attribute} />
@@ -116,13 +114,13 @@ function Attributes({ telling, text, player }: SheetProps) {
 type InSheet = Pick<SheetProps, 'telling' | 'text' | 'player'>;
 
 function Trained({ text, player, counter }: InSheet & { readonly counter: Attribute }) {
-  const n = player.trained[COUNTER[counter]];
+  const n = player.trained[COUNTERS.indexOf(counter)]!;
   return n === 0 ? null : <Quantity drawing={`xp-${counter}`} n={n} label={wordsOf(text).sheet.trained(n, counter)} />;
 }
 
 function Skills({ telling, text, player, attribute }: InSheet & { readonly attribute: Attribute }) {
   const { names } = wordsOf(text);
-  const { skills } = cardOf(telling.content, player.hero);
+  const { skills } = telling.content.cards[player.hero]!;
   return (
     <span class="iod-skills">
       {SKILLS.filter((skill) => SKILL_ATTRIBUTES[skill] === attribute).map((skill) => (
@@ -137,7 +135,7 @@ function Skills({ telling, text, player, attribute }: InSheet & { readonly attri
 
 interface CardsProps extends SheetProps {
   readonly title: string;
-  readonly cards: readonly CardId[];
+  readonly cards: readonly number[];
   /** The kinds there is a limit of: empty places are shown. */
   readonly rooms?: readonly Room[];
   readonly none?: string;
@@ -148,7 +146,7 @@ function Cards({ title, cards, rooms = [], none, note, ...props }: CardsProps) {
   const { telling, text } = props;
   const { sheet } = wordsOf(text);
   const places = rooms.flatMap((kind) => {
-    const has = cards.filter((card) => cardOf(telling.content, card).limited === kind).length;
+    const has = cards.filter((card) => telling.content.cards[card]!.limited === kind).length;
     const free = telling.content.content.numbers.limits[kind] - has;
     return Array.from({ length: Math.max(0, free) }, () => sheet.room[kind]);
   });

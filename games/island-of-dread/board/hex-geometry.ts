@@ -1,6 +1,5 @@
 /** Where spaces lie on the chart, in its own units, and the lines round them. */
 import type { Point } from '@skerry/look';
-import type { PlaceId } from '../content/ids.ts';
 import { COLUMNS, ROWS } from '../content/vocabulary.ts';
 
 /** From the middle of a hex to its corners. */
@@ -11,10 +10,10 @@ export const WIDE = RADIUS * Math.sqrt(3);
 /** All that can be seen: the grid of spaces, and water round it for the title. */
 export const FRAME = { x: -44, y: -150, width: 1922, height: 1380 } as const;
 
-export const rowOf = (cell: PlaceId): number => Math.floor(cell / COLUMNS);
+export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
 
 /** The middle of a space; odd rows lie half a hex to the right. */
-export function middleOf(cell: PlaceId): Point {
+export function middleOf(cell: number): Point {
   const row = rowOf(cell);
   return { x: WIDE * ((cell % COLUMNS) + (1 + (row % 2)) / 2), y: RADIUS * (1 + 1.5 * row) };
 }
@@ -36,7 +35,7 @@ export function cellAt({ x, y }: Point): number {
 }
 
 /** The six spaces round a space, from the upper right on with the clock, each beyond one side; -1 outside the grid. */
-export function around(cell: PlaceId): number[] {
+export function around(cell: number): number[] {
   const [row, column] = [rowOf(cell), cell % COLUMNS];
   const shift = row % 2 === 0 ? -1 : 0;
   return (
@@ -65,13 +64,13 @@ const CORNERS = [
 const round = (value: number): number => Math.round(value * 10) / 10;
 const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
 
-function cornerOf(cell: PlaceId, corner: number, radius = RADIUS): Point {
+function cornerOf(cell: number, corner: number, radius = RADIUS): Point {
   const { x, y } = middleOf(cell);
   const [dx, dy] = CORNERS[corner % 6]!;
   return { x: x + dx * radius, y: y + dy * radius };
 }
 
-export const hexOf = (cell: PlaceId, radius = RADIUS): string =>
+export const hexOf = (cell: number, radius = RADIUS): string =>
   `M${CORNERS.map((_, corner) => at(cornerOf(cell, corner, radius))).join('L')}Z`;
 
 /** The line round some spaces, in closed loops: an outer one for each group, and one for each hole in it. */

@@ -1,4 +1,3 @@
-import { playerOf } from '../rules/state.ts';
 import './board.css';
 import { type BoardProps, type Ending, fetched, type GameBoard } from '@skerry/look';
 import type { IslandOfDread } from '../rules/types.ts';
@@ -36,15 +35,15 @@ export const board: GameBoard<IslandOfDread> = {
   resultTells: true,
   resultHoldsScores: true,
   Won: Gold,
-  standing: ({ state }, seat) => playerOf(state, seat).trained.reduce((sum, n) => sum + n, 0),
+  standing: ({ state }, seat) => state.players[seat]!.trained.reduce((sum, n) => sum + n, 0),
   stress: (text) => wordsOf(text).stress,
   places: townNames,
   caption({ telling, text }, seat) {
-    return wordsOf(text).names.card(telling, playerOf(telling.state, seat).hero);
+    return wordsOf(text).names.card(telling, telling.state.players[seat]!.hero);
   },
   about({ telling, text }, seat) {
     const { names } = wordsOf(text);
-    const { hero } = playerOf(telling.state, seat);
+    const { hero } = telling.state.players[seat]!;
     return names.cardText(telling, hero) ?? names.card(telling, hero);
   },
   pips: () => undefined,

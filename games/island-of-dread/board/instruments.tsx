@@ -1,8 +1,8 @@
 import { cardsIn } from '@skerry/engine';
 import { Explained, PanelHead, type PaneProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
-import { DECK_NUMBERS, DECKS } from '../content/vocabulary.ts';
-import { deckOf, spaceWord } from '../content/world.ts';
+import { DECKS } from '../content/vocabulary.ts';
+import { SPACE_WORDS } from '../content/world.ts';
 import { NONE } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
@@ -37,7 +37,7 @@ function Track({ telling, text }: Props) {
       <ol class="iod-track">
         {track.map((card, place) => {
           if (card === NONE) return null;
-          const space = names.where(telling, spaceWord(trackAt[place] ?? NONE));
+          const space = names.where(telling, SPACE_WORDS[trackAt[place]!]!);
           return (
             <li key={place}>
               <Explained
@@ -53,7 +53,7 @@ function Track({ telling, text }: Props) {
                 <span>
                   <b>{names.card(telling, card)}</b>
                   <small>
-                    <Drawing name={`jewel-${DECKS[deckOf(telling.content, card)]}`} />
+                    <Drawing name={`jewel-${DECKS[telling.content.cards[card]!.deck]!}`} />
                     {space}
                   </small>
                 </span>
@@ -93,7 +93,7 @@ function EventInPlay({ telling, text }: Props) {
           <span>
             <b>
               {names.card(telling, event)}
-              <Drawing name={`jewel-${DECKS[deckOf(telling.content, event)]}`} />
+              <Drawing name={`jewel-${DECKS[telling.content.cards[event]!.deck]!}`} />
             </b>
             <small>{names.cardText(telling, event)}</small>
           </span>
@@ -108,11 +108,11 @@ function Decks({ telling, text }: Props) {
   const { state } = telling;
   const { rails } = wordsOf(text);
   const { spaces } = telling.content.content.numbers.doom;
-  const decks = DECK_NUMBERS.map((n) => ({
-    back: `back-${DECKS[n]}` as SignDrawing,
-    n: cardsIn(state.decks[n]),
-    label: rails.deck(DECKS[n], cardsIn(state.decks[n]), state.discards[n].length),
-    place: `deck-${DECKS[n]}`,
+  const decks = DECKS.map((deck, n) => ({
+    back: `back-${deck}` as SignDrawing,
+    n: cardsIn(state.decks[n]!),
+    label: rails.deck(deck, cardsIn(state.decks[n]!), state.discards[n]!.length),
+    place: `deck-${deck}`,
   }));
   const market = cardsIn(state.market);
   const captains = cardsIn(state.captainDeck);

@@ -1,6 +1,5 @@
 /** Where names stand: ribbons below towns that touch no jewel, names on open water, the rose and the soundings. */
 import type { Point } from '@skerry/look';
-import type { PlaceId } from '../content/ids.ts';
 import type { TileKind } from '../content/vocabulary.ts';
 import type { Places } from '../content/world.ts';
 import { FRAME, middleOf, RADIUS } from './hex-geometry.ts';
@@ -44,7 +43,7 @@ export function ribbonsOf(chart: Places, names: readonly string[], size: number)
   ];
   return chart.towns.map((cell, town) => {
     const others = chart.towns.flatMap((other) => (other === cell ? [] : [square(middleOf(other), TOWN)]));
-    const spots = SIZES.flatMap((part) => spotsFor(middleOf(cell), names[town] ?? '', size * part));
+    const spots = SIZES.flatMap((part) => spotsFor(middleOf(cell), names[town]!, size * part));
     const isFree = (spot: Rect): boolean => ![...taken, ...others].some((rect) => overlaps(spot, rect));
     const spot = spots.find(isFree) ?? spots[0]!;
     taken.push(spot);
@@ -56,7 +55,7 @@ export function ribbonsOf(chart: Places, names: readonly string[], size: number)
 const isTagged = (kind: TileKind): boolean => kind !== 'ruins' && kind !== 'lane';
 
 /** Where the letter and number of an event space stand. */
-export function tagAt(space: PlaceId): Point {
+export function tagAt(space: number): Point {
   const { x, y } = middleOf(space);
   return { x, y: y + 18 };
 }
@@ -83,7 +82,7 @@ function spotsFor({ x, y }: Point, text: string, size: number): (Label & Rect)[]
 }
 
 /** Where a number stands in a space: in its upper left, or in another corner where a ribbon lies over that. */
-export function badgeOf(cell: PlaceId, ribbons: readonly Label[]): Point {
+export function badgeOf(cell: number, ribbons: readonly Label[]): Point {
   const { x, y } = middleOf(cell);
   const spots = BADGES.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
   return (

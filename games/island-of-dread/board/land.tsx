@@ -1,7 +1,5 @@
 import { Drawn } from '@skerry/look';
-import type { PlaceId, TerrainId } from '../content/ids.ts';
-import { COLUMNS } from '../content/vocabulary.ts';
-import { SEA, terrainWord } from '../content/world.ts';
+import { COLUMNS, TERRAINS } from '../content/vocabulary.ts';
 import { type ChartDrawing, drawingAddress } from './drawing.tsx';
 import { hexOf, middleOf, rowOf } from './hex-geometry.ts';
 import { riversOf, roadsOf } from './roads.ts';
@@ -24,7 +22,7 @@ export function Land({ terrain, outline }: LandProps) {
         return (
           <Drawn
             key={cell}
-            href={drawingAddress(groundOf(terrain[cell] ?? SEA, cell))}
+            href={drawingAddress(groundOf(terrain[cell]!, cell))}
             x={x - 40}
             y={y - 40}
             width="80"
@@ -45,9 +43,9 @@ export function Land({ terrain, outline }: LandProps) {
 }
 
 /** Three of each wild ground, by column and row. */
-function groundOf(terrain: TerrainId, cell: PlaceId): ChartDrawing {
-  const kind = terrainWord(terrain);
+function groundOf(terrain: number, cell: number): ChartDrawing {
+  const kind = TERRAINS[terrain]!;
   if (kind === 'road' || kind === 'river' || kind === 'town') return `ground-${kind}`;
   const n = ((cell % COLUMNS) * 2 + rowOf(cell) * 5) % 3;
-  return `${kind}-${n === 0 ? 1 : n === 1 ? 2 : 3}`;
+  return `${kind}-${([1, 2, 3] as const)[n]!}`;
 }

@@ -1,6 +1,5 @@
 /** Where ports lie, and the sea lanes between them. */
 import type { Point } from '@skerry/look';
-import type { PlaceId } from '../content/ids.ts';
 import { CELLS, type Places, SEA } from '../content/world.ts';
 import { around, cellAt, middleOf } from './hex-geometry.ts';
 
@@ -62,7 +61,7 @@ export function portsOf({ towns, anchors, terrain }: Places): Point[] {
 }
 
 /** An anchor in its space, a little away from land. */
-function offshore(cell: PlaceId, terrain: readonly number[]): Point {
+function offshore(cell: number, terrain: readonly number[]): Point {
   const { x, y } = middleOf(cell);
   const shores = around(cell)
     .filter((other) => other >= 0 && terrain[other] !== SEA)
@@ -99,7 +98,7 @@ function layOut(chart: Places): readonly Lane[] {
 
 /** The lane between two places, from the first to the second; over the ruins of a town where its lanes join. */
 export function laneBetween(chart: Places, from: number, to: number): string | undefined {
-  const port = (place: PlaceId): number =>
+  const port = (place: number): number =>
     place < CELLS ? chart.towns.indexOf(place) : chart.towns.length + place - CELLS;
   const ends = [port(from), port(to)] as const;
   return legOf(chart, ...ends) ?? joined(legOf(chart, ends[0], chart.ruinTown), legOf(chart, chart.ruinTown, ends[1]));

@@ -1,5 +1,4 @@
 import type { Point } from '@skerry/look';
-import type { PlaceId } from '../content/ids.ts';
 import { CELLS } from '../content/world.ts';
 import { hexOf, middleOf, outlineOf } from './hex-geometry.ts';
 import type { Target } from './targets.ts';
@@ -18,14 +17,14 @@ interface MarksProps {
   readonly targets: readonly Target[];
   /** Where the Hero stands who walks. */
   readonly from: number | undefined;
-  readonly pointOf: (place: PlaceId) => Point;
+  readonly pointOf: (place: number) => Point;
   /** The lane to a place that is sailed to. */
   laneTo(target: Target): string | undefined;
 }
 
 interface Badges {
   /** Where a number stands in a space. */
-  badge(cell: PlaceId): Point;
+  badge(cell: number): Point;
 }
 
 /** What can be chosen on the chart: a contour round all that dice allow, a frame round each place beside the Hero or to be picked. */
@@ -54,7 +53,7 @@ export function Marks({ targets, from, pointOf, laneTo }: MarksProps) {
 }
 
 /** A hex round a space, a ring round an anchor. */
-export function frameOf(place: PlaceId, pointOf: (place: PlaceId) => Point, radius = 35): string {
+export function frameOf(place: number, pointOf: (place: number) => Point, radius = 35): string {
   if (place < CELLS) return hexOf(place, radius);
   const { x, y } = pointOf(place);
   return `M${x - 33} ${y}A33 33 0 1 1 ${x + 33} ${y}A33 33 0 1 1 ${x - 33} ${y}Z`;
@@ -62,7 +61,7 @@ export function frameOf(place: PlaceId, pointOf: (place: PlaceId) => Point, radi
 
 interface NumbersProps extends Pick<MarksProps, 'targets' | 'pointOf'>, Badges {
   /** What a place is called. */
-  nameOf(place: PlaceId): string;
+  nameOf(place: number): string;
 }
 
 /** The number of the die that takes the Hero into each space, and of each lane with where it leads; brass for the nearest. */
@@ -109,7 +108,7 @@ function DieNumber({ x, y, die, isNear }: Point & { readonly die: number; readon
 interface WayProps extends Badges {
   readonly target: Target;
   readonly from: Point;
-  readonly pointOf: (place: PlaceId) => Point;
+  readonly pointOf: (place: number) => Point;
   /** The lane to it, where it is sailed to. */
   readonly lane: string | undefined;
 }

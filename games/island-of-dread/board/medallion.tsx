@@ -1,10 +1,9 @@
-import type { CardId } from '../content/ids.ts';
 import type { World } from '../content/world.ts';
 import { Drawing } from './drawing.tsx';
 import { pictureOf } from './pictures.ts';
 
 /** The portrait of a Hero, an Ally or a Captain in a ring; anything else as it is drawn. */
-export function Medallion({ world, card }: { readonly world: World; readonly card: CardId }) {
+export function Medallion({ world, card }: { readonly world: World; readonly card: number }) {
   const found = world.cards[card];
   if (found === undefined) return null;
   return (

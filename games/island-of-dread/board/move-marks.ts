@@ -1,5 +1,4 @@
 import type { DrawnMark, MoveMark, Point } from '@skerry/look';
-import type { PlaceId } from '../content/ids.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
 import type { HeroPosition } from './hero-positions.ts';
@@ -13,7 +12,7 @@ export function drawnMarks(
   marks: readonly MoveMark<IslandOfDread>[],
   telling: TextContext,
   heroes: readonly HeroPosition[],
-  pointOf: (place: PlaceId) => Point,
+  pointOf: (place: number) => Point,
 ): DrawnMark[] {
   return marks.flatMap(({ kind, nth, label, seat, action }): DrawnMark[] => {
     const hero = heroes.find((each) => each.seat === seat);

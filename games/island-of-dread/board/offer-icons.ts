@@ -1,5 +1,4 @@
 import type { Offer } from '@skerry/look';
-import type { CardId } from '../content/ids.ts';
 import type { World } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { drawn } from './drawing.tsx';
@@ -78,7 +77,7 @@ export const ICONS: Readonly<Record<Action['act'], Offer['icon']>> = {
 
 /** Cards and figures are drawn themselves. */
 export function iconOf(content: World, action: Action): Offer['icon'] {
-  const picture = (card: CardId): Offer['icon'] => {
+  const picture = (card: number): Offer['icon'] => {
     const found = content.cards[card];
     return found === undefined ? ICONS[action.act] : drawn(pictureOf(found));
   };

@@ -4,7 +4,6 @@ import type { Action } from '../rules/actions.ts';
 import { diceAtHand } from '../rules/dice.ts';
 import { exhaustionOf } from '../rules/figures.ts';
 import { islandOfDread } from '../rules/game.ts';
-import { playerOf } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { PICKED_ACTS, type PickedAct } from '../text/chart.ts';
@@ -137,7 +136,7 @@ function detailOf({ telling, text }: IodScene, action: Action, n: number): strin
     case 'roll':
       return words.dice.count(diceAtHand(content, state, reader));
     case 'rest':
-      return words.restUpTo(Math.min(n, exhaustionOf(playerOf(state, reader))));
+      return words.restUpTo(Math.min(n, exhaustionOf(state.players[reader]!)));
     case 'enter':
     case 'step':
     case 'place':

@@ -1,7 +1,5 @@
 import { sayAction, sayReason } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
-import type { CardId } from '../content/ids.ts';
-import { cardOf } from '../content/world.ts';
 import type { Player } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
@@ -12,7 +10,7 @@ export interface OwnedProps extends Pick<BoardProps<IslandOfDread>, 'telling' | 
 }
 
 /** What may be done with the abilities of a card now; the reader is told of own cards only. */
-export function usesOf({ telling, choices, seat }: OwnedProps, card: CardId) {
+export function usesOf({ telling, choices, seat }: OwnedProps, card: number) {
   const own =
     seat === telling.reader ? choices.filter(({ action }) => action.act === 'use' && action.card === card) : [];
   return {
@@ -22,7 +20,7 @@ export function usesOf({ telling, choices, seat }: OwnedProps, card: CardId) {
 }
 
 /** Abilities that may be used now, as buttons that say their price; or why they may not. */
-export function Uses({ card, ...props }: OwnedProps & { readonly card: CardId }) {
+export function Uses({ card, ...props }: OwnedProps & { readonly card: number }) {
   const { telling, text, answer } = props;
   const { open, why } = usesOf(props, card);
   if (open.length === 0) return why === undefined ? null : <em class="reason">{sayReason(text, why, telling)}</em>;
@@ -41,13 +39,13 @@ export function Uses({ card, ...props }: OwnedProps & { readonly card: CardId })
 }
 
 /** A card in front of a player: lit where it may be used now, hatched where it was turned. */
-export function OwnedCard({ card, player, ...props }: OwnedProps & { readonly card: CardId; readonly player: Player }) {
+export function OwnedCard({ card, player, ...props }: OwnedProps & { readonly card: number; readonly player: Player }) {
   const { telling, text, seat } = props;
   const { sheet } = wordsOf(text);
   const { open, why } = usesOf(props, card);
   const isDown = player.down.includes(card);
   const isLoan = player.loan && player.captain === card;
-  const isKept = cardOf(telling.content, card).kind === 'legendary';
+  const isKept = telling.content.cards[card]!.kind === 'legendary';
   return (
     <li
       class="iod-card"

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import { isVoyaging } from '../rules/spaces.ts';
-import { NONE, playerOf } from '../rules/state.ts';
+import { NONE } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Medallion } from './medallion.tsx';
@@ -17,7 +17,7 @@ type Props = Pick<Scene<IslandOfDread>, 'telling' | 'text'> & {
 
 /** Who fights on one side, with wounds and exhaustion. */
 export function Party({ telling, text, seat, isAlone = false, struck }: Props) {
-  const player = playerOf(telling.state, seat);
+  const player = telling.state.players[seat]!;
   const { combat, names } = wordsOf(text);
   const { hero, allies, captain } = player;
   const figures = isAlone ? [hero] : [hero, ...allies, ...(captain !== NONE && isVoyaging(player) ? [captain] : [])];

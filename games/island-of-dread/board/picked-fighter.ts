@@ -1,10 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Choice } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
-import type { CardId } from '../content/ids.ts';
 import type { ActionOf } from '../rules/actions.ts';
 import { throwsFor } from '../rules/chance.ts';
-import { combatOf, playerOf } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 
 /** Whoever is to act: an attack, or the Hero's defence. */
@@ -23,8 +21,8 @@ export const isActs = (action: IslandOfDread['Action']): action is Acts =>
   action.act === 'attack' || action.act === 'defend';
 
 /** The figure that acts. */
-export const actorOf = ({ state }: TextContext, action: Acts): CardId =>
-  action.act === 'attack' ? action.figure : playerOf(state, combatOf(state).seat).hero;
+export const actorOf = ({ state: { players, combat } }: TextContext, action: Acts): number =>
+  action.act === 'attack' ? action.figure : players[combat!.seat]!.hero;
 
 export const throwsOf = (telling: TextContext, action: Acts) =>
   throwsFor(telling.content, telling.state, actorOf(telling, action), action.act);

@@ -1,7 +1,6 @@
 import { Drawn } from '@skerry/look';
-import type { JewelId, PlaceId } from '../content/ids.ts';
 import { DECKS, JEWEL_COLOURS, type JewelColour } from '../content/vocabulary.ts';
-import { eventSpaceOf, jewelOf, portId, type World } from '../content/world.ts';
+import type { World } from '../content/world.ts';
 import { isRuined, tileOn } from '../rules/spaces.ts';
 import { NONE, type State } from '../rules/state.ts';
 import { drawingAddress } from './drawing.tsx';
@@ -25,7 +24,7 @@ export function Pieces({ world, state }: PiecesProps) {
         return (
           <Drawn
             key={cell}
-            href={drawingAddress(townPicture(portId(world, town)))}
+            href={drawingAddress(townPicture(chart.ports[town]!))}
             x={x - 35}
             y={y - 44}
             width="70"
@@ -40,17 +39,17 @@ export function Pieces({ world, state }: PiecesProps) {
         <Jewel key={jewel} world={world} state={state} jewel={jewel} />
       ))}
       {state.track.map((card, place) =>
-        card === NONE ? null : <Shield key={place} place={place} space={state.trackAt[place] ?? NONE} />,
+        card === NONE ? null : <Shield key={place} place={place} space={state.trackAt[place]!} />,
       )}
     </>
   );
 }
 
 /** A jewel is full while its counter lies there, then a dashed outline; rays go round those that come back. */
-function Jewel({ world, state, jewel }: PiecesProps & { readonly jewel: JewelId }) {
-  const { space, deck, sunburst } = jewelOf(world, jewel);
+function Jewel({ world: { chart }, state, jewel }: PiecesProps & { readonly jewel: number }) {
+  const { space, deck, sunburst } = chart.jewels[jewel]!;
   const { x, y } = middleOf(space);
-  const colour = DECKS[deck];
+  const colour = DECKS[deck]!;
   const isThere = state.jewels[jewel] === 1;
   const rays = isThere ? 37 : 29;
   return (
@@ -84,7 +83,7 @@ function Jewel({ world, state, jewel }: PiecesProps & { readonly jewel: JewelId 
 const isJewelColour = (deck: string): deck is JewelColour => (JEWEL_COLOURS as readonly string[]).includes(deck);
 
 /** An undefeated Challenge: its number on a black shield. */
-function Shield({ place, space }: { readonly place: PlaceId; readonly space: PlaceId }) {
+function Shield({ place, space }: { readonly place: number; readonly space: number }) {
   const { x, y } = middleOf(space);
   return (
     <g data-undefeated={place + 1} style={{ transform: `translate(${x + 22}px,${y - 21}px)` }}>
@@ -99,8 +98,9 @@ function Shield({ place, space }: { readonly place: PlaceId; readonly space: Pla
 }
 
 /** A tile where one lies, else the sign of the space: letter and number, on a shape of its own. */
-function EventSpace({ world, state, n }: PiecesProps & { readonly n: number }) {
-  const { id, kind, space } = eventSpaceOf(world, n);
+function EventSpace({ world: { chart, content }, state, n }: PiecesProps & { readonly n: number }) {
+  const { kind, space } = chart.eventSpaces[n]!;
+  const { id } = content.chart.eventSpaces[n]!;
   const isPlaced = tileOn(state, n) !== NONE;
   if (isPlaced) {
     const { x, y } = middleOf(space);

@@ -1,8 +1,7 @@
 /** What a pointer, a finger or a key does to the chart. */
 import { isArrow, type Point, placeBeside, useTouch } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { PlaceId } from '../content/ids.ts';
-import { CELLS, SEA } from '../content/world.ts';
+import { CELLS } from '../content/world.ts';
 import type { TextContext } from '../text/context.ts';
 import { aimed, chosenDie, pointed } from './chart-selection.ts';
 import { around, cellAt } from './hex-geometry.ts';
@@ -26,7 +25,7 @@ interface Asked {
   readonly isFar: boolean;
   /** Whether what is chosen in the bar is about this target: then one touch is enough. */
   isChosen(target: Target): boolean;
-  pointOf(place: PlaceId): Point;
+  pointOf(place: number): Point;
   go(target: Target): void;
 }
 
@@ -44,9 +43,9 @@ export function usePointing(asked: Asked) {
     const anchor = anchors.findIndex(({ x, y }) => Math.hypot(x - point.x, y - point.y) < ANCHOR);
     if (anchor >= 0) return CELLS + anchor;
     const cell = cellAt(point);
-    return cell >= 0 && chart.terrain[cell] !== SEA ? cell : undefined;
+    return cell >= 0 && chart.terrain[cell]! >= 0 ? cell : undefined;
   };
-  const aim = (place: PlaceId | undefined) => {
+  const aim = (place: number | undefined) => {
     aimed.value = place;
   };
   const tap = (pixel: Point, event: PointerEvent) => {
@@ -67,7 +66,7 @@ export function usePointing(asked: Asked) {
     },
   });
 
-  const focus = (place: PlaceId, from: Element) => {
+  const focus = (place: number, from: Element) => {
     setMoved(place);
     looking.show(pointOf(place));
     from.closest('.iod-chart')?.querySelector<SVGElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
@@ -93,7 +92,7 @@ export function usePointing(asked: Asked) {
         ArrowDown: [downLeft, downRight],
       }[arrow];
       const wanted = lean.current > 0 ? [...pair].reverse() : pair;
-      const found = wanted.find((cell) => cell >= 0 && chart.terrain[cell] !== SEA);
+      const found = wanted.find((cell) => cell >= 0 && chart.terrain[cell]! >= 0);
       if (found !== undefined) return found;
     }
     return places[placeBeside(places.map(pointOf), places.indexOf(cursor), arrow)]!;
@@ -172,12 +171,12 @@ export function usePointing(asked: Asked) {
     key,
     aim,
     /** A screen reader, or a key, has come to a place. */
-    focused(place: PlaceId, event: FocusEvent) {
+    focused(place: number, event: FocusEvent) {
       setMoved(place);
       if ((event.currentTarget as Element).matches(':focus-visible')) aim(place);
     },
     /** A screen reader presses a place: no pointer has touched it. */
-    clicked(place: PlaceId, event: MouseEvent) {
+    clicked(place: number, event: MouseEvent) {
       if (event.detail > 0) return;
       const target = targets.get(place);
       if (target?.action === undefined) aim(place);

@@ -1,14 +1,13 @@
-import type { PlaceId } from '../content/ids.ts';
-import { CELLS, jewelAt } from '../content/world.ts';
+import { CELLS } from '../content/world.ts';
 import { townAt } from '../rules/spaces.ts';
 import { NONE } from '../rules/state.ts';
 import type { TextContext } from '../text/context.ts';
 import type { Target } from './targets.ts';
 
 /** Towns, jewels whose counter lies there, Heroes, anchors: what a player looks for. */
-export function isInteresting({ content, state }: TextContext, place: PlaceId): boolean {
+export function isInteresting({ content, state }: TextContext, place: number): boolean {
   if (place >= CELLS || townAt(content, state, place) !== NONE) return true;
-  return state.jewels[jewelAt(content, place)] === 1 || state.players.some(({ at }) => at === place);
+  return state.jewels[content.chart.jewelAt[place]!] === 1 || state.players.some(({ at }) => at === place);
 }
 
 /** The places of interest that can be gone to, the nearest first: the Tab key jumps from one to the next. */

@@ -1,14 +1,13 @@
 /** Where the reader's Hero can go in this move, and with which dice. */
 import type { Seat } from '@skerry/engine';
-import type { PlaceId } from '../content/ids.ts';
-import { landNear, SEA, type World } from '../content/world.ts';
+import { SEA, type World } from '../content/world.ts';
 import { wildTerrain } from '../rules/dice.ts';
 import { isFlooded, terrainAt } from '../rules/spaces.ts';
-import { playerOf, type State, walkOf } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 
 /** One space of a way, and the die that takes the Hero in: counted from 0, or none in flight and for a free step. */
 export interface WayStep {
-  readonly cell: PlaceId;
+  readonly cell: number;
   readonly die: number | undefined;
 }
 
@@ -29,7 +28,7 @@ export function reachOf(world: World, state: State, seat: Seat): ReadonlyMap<num
 }
 
 interface Reached {
-  readonly cell: PlaceId;
+  readonly cell: number;
   /** The dice spent, as bits. */
   readonly set: number;
   readonly die: number | undefined;
@@ -38,10 +37,10 @@ interface Reached {
 
 /** ID-53: a search over spaces and sets of dice; whatever comes first has the fewest dice. */
 function byDice(world: World, state: State, seat: Seat): ReadonlyMap<number, Way> {
-  const { dice, ways } = walkOf(state);
+  const { dice, ways } = state.walk!;
   const wild = wildTerrain(world, state, seat);
   const sets = 1 << dice.length;
-  const { at } = playerOf(state, seat);
+  const { at } = state.players[seat]!;
   const front: Reached[] = [];
   for (let set = 0; set < sets; set++)
     if ((ways & (1 << set)) !== 0) front.push({ cell: at, set, die: undefined, from: undefined });
@@ -49,14 +48,14 @@ function byDice(world: World, state: State, seat: Seat): ReadonlyMap<number, Way
   const found = new Map<number, Way>();
   for (const here of front) {
     if (here.from !== undefined && here.cell !== at && !found.has(here.cell)) found.set(here.cell, wayTo(here));
-    for (const cell of landNear(world, here.cell)) {
+    for (const cell of world.chart.near[here.cell]!) {
       const terrain = terrainAt(world, state, cell);
       if (terrain === SEA) continue;
       const isWild = (wild & (1 << terrain)) !== 0;
       dice.forEach((face, die) => {
         const set = here.set | (1 << die);
         if (set === here.set || seen.has(cell * sets + set)) return;
-        if (!isWild && ((world.faces[face] ?? 0) & (1 << terrain)) === 0) return;
+        if (!isWild && (world.faces[face]! & (1 << terrain)) === 0) return;
         seen.add(cell * sets + set);
         front.push({ cell, set, die, from: here });
       });
@@ -67,12 +66,12 @@ function byDice(world: World, state: State, seat: Seat): ReadonlyMap<number, Way
 
 /** ID-60 */
 function byFlight(world: World, state: State, seat: Seat, left: number): ReadonlyMap<number, Way> {
-  const { at } = playerOf(state, seat);
+  const { at } = state.players[seat]!;
   const front: Reached[] = [{ cell: at, set: 0, die: undefined, from: undefined }];
   const found = new Map<number, Way>([[at, { steps: [], spent: [] }]]);
   for (const here of front) {
     if (found.get(here.cell)!.steps.length === left) continue;
-    for (const cell of landNear(world, here.cell)) {
+    for (const cell of world.chart.near[here.cell]!) {
       if (found.has(cell) || isFlooded(world, state, cell)) continue;
       const next = { cell, set: 0, die: undefined, from: here };
       found.set(cell, wayTo(next));

@@ -1,6 +1,5 @@
 /** Roads and rivers: one line each over the whole chart, of half a piece from each space to every side it goes on at. */
 import type { Point } from '@skerry/look';
-import type { PlaceId } from '../content/ids.ts';
 import { TERRAINS } from '../content/vocabulary.ts';
 import { TOWN } from '../content/world.ts';
 import { around, between, middleOf } from './hex-geometry.ts';
@@ -37,7 +36,7 @@ export function linksOf(terrain: readonly number[], kind: number, ends: number):
 }
 
 /** A line wanders a little; always the same way in the same space. */
-function bendOf(cell: PlaceId): Point {
+function bendOf(cell: number): Point {
   const { x, y } = middleOf(cell);
   return { x: x + (((cell * 7) % 5) - 2) * 4, y: y + (((cell * 11) % 5) - 2) * 3.5 };
 }
@@ -45,7 +44,7 @@ function bendOf(cell: PlaceId): Point {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 function lineOf(links: readonly (readonly [number, number])[]): string {
-  const piece = (cell: PlaceId, other: number): string => {
+  const piece = (cell: number, other: number): string => {
     const [side, middle, bend] = [between(cell, other), middleOf(cell), bendOf(cell)];
     const pull = { x: side.x + (middle.x - side.x) * 0.6, y: side.y + (middle.y - side.y) * 0.6 };
     return `M${round(side.x)} ${round(side.y)}Q${round(pull.x)} ${round(pull.y)} ${round(bend.x)} ${round(bend.y)}`;

@@ -39,12 +39,13 @@ export function Sea({ world, land, open }: SeaProps) {
 }
 
 /** Anchors, and the spaces of lane tiles: dashed until a tile lies there. */
-export function SeaMarks({ world: { chart }, open }: Omit<SeaProps, 'land'>) {
+export function SeaMarks({ world: { chart, content }, open }: Omit<SeaProps, 'land'>) {
   return (
     <>
-      {chart.eventSpaces.map(({ id, kind, space, number }) => {
+      {chart.eventSpaces.map(({ kind, space, number }, n) => {
         if (kind !== 'lane') return null;
         const { x, y } = middleOf(space);
+        const { id } = content.chart.eventSpaces[n]!;
         return open.has(number) ? (
           <g key={id} data-tile={id}>
             <Drawn href={drawingAddress('tile-lane')} x={x - 36} y={y - 36} width="72" height="72" />

@@ -1,7 +1,6 @@
 import { sayReason } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
-import type { PlaceId } from '../content/ids.ts';
-import { CELLS, spaceWord } from '../content/world.ts';
+import { CELLS, SPACE_WORDS } from '../content/world.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { diceOf } from './reach.ts';
@@ -9,7 +8,7 @@ import { aboutAnchor, outlookOf } from './space-outlook.ts';
 import type { Target } from './targets.ts';
 
 interface SpaceSlipProps extends Scene<IslandOfDread> {
-  readonly place: PlaceId;
+  readonly place: number;
   readonly target: Target | undefined;
   /** Whether the reader is choosing a space. */
   readonly isChoosing: boolean;
@@ -28,7 +27,7 @@ export function SpaceSlip({ telling, text, place, target, isChoosing }: SpaceSli
     dice: target?.way === undefined ? undefined : diceOf(target.way),
     why: why ?? (isOut && telling.state.players[telling.reader ?? -1]?.at !== place ? words.notInReach : undefined),
   });
-  return <SlipLines title={words.names.ground(telling, spaceWord(place))} lines={words.notes(telling, outlook)} />;
+  return <SlipLines title={words.names.ground(telling, SPACE_WORDS[place]!)} lines={words.notes(telling, outlook)} />;
 }
 
 function SlipLines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {

@@ -1,7 +1,5 @@
 import type { Scene } from '@skerry/look';
-import type { CardId } from '../content/ids.ts';
-import { PHASE_NUMBERS, PHASES, type PhaseNumber } from '../content/vocabulary.ts';
-import { cardOf } from '../content/world.ts';
+import { PHASES } from '../content/vocabulary.ts';
 import { attributeOf } from '../rules/figures.ts';
 import type { Player } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
@@ -14,24 +12,20 @@ type IodScene = Pick<Scene<IslandOfDread>, 'telling' | 'text'>;
 export const strengthIn = (
   { telling: { content } }: IodScene,
   player: Player | undefined,
-  figure: CardId,
-  phase: PhaseNumber,
-) => (player?.hero === figure ? attributeOf(content, player, phase) : cardOf(content, figure).values[phase]);
+  figure: number,
+  phase: number,
+) => (player?.hero === figure ? attributeOf(content, player, phase) : content.cards[figure]!.values[phase]!);
 
 interface StrengthsProps extends IodScene {
   /** Whose figure it is; nobody's in a market. */
   readonly player?: Player | undefined;
-  readonly figure: CardId;
+  readonly figure: number;
 }
 
 /** The three values of a figure, each with its damage in a box. */
 export function Strengths({ player, figure, ...scene }: StrengthsProps) {
-  const { damages } = cardOf(scene.telling.content, figure);
-  const all = PHASE_NUMBERS.map((n) => ({
-    phase: PHASES[n],
-    value: strengthIn(scene, player, figure, n),
-    damage: damages[n],
-  }));
+  const { damages } = scene.telling.content.cards[figure]!;
+  const all = PHASES.map((phase, n) => ({ phase, value: strengthIn(scene, player, figure, n), damage: damages[n]! }));
   const label = wordsOf(scene.text).sheet.strengths(all);
   return (
     <span class="iod-strengths" role="img" aria-label={label} title={label}>

@@ -1,11 +1,8 @@
 /** The places on the chart that the reader's choices are about. */
 
 import type { Choice } from '@skerry/engine';
-import type { PlaceId } from '../content/ids.ts';
-import { CELLS, cellOf, spaceWord, townSpace } from '../content/world.ts';
+import { CELLS, cellOf, SPACE_WORDS } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
-import { enterOf } from '../rules/movement.ts';
-import { playerOf } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
 import { rowOf } from './hex-geometry.ts';
@@ -14,7 +11,7 @@ import { reachOf, type Way } from './reach.ts';
 type Why = NonNullable<Choice<IslandOfDread>['why']>;
 
 export interface Target {
-  readonly place: PlaceId;
+  readonly place: number;
   /** What is answered first to get there; nothing where it cannot be. */
   readonly action: Action | undefined;
   /** What is answered after it: the spaces of a longer way, the space of a row. */
@@ -26,11 +23,13 @@ export interface Target {
 }
 
 /** A place on the chart by its number: land spaces, then anchors. */
-export function placeOfPort({ content }: Pick<TextContext, 'content'>, port: string): PlaceId {
+export function placeOfPort({ content }: Pick<TextContext, 'content'>, port: string): number {
   const { ports, towns } = content.chart;
   const number = ports.indexOf(port);
-  return number < towns.length ? townSpace(content, number) : CELLS + number - towns.length;
+  return number < towns.length ? towns[number]! : CELLS + number - towns.length;
 }
+
+const wordOf = (cell: number): string => SPACE_WORDS[cell]!;
 
 /** Everything that can be done on the chart now, by place. */
 export function targetsOf(
@@ -39,7 +38,7 @@ export function targetsOf(
 ): ReadonlyMap<number, Target> {
   const { state, content, reader } = telling;
   const targets = new Map<number, Target>();
-  const put = (place: PlaceId, target: Partial<Target>): void => {
+  const put = (place: number, target: Partial<Target>): void => {
     targets.set(place, {
       place,
       action: undefined,
@@ -59,17 +58,17 @@ export function targetsOf(
   const enters = offered.filter((action): action is ActionOf<'enter'> => action.act === 'enter');
   if (enters.length > 0 && reader !== undefined)
     for (const [cell, way] of reachOf(content, state, reader)) {
-      const [first, ...further] = way.steps.map((step) => enterOf(step.cell));
+      const [first, ...further] = way.steps.map((step): ActionOf<'enter'> => ({ act: 'enter', to: wordOf(step.cell) }));
       put(cell, { way, action: enters.find(({ to }) => to === first?.to), further });
     }
   const rows = offered.filter((action): action is ActionOf<'row'> => action.act === 'row');
   if (rows.length > 0) {
     const { chart } = content;
-    const { at } = playerOf(state, state.active);
+    const { at } = state.players[state.active]!;
     for (const cell of chart.spaces) {
       const action = rows.find(({ row }) => row === rowOf(cell));
       if (cell !== at && chart.landmass[cell] === chart.landmass[at] && action !== undefined)
-        put(cell, { action, further: [{ act: 'teleport', to: spaceWord(cell) }] });
+        put(cell, { action, further: [{ act: 'teleport', to: wordOf(cell) }] });
     }
   }
   let lane = 0;

@@ -1,12 +1,11 @@
 import { Explained, type Scene } from '@skerry/look';
-import type { CardId } from '../content/ids.ts';
 import type { Player } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { CardFace, CardPicture, isPerson, nameOf } from './card-face.tsx';
 
 interface ThingProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'> {
-  readonly card: CardId;
+  readonly card: number;
   readonly player: Player;
 }
 

@@ -52,7 +52,7 @@ export function Tray(props: BoardProps<IslandOfDread>) {
   const marked = step?.do === 'markDie' ? step.marked : [];
   const press = (die: number) => {
     const mark = choices.find(
-      ({ action, why }) => why === undefined && action.act === 'mark' && action.face - 1 === walk.dice[die],
+      ({ action, why }) => why === undefined && action.act === 'mark' && action.face === walk.dice[die]! + 1,
     );
     if (mark !== undefined) answer(mark.action satisfies Action);
     else if (targets.size > 0) chosenDie.value = chosenDie.value === die ? undefined : die;
@@ -62,7 +62,7 @@ export function Tray(props: BoardProps<IslandOfDread>) {
     <div class="iod-dice" role="group" aria-label={words.dice.label} ref={root}>
       {walk.dice.map((face, die) => {
         const isSpent = spent.includes(die);
-        const shown = TERRAINS.filter((_, terrain) => ((telling.content.faces[face] ?? 0) & (1 << terrain)) !== 0);
+        const shown = TERRAINS.filter((_, terrain) => (telling.content.faces[face]! & (1 << terrain)) !== 0);
         const terrains = shown.map((terrain) => words.names.named(telling, terrain).toLowerCase());
         const label = isSpent ? words.dice.spent(die + 1) : words.dice.die(die + 1, terrains);
         return (

@@ -1,8 +1,7 @@
-import type { CardId } from '../content/ids.ts';
 import type { Deed } from '../content/world.ts';
 import { throwsFor, throwsToEscape } from '../rules/chance.ts';
 import { needOf, rollBonus, strengthOf } from '../rules/combat/values.ts';
-import { combatOf, NONE, type State } from '../rules/state.ts';
+import { NONE, type State } from '../rules/state.ts';
 import type { TextContext } from '../text/context.ts';
 import type { FightWords } from '../text/fight.ts';
 
@@ -12,7 +11,7 @@ const percent = (chance: number): number => Math.round(chance * 100);
 export function outlookOfUse(
   { content, state }: TextContext,
   words: FightWords['combat'],
-  card: CardId,
+  card: number,
   ability: number,
 ): string | undefined {
   const { combat } = state;
@@ -25,23 +24,23 @@ export function outlookOfUse(
   return undefined;
 
   function outlookOf(now: State, deed: Deed): string | undefined {
-    const { actor, role, seat, phase, dice, rival, rivalDice, damage, change } = combatOf(now);
-    const isRolled = dice[0] > 0;
-    const isRival = now.agenda.at(-1)?.do === 'opposing';
+    const { actor, role, seat, phase, dice, rival, rivalDice, damage, change } = now.combat!;
+    const isRolled = dice[0]! > 0;
+    const isRival = power!.card !== NONE && now.agenda.at(-1)?.do === 'opposing';
     switch (deed.do) {
       case 'roll': {
         if (isRival) return undefined;
         if ('succeed' in deed) return words.thenSure;
         if ('again' in deed) {
-          const fresh: State = { ...now, combat: { ...combatOf(now), dice: [0, 0] } };
+          const fresh: State = { ...now, combat: { ...now.combat!, dice: [0, 0] } };
           if (rival === NONE) return words.thenChance(percent(throwsFor(content, fresh, actor, role).chance));
           return undefined;
         }
         if (!isRolled) {
-          const more: State = { ...now, combat: { ...combatOf(now), bonus: combatOf(now).bonus + deed.add } };
+          const more: State = { ...now, combat: { ...now.combat!, bonus: now.combat!.bonus + deed.add } };
           return words.thenChance(percent(throwsFor(content, more, actor, role).chance));
         }
-        const sum = dice[0] + dice[1] + strengthOf(content, now, seat, actor, phase) + rollBonus(content, now);
+        const sum = dice[0]! + dice[1]! + strengthOf(content, now, seat, actor, phase) + rollBonus(content, now);
         return words.thenSum(sum + deed.add, rival === NONE || rivalDice[0]! > 0 ? needOf(content, now) : 0);
       }
       case 'damage':
@@ -51,12 +50,9 @@ export function outlookOfUse(
       case 'stat': {
         if (deed.who !== 'enemy' || !('add' in deed) || now.agenda.at(-1)?.do !== 'escape' || deed.stat !== 'ranged')
           return undefined;
-        const [ranged, ...others] = change;
+        const changed = change.map((n, stat) => (stat === 0 ? n + deed.add : n));
         return words.thenChance(
-          percent(
-            throwsToEscape(content, { ...now, combat: { ...combatOf(now), change: [ranged + deed.add, ...others] } })
-              .chance,
-          ),
+          percent(throwsToEscape(content, { ...now, combat: { ...now.combat!, change: changed } }).chance),
         );
       }
       default:

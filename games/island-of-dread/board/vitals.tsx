@@ -1,5 +1,4 @@
 import type { Scene } from '@skerry/look';
-import type { CardId } from '../content/ids.ts';
 import { KINDS, type Kind } from '../content/vocabulary.ts';
 import { countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import type { Player } from '../rules/state.ts';
@@ -9,7 +8,7 @@ import { Drawing, type SignDrawing } from './drawing.tsx';
 
 interface VitalsProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'> {
   readonly player: Player;
-  readonly figure: CardId;
+  readonly figure: number;
 }
 
 const DRAWINGS: { readonly [K in Kind]: SignDrawing } = { wound: 'wound', exhaustion: 'tired' };

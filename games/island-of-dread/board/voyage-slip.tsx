@@ -1,9 +1,8 @@
 import type { BoardProps } from '@skerry/look';
 import { useState } from 'preact/hooks';
-import { cardOf } from '../content/world.ts';
 import { countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
-import { NONE, playerOf } from '../rules/state.ts';
+import { NONE } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Drawing } from './drawing.tsx';
@@ -17,14 +16,14 @@ export function VoyageSlip({ telling, text }: BoardProps<IslandOfDread>) {
   const [isOpen, setOpen] = useState(false);
   const { state, content } = telling;
   const step = state.agenda.at(-1)?.do;
-  const player = playerOf(state, state.active);
+  const player = state.players[state.active]!;
   const { captain, blue, green } = player;
   const isSailing = step === 'sail' || step === 'sailThrough' || step === 'course' || step === 'toll';
   if (!isSailing || captain === NONE || !isVoyaging(player)) return null;
   const { names, voyage, atSea, sheet } = wordsOf(text);
   const left = lifeOf(content, player, captain) - countersOn(player, captain, 'wound');
   const breath = staminaOf(content, player, captain) - countersOn(player, captain, 'exhaustion');
-  const wounds = breath === 0 || cardOf(content, captain).statics.tollWounds;
+  const wounds = breath === 0 || content.cards[captain]!.statics.tollWounds;
   const turns = wounds ? left - 1 : breath + left - 1;
   const name = names.card(telling, captain);
   return (
@@ -68,7 +67,7 @@ export function VoyageSlip({ telling, text }: BoardProps<IslandOfDread>) {
       <ul class="iod-legends">
         {content.legendary.map((item) => (
           <li key={item} data-gone={!state.legendary.includes(item)} title={names.cardText(telling, item)}>
-            <Drawing name={pictureOf(cardOf(content, item))} />
+            <Drawing name={pictureOf(content.cards[item]!)} />
             <span>{names.card(telling, item)}</span>
           </li>
         ))}

@@ -1,10 +1,9 @@
-import type { PlaceId, PortId } from '../content/ids.ts';
-import { cardOf, type World } from '../content/world.ts';
+import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
-import { type Player, playerOf, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import { best } from './best-choice.ts';
 import type { Outlook } from './outlook.ts';
-import { gainNear, islandGains, legsBetween, sailingGain } from './travel.ts';
+import { islandGains, legsBetween, sailingGain } from './travel.ts';
 import { FIGHTING } from './weights.ts';
 
 /** No island is worth going to for more than this. */
@@ -25,7 +24,7 @@ export class AtSea {
   }
 
   /** What a town brings whoever wants to set sail. */
-  sailing(state: State, player: Player, cell: PlaceId): number {
+  sailing(state: State, player: Player, cell: number): number {
     return this.outlook.isSeaworthy(player) ? sailingGain(this.world, state, player, cell) : 0;
   }
 
@@ -54,7 +53,7 @@ export class AtSea {
 
   /** How many tolls the Captain can still pay; the last one sinks the ship. */
   protected tollsLeft({ captain, captainWounds, captainExhaustion }: Player): number {
-    const { life, stamina } = cardOf(this.world, captain);
+    const { life, stamina } = this.world.cards[captain]!;
     return life - captainWounds + stamina - captainExhaustion;
   }
 
@@ -64,22 +63,16 @@ export class AtSea {
 
   /** How many legs the next town is from where a lane leads. */
   protected legsHome(lane: ActionOf<'lane'>): number {
-    return Math.min(...this.townsFrom(this.portOf(lane)));
-  }
-
-  /** How many legs each town is from a port. */
-  private townsFrom(port: PortId): readonly number[] {
-    return (this.far[port] ?? []).slice(0, this.world.chart.towns.length);
+    return Math.min(...this.world.chart.towns.map((_, town) => this.far[this.portOf(lane)]![town]!));
   }
 
   /** Towards the town from which most can be done. */
   protected homeward(state: State, player: Player, lanes: readonly ActionOf<'lane'>[]): Action {
+    const { towns, landmass } = this.world.chart;
     const gains = islandGains(this.world, this.outlook, state, player);
-    const worthOf = (port: PortId): number =>
+    const worthOf = (port: number): number =>
       Math.max(
-        ...this.townsFrom(port).map(
-          (legs, town) => Math.min(gainNear(this.world, gains, town), ENOUGH_TO_DO) - 2 * legs,
-        ),
+        ...towns.map((cell, town) => Math.min(gains[landmass[cell]!]!, ENOUGH_TO_DO) - 2 * this.far[port]![town]!),
       );
     return best(lanes, (lane) => worthOf(this.portOf(lane)));
   }
@@ -98,8 +91,8 @@ export class AtSea {
   lands(state: State, seat: number): boolean {
     let open = 1;
     for (let rival = 0; rival < state.seats; rival++)
-      if (rival !== seat) open *= 1 - this.outlook.landing(playerOf(state, rival));
-    return this.landing(playerOf(state, seat)) >= this.enough * open;
+      if (rival !== seat) open *= 1 - this.outlook.landing(state.players[rival]!);
+    return this.landing(state.players[seat]!) >= this.enough * open;
   }
 
   /** The chance to win the game by landing on the Island as the Hero is now. */

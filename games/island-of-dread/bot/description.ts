@@ -1,10 +1,9 @@
-import type { PlaceId, PortId } from '../content/ids.ts';
-import { DECK, DECK_NUMBERS, type DeckNumber, PHASE_NUMBERS, PHASES } from '../content/vocabulary.ts';
-import { cardOf, type World } from '../content/world.ts';
+import { DECKS, PHASES } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
 import { counterPrice } from '../rules/experience.ts';
 import { staminaOf } from '../rules/figures.ts';
 import { anchorOf, isOnLand, isVoyaging, townAt } from '../rules/spaces.ts';
-import { captainsIn, NONE, type Player, type State } from '../rules/state.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
 import { aidOf, type Outlook, type Prospects } from './outlook.ts';
 import { type Distances, FAR, legsBetween } from './travel.ts';
 import { trainedOf } from './worth.ts';
@@ -12,7 +11,7 @@ import { trainedOf } from './worth.ts';
 const total = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
 
 /** The decks of Challenges that wait on land. */
-const ON_LAND: readonly DeckNumber[] = [DECK.green, DECK.yellow, DECK.red];
+const ON_LAND = (['green', 'yellow', 'red'] as const).map((deck) => DECKS.indexOf(deck));
 
 /** Places that are further away are all alike. */
 const FARTHEST = 12;
@@ -59,28 +58,28 @@ export class Describer {
     const sea = prospects.party(true);
     const [hero, ...allies] = land.figures;
     const [sailor] = sea.figures;
-    const numbers = PHASE_NUMBERS.flatMap((phase) => {
-      const others = allies.map(({ rolls }) => rolls[phase]).sort((one, other) => other - one);
+    const numbers = PHASES.flatMap((_, phase) => {
+      const others = allies.map(({ rolls }) => rolls[phase]!).sort((one, other) => other - one);
       return [
-        hero.rolls[phase] / 10,
-        land.defence[phase] / 10,
-        hero.blows[phase] / 2,
-        (sailor.rolls[phase] - hero.rolls[phase]) / 4,
-        (sea.defence[phase] - land.defence[phase]) / 4,
-        sailor.blows[phase] - hero.blows[phase],
+        hero!.rolls[phase]! / 10,
+        land.defence[phase]! / 10,
+        hero!.blows[phase]! / 2,
+        (sailor!.rolls[phase]! - hero!.rolls[phase]!) / 4,
+        (sea.defence[phase]! - land.defence[phase]!) / 4,
+        sailor!.blows[phase]! - hero!.blows[phase]!,
         (others[0] ?? 0) / 5,
         (others[1] ?? 0) / 5,
-        Math.max(0, ...allies.map(({ blows }) => blows[phase])) / 2,
+        Math.max(0, ...allies.map(({ blows }) => blows[phase]!)) / 2,
       ];
     });
     return [...numbers, land.life / 5, land.guard / 3];
   }
 
   private cards(player: Player): number[] {
-    const { world } = this;
+    const { cards } = this.world;
     const { items, allies, legendary } = player;
-    const count = (kind: string): number => items.filter((item) => cardOf(world, item).limited === kind).length;
-    const cost = (list: readonly number[]): number => total(list.map((card) => cardOf(world, card).cost));
+    const count = (kind: string): number => items.filter((item) => cards[item]!.limited === kind).length;
+    const cost = (list: readonly number[]): number => total(list.map((card) => cards[card]!.cost));
     return [
       staminaOf(this.world, player, player.hero) / 4,
       count('weapon') / 2,
@@ -88,7 +87,7 @@ export class Describer {
       count('other') / 3,
       cost(items) / 20,
       allies.length / 2,
-      total(allies.map((ally) => cardOf(world, ally).life)) / 5,
+      total(allies.map((ally) => cards[ally]!.life)) / 5,
       cost(allies) / 10,
       legendary.length / 2,
       total(legendary.map((item) => aidOf(this.world, item))) / 3,
@@ -104,7 +103,7 @@ export class Describer {
       player.exhaustion / 4,
       total(player.allyWounds) / 4,
       total(player.allyExhaustion) / 4,
-      ...DECK_NUMBERS.map((deck) => prospects.win(deck, life)),
+      ...DECKS.map((_, deck) => prospects.against(deck).win[life]!),
       prospects.island(life),
     ];
   }
@@ -135,7 +134,7 @@ export class Describer {
 
   private captain({ captain, loan, captainWounds, captainExhaustion }: Player): number[] {
     if (captain === NONE) return Array(6 + 2 * PHASES.length).fill(0);
-    const { life, stamina, values, damages, cost } = cardOf(this.world, captain);
+    const { life, stamina, values, damages, cost } = this.world.cards[captain]!;
     return [
       1,
       loan ? 1 : 0,
@@ -143,7 +142,7 @@ export class Describer {
       (stamina - captainExhaustion) / 4,
       (life + stamina - captainWounds - captainExhaustion) / 8,
       cost / 8,
-      ...PHASE_NUMBERS.flatMap((phase) => [values[phase] / 8, damages[phase] / 2]),
+      ...PHASES.flatMap((_, phase) => [values[phase]! / 8, damages[phase]! / 2]),
     ];
   }
 
@@ -151,7 +150,7 @@ export class Describer {
   private place(state: State, player: Player): number[] {
     const { chart, content } = this.world;
     const { at } = player;
-    const landmass = isOnLand(player) ? (chart.landmass[at] ?? NONE) : NONE;
+    const landmass = isOnLand(player) ? chart.landmass[at]! : NONE;
     const town = isOnLand(player) ? townAt(this.world, state, at) : NONE;
     const places = [
       isVoyaging(player) ? 1 : 0,
@@ -182,24 +181,27 @@ export class Describer {
 
   private legsHome(player: Player): number {
     const { towns } = this.world.chart;
-    const from = this.legs[towns.length + anchorOf(player)] ?? [];
-    return Math.min(...from.slice(0, towns.length));
+    const from = this.legs[towns.length + anchorOf(player)]!;
+    return Math.min(...towns.map((_, town) => from[town]!));
   }
 
   /** The chance to win the next fight at sea with the best Captain of a town whom the Hero can pay. */
-  private sailing(state: State, player: Player, town: PortId): number {
+  private sailing(state: State, player: Player, town: number): number {
     if (town === NONE || player.captain !== NONE) return 0;
-    const paid = captainsIn(state, town).filter((captain) => cardOf(this.world, captain).cost <= player.gold);
+    const paid = state.captains[town]!.filter((captain) => this.world.cards[captain]!.cost <= player.gold);
     return Math.max(0, ...paid.map((captain) => this.outlook.atSeaWith(player, captain)));
   }
 }
 
-const nearest = (away: Int16Array, cells: readonly PlaceId[]): number =>
-  Math.min(FARTHEST, ...cells.map((cell) => away[cell] ?? FAR));
+const nearest = (away: Int16Array, cells: readonly number[]): number =>
+  Math.min(FARTHEST, ...cells.map((cell) => away[cell]!));
 
 /** How an unhurt Hero would fare against each deck, and on the Island. */
 function oddsOf(prospects: Prospects): number[] {
   const { life } = prospects.party(false);
-  const odds = DECK_NUMBERS.flatMap((deck) => [prospects.win(deck, life), prospects.lifeAfter(deck, life) / life]);
+  const odds = DECKS.flatMap((_, deck) => {
+    const { win, lifeAfter } = prospects.against(deck);
+    return [win[life]!, lifeAfter[life]! / life];
+  });
   return [...odds, prospects.island(life)];
 }

@@ -1,11 +1,9 @@
-import type { CardId } from '../content/ids.ts';
-import type { PerPhase, PhaseNumber } from '../content/vocabulary.ts';
 import { chanceOf } from '../rules/chance.ts';
 
 /** A Challenge as it stands, or a Hero who opposes another. */
 export interface Foe {
-  readonly values: PerPhase<number>;
-  readonly damages: PerPhase<number>;
+  readonly values: readonly number[];
+  readonly damages: readonly number[];
   readonly life: number;
   /** Wounds that it loses by itself in a round; none if not given. The fight is reckoned as if it had more Life. */
   readonly mends?: number;
@@ -20,15 +18,15 @@ export interface Party {
   /** Damage that cards keep off the Hero in each combat. */
   readonly guard: number;
   /** What each figure adds to its roll, and inflicts, in each phase. */
-  readonly figures: readonly [Fighter, ...Fighter[]];
+  readonly figures: readonly Fighter[];
   /** What the Hero adds to a defence roll in each phase. */
-  readonly defence: PerPhase<number>;
+  readonly defence: readonly number[];
 }
 
 export interface Fighter {
-  readonly figure: CardId;
-  readonly rolls: PerPhase<number>;
-  readonly blows: PerPhase<number>;
+  readonly figure: number;
+  readonly rolls: readonly number[];
+  readonly blows: readonly number[];
   /** What wounds of this figure cost the Hero's side, in half wounds of the Hero. */
   harm(wounds: number): number;
 }
@@ -51,50 +49,51 @@ export const HALVES = 2;
 /** Nobody attacks: the Hero defends. */
 export const NOBODY = -1;
 
-/** What a phase that is over comes to: nothing. */
-export const STILL: Act = { who: NOBODY, chance: 1, blow: 0, harm: 0 };
-
-export function actsIn(party: Party, foe: Foe, phase: PhaseNumber): Act[] {
-  const need = foe.values[phase];
-  const damage = foe.damages[phase];
-  const defended = chanceOf(need - party.defence[phase]);
+export function actsIn(party: Party, foe: Foe, phase: number): Act[] {
+  const need = foe.values[phase]!;
+  const damage = foe.damages[phase]!;
+  const defended = chanceOf(need - party.defence[phase]!);
   const acts: Act[] = [{ who: NOBODY, chance: defended, blow: 0, harm: HALVES * damage }];
   for (const [who, { rolls, blows, harm }] of party.figures.entries())
     acts.push({
       who,
-      chance: chanceOf(need - rolls[phase]),
-      blow: blows[phase],
+      chance: chanceOf(need - rolls[phase]!),
+      blow: blows[phase]!,
       harm: damage > 0 ? harm(damage) : 0,
     });
   return acts;
 }
 
 /** The best acts of the phases from one on, nobody attacking twice, where a wound dealt is worth `boldness` taken. */
-export function bestActs([ranged, melee, magic]: PerPhase<readonly Act[]>, boldness: number): PerPhase<Act> {
+export function bestActs(phases: readonly (readonly Act[])[], boldness: number): readonly Act[] {
+  const [ranged, melee, magic] = phases as readonly [readonly Act[], readonly Act[], readonly Act[]];
   const worth = ({ chance, blow, harm }: Act): number => HALVES * boldness * chance * blow - (1 - chance) * harm;
-  const last = magic.map((act) => ({ act, value: worth(act) }));
-  let best: PerPhase<Act> = [STILL, STILL, STILL];
+  const last = magic.map(worth);
+  let [one, two, three] = [ranged[0]!, melee[0]!, magic[0]!];
   let most = Number.NEGATIVE_INFINITY;
   for (const first of ranged) {
     const before = worth(first);
     for (const second of melee) {
       if (second.who !== NOBODY && second.who === first.who) continue;
       const both = before + worth(second);
-      for (const { act: third, value } of last) {
+      for (let n = 0; n < magic.length; n++) {
+        const third = magic[n]!;
         if (third.who !== NOBODY && (third.who === first.who || third.who === second.who)) continue;
-        const all = both + value;
+        const all = both + last[n]!;
         if (all <= most) continue;
         most = all;
-        best = [first, second, third];
+        one = first;
+        two = second;
+        three = third;
       }
     }
   }
-  return best;
+  return [one, two, three];
 }
 
 /** The best acts for each boldness; once, where it is the same ones that are best. */
-export function waysToAct(phases: PerPhase<readonly Act[]>): PerPhase<Act>[] {
-  const ways: PerPhase<Act>[] = [];
+export function waysToAct(phases: readonly (readonly Act[])[]): (readonly Act[])[] {
+  const ways: (readonly Act[])[] = [];
   for (const boldness of BOLDNESS) {
     const acts = bestActs(phases, boldness);
     if (!ways.some((way) => way.every((act, phase) => act === acts[phase]))) ways.push(acts);

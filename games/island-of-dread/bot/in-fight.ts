@@ -1,13 +1,11 @@
-import type { CardId } from '../content/ids.ts';
-import { DECK, perPhase } from '../content/vocabulary.ts';
-import { cardOf, type Deed, deckOf, deedsOf, type World } from '../content/world.ts';
-import { powerOf } from '../rules/abilities.ts';
+import { DECKS } from '../content/vocabulary.ts';
+import type { Deed, World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { throwsToEscape } from '../rules/chance.ts';
 import { damageOf, enemyDamage, enemyLife, enemyStat, strengthOf } from '../rules/combat/values.ts';
 import { countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
-import { combatOf, NONE, type Player, playerOf, type State } from '../rules/state.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
 import type { Foe } from './fighters.ts';
 import { fallCost, prizesOf } from './gain.ts';
 import { Odds } from './odds.ts';
@@ -15,7 +13,8 @@ import type { Outlook } from './outlook.ts';
 import { partyOf } from './party.ts';
 import { FIGHTING } from './weights.ts';
 
-const SILVER = DECK.silver;
+const SILVER = DECKS.indexOf('silver');
+const PHASE_NUMBERS = [0, 1, 2];
 /** Of two ten-sided dice. */
 const MEAN_ROLL = 11;
 
@@ -36,14 +35,14 @@ export class InFight {
   }
 
   private isUseful(state: State, seat: number, { card, ability }: ActionOf<'use'>): boolean {
-    const player = playerOf(state, seat);
-    const { when, discard, exhaust } = powerOf(this.world, card, ability);
+    const player = state.players[seat]!;
+    const { when, discard, exhaust } = this.world.cards[card]!.powers[ability]!;
     const left = lifeOf(this.world, player, player.hero) - player.wounds;
     const isGrave = left <= FIGHTING.desperate || this.isAgainst(state, SILVER);
     const spare = exhaust === 0 || this.staminaLeft(player, card) > exhaust || isGrave;
     switch (when) {
       case 'beforeMove':
-        return !discard && cardOf(this.world, card).kind !== 'ally' && this.heals(card, ability)
+        return !discard && this.world.cards[card]!.kind !== 'ally' && this.heals(card, ability)
           ? true
           : this.hastens(card, ability);
       case 'beforeCombat':
@@ -67,55 +66,56 @@ export class InFight {
     }
   }
 
-  private deeds(card: CardId, ability: number): readonly Deed[] {
-    return deedsOf(this.world, powerOf(this.world, card, ability).list);
+  private deeds(card: number, ability: number): readonly Deed[] {
+    return this.world.lists[this.world.cards[card]!.powers[ability]!.list]!;
   }
 
-  private heals(card: CardId, ability: number): boolean {
+  private heals(card: number, ability: number): boolean {
     return this.deeds(card, ability).some(
       (deed) => deed.do === 'counters' && deed.kind === 'wound' && 'remove' in deed,
     );
   }
 
-  private hastens(card: CardId, ability: number): boolean {
+  private hastens(card: number, ability: number): boolean {
     return this.deeds(card, ability).some((deed) => deed.do === 'moveDice' && 'add' in deed);
   }
 
-  private staminaLeft(player: Player, card: CardId): number {
-    const { kind } = cardOf(this.world, card);
+  private staminaLeft(player: Player, card: number): number {
+    const { kind } = this.world.cards[card]!;
     const bearer = kind === 'ally' || kind === 'captain' ? card : player.hero;
     return staminaOf(this.world, player, bearer) - countersOn(player, bearer, 'exhaustion');
   }
 
   /** Whether the Challenge that is fought is of a deck. */
   private isAgainst({ combat }: State, deck: number): boolean {
-    return combat !== null && combat.card !== NONE && cardOf(this.world, combat.card).deck === deck;
+    return combat !== null && combat.card !== NONE && this.world.cards[combat.card]!.deck === deck;
   }
 
   /** Whether the roll that is on needs no help. */
   private isSure(state: State, seat: number): boolean {
     const { combat } = state;
     if (combat === null || combat.rival !== NONE) return false;
-    const { hero } = playerOf(state, seat);
+    const { hero } = state.players[seat]!;
     if (combat.role === 'defend' && enemyDamage(this.world, state, combat.phase) === 0) return true;
     return combat.actor !== hero && combat.role === 'attack';
   }
 
-  private foe(state: State): Foe {
-    const combat = combatOf(state);
+  private foe(state: State): Foe | undefined {
+    const { combat } = state;
+    if (combat === null) return undefined;
     if (combat.card === NONE) {
-      const rival = playerOf(state, combat.rival);
+      const rival = state.players[combat.rival]!;
       const { hero } = rival;
       return {
-        values: perPhase((phase) => strengthOf(this.world, state, combat.rival, hero, phase) + MEAN_ROLL),
-        damages: perPhase((phase) => damageOf(this.world, state, combat.rival, hero, phase)),
+        values: PHASE_NUMBERS.map((phase) => strengthOf(this.world, state, combat.rival, hero, phase) + MEAN_ROLL),
+        damages: PHASE_NUMBERS.map((phase) => damageOf(this.world, state, combat.rival, hero, phase)),
         life: lifeOf(this.world, rival, hero),
       };
     }
     return {
-      ...this.outlook.foes.of(cardOf(this.world, combat.card)),
-      values: perPhase((phase) => enemyStat(this.world, state, phase)),
-      damages: perPhase((phase) => enemyDamage(this.world, state, phase)),
+      ...this.outlook.foes.of(this.world.cards[combat.card]!),
+      values: PHASE_NUMBERS.map((phase) => enemyStat(this.world, state, phase)),
+      damages: PHASE_NUMBERS.map((phase) => enemyDamage(this.world, state, phase)),
       life: enemyLife(this.world, state),
     };
   }
@@ -123,23 +123,23 @@ export class InFight {
   /** How the fight that is on goes from here. As long as only the Hero is hurt, this was reckoned before. */
   private odds(state: State, player: Player): Odds {
     const atSea = isVoyaging(player);
-    const foe = this.foe(state);
+    const foe = this.foe(state)!;
     const isUnhurt = player.captainWounds === 0 && player.allyWounds.every((wounds) => wounds === 0);
     return isUnhurt ? this.outlook.of(player).versus(foe, atSea) : new Odds(partyOf(this.world, player, atSea), foe);
   }
 
   /** The Life that the foe has left. */
   private foeLife(state: State): number {
-    const combat = combatOf(state);
-    const wounds = combat.card === NONE ? playerOf(state, combat.rival).wounds : combat.wounds;
-    return Math.max(1, this.foe(state).life - wounds);
+    const { combat } = state;
+    const wounds = combat!.card === NONE ? state.players[combat!.rival]!.wounds : combat!.wounds;
+    return Math.max(1, this.foe(state)!.life - wounds);
   }
 
   /** What a victory in the fight that is on brings. Whoever goes there for more than it is worth to stand would flee again and again. */
   private prize(state: State): number {
-    const { card } = combatOf(state);
-    if (!this.outlook.isExact || card === NONE) return 1;
-    return prizesOf(this.world, state)[deckOf(this.world, card)];
+    const { combat } = state;
+    if (!this.outlook.isExact || combat!.card === NONE) return 1;
+    return prizesOf(this.world, state)[this.world.cards[combat!.card]!.deck]!;
   }
 
   /** Whether to flee is better than to stand, with what a failed escape costs. */
@@ -151,21 +151,21 @@ export class InFight {
     const foeLife = this.foeLife(state);
     const prize = this.prize(state);
     const value = (left: number): number => odds.win(left, foeLife) * (prize + fall) - fall;
-    const harm = this.foe(state).damages[0];
+    const harm = this.foe(state)!.damages[0]!;
     return value(life) < (1 - throwsToEscape(this.world, state).chance) * value(life - harm);
   }
 
   phase(state: State, player: Player, offers: readonly Action[]): Action | undefined {
-    const { phase, attacked } = combatOf(state);
+    const { phase, attacked } = state.combat!;
     const odds = this.odds(state, player);
     const { figures } = odds.party;
-    const places = (cards: readonly CardId[]): number[] =>
+    const places = (cards: readonly number[]): number[] =>
       cards.map((card) => figures.findIndex(({ figure }) => figure === card));
     const allowed = places(offers.flatMap((offer) => (offer.act === 'attack' ? [offer.figure] : [])));
     const life = this.outlook.lifeLeft(player);
     const best = odds.bestActor(phase, life, this.foeLife(state), allowed, places(attacked));
     return offers.find((offer) =>
-      best < 0 ? offer.act === 'defend' : offer.act === 'attack' && offer.figure === figures[best]?.figure,
+      best < 0 ? offer.act === 'defend' : offer.act === 'attack' && offer.figure === figures[best]!.figure,
     );
   }
 }

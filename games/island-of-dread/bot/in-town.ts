@@ -1,12 +1,11 @@
 import type { Seat } from '@skerry/engine';
-import type { PortId } from '../content/ids.ts';
-import { COUNTER, DECK, type DeckNumber } from '../content/vocabulary.ts';
-import { type Card, cardOf, type World } from '../content/world.ts';
+import { COUNTERS, DECKS } from '../content/vocabulary.ts';
+import type { Card, World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { hirePrice } from '../rules/captain.ts';
 import { buyPrice } from '../rules/market.ts';
 import { townAt } from '../rules/spaces.ts';
-import { captainsIn, NONE, type Player, type State, stackIn } from '../rules/state.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
 import type { AtSea } from './at-sea.ts';
 import { best } from './best-choice.ts';
 import { fightGain, isBargain, SEA } from './gain.ts';
@@ -14,7 +13,7 @@ import type { Outlook, Prospects } from './outlook.ts';
 import { CHEAP_CAPTAIN, FIGHTING } from './weights.ts';
 import { cardWorth, trainedOf } from './worth.ts';
 
-export const SILVER = DECK.silver;
+export const SILVER = DECKS.indexOf('silver');
 
 /** What the quick player knows of spending: gold at the market, points and maps in the Experience Step. */
 export class InTown<Sea extends AtSea = AtSea> {
@@ -40,17 +39,15 @@ export class InTown<Sea extends AtSea = AtSea> {
     }
     const reserve = player.captain === NONE && this.sea.isSeaworthy(player) ? CHEAP_CAPTAIN : 0;
     // What was sold in this turn cannot be bought back (ID-131).
-    const bargains = stackIn(state, town)
-      .filter(
-        (card) =>
-          !state.turn.sold.includes(card) &&
-          buyPrice(this.world, state, seat, card) <= player.gold - reserve &&
-          isBargain(this.world, player, card),
-      )
-      .sort((one, other) => cardWorth(this.world, other) - cardWorth(this.world, one));
+    const bargains = state.stacks[town]!.filter(
+      (card) =>
+        !state.turn.sold.includes(card) &&
+        buyPrice(this.world, state, seat, card) <= player.gold - reserve &&
+        isBargain(this.world, player, card),
+    ).sort((one, other) => cardWorth(this.world, other) - cardWorth(this.world, one));
     for (const card of bargains) {
       const buy = offers.find((offer) => offer.act === 'buy' && offer.card === card);
-      const shelf = offers.find((offer) => offer.act === 'shelf' && offer.kind === cardOf(this.world, card).limited);
+      const shelf = offers.find((offer) => offer.act === 'shelf' && offer.kind === this.world.cards[card]!.limited);
       if (buy !== undefined || shelf !== undefined) return buy ?? shelf;
     }
     return act('leave') ?? act('back');
@@ -61,9 +58,9 @@ export class InTown<Sea extends AtSea = AtSea> {
     return this.outlook.isSeaworthy(player) || this.mayBorrow(state, player);
   }
 
-  protected canHire(state: State, player: Player, town: PortId): boolean {
+  protected canHire(state: State, player: Player, town: number): boolean {
     return (
-      captainsIn(state, town).some((card) => hirePrice(this.world, state, state.active, card) <= player.gold) ||
+      state.captains[town]!.some((card) => hirePrice(this.world, state, state.active, card) <= player.gold) ||
       this.mayBorrow(state, player)
     );
   }
@@ -91,7 +88,7 @@ export class InTown<Sea extends AtSea = AtSea> {
 
   hire(state: State, player: Player, offers: readonly Action[]): Action | undefined {
     const hires = offers.filter((offer) => offer.act === 'hire');
-    if (hires.length > 0) return best(hires, ({ captain }) => cardOf(this.world, captain).cost);
+    if (hires.length > 0) return best(hires, ({ captain }) => this.world.cards[captain]!.cost);
     return this.mayBorrow(state, player) ? offers.findLast(({ act }) => act === 'loan') : undefined;
   }
 
@@ -101,8 +98,7 @@ export class InTown<Sea extends AtSea = AtSea> {
     const deck = trainedOf(player) < FIGHTING.forTheSea ? SEA : SILVER;
     if (trains.length > 0)
       return best(trains, ({ counter }) => {
-        const trained: Player['trained'] = [...player.trained];
-        trained[COUNTER[counter]]++;
+        const trained = player.trained.map((n, at) => (COUNTERS[at] === counter ? n + 1 : n));
         return this.strength(this.outlook.of({ ...player, trained }), deck);
       });
     const finds = offers.filter((offer) => offer.act === 'find');
@@ -113,9 +109,9 @@ export class InTown<Sea extends AtSea = AtSea> {
   }
 
   /** How strong a Hero is whose training is for a deck. */
-  protected strength(prospects: Prospects, deck: DeckNumber): number {
-    const { life } = prospects.party(false);
-    return prospects.win(deck, life) + prospects.lifeAfter(deck, life) / life;
+  protected strength(prospects: Prospects, deck: number): number {
+    const { win, lifeAfter } = prospects.against(deck);
+    return win.at(-1)! + lifeAfter.at(-1)! / (lifeAfter.length - 1);
   }
 
   /** Which Legendary Item to spend a set of maps on. */

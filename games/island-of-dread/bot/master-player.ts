@@ -1,7 +1,7 @@
 import { isAsked, type Move, type Random, SampleDealer, type Seat, same, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
-import { playerOf, type State, type Step } from '../rules/state.ts';
+import type { State, Step } from '../rules/state.ts';
 import { offersIn } from './offers.ts';
 import { LONGEST_RACE } from './race.ts';
 import type { SpendingJudge } from './spending-judge.ts';
@@ -94,7 +94,7 @@ export class MasterPlayer extends VeteranPlayer {
       if (choices.length > 0)
         return Math.min(...choices.map((choice) => this.turnsAfter(next, seat, choice, moves - 1)));
     }
-    return this.judge.turnsLeft(next, playerOf(next, seat));
+    return this.judge.turnsLeft(next, next.players[seat]!);
   }
 }
 

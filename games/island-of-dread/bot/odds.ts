@@ -1,5 +1,5 @@
-import { type PerPhase, PHASES, type PhaseNumber, perPhase } from '../content/vocabulary.ts';
-import { type Act, actsIn, BOLDNESS, type Foe, HALVES, NOBODY, type Party, STILL, waysToAct } from './fighters.ts';
+import { PHASES } from '../content/vocabulary.ts';
+import { type Act, actsIn, BOLDNESS, type Foe, HALVES, NOBODY, type Party, waysToAct } from './fighters.ts';
 
 /** A Challenge that mends is reckoned with at most this many times its Life. */
 const TOUGHEST = 4;
@@ -66,11 +66,11 @@ export class Odds {
   /** How many wounds must be dealt for one that stays, against a foe who mends. */
   private readonly toughness: number;
   private readonly foeLife: number;
-  private readonly phases: PerPhase<readonly Act[]>;
+  private readonly phases: readonly (readonly Act[])[];
   /** By the Hero's Life in halves, with what cards keep off, and the foe's: the chance to win, and the Life left, 0 where it is lost. */
   readonly wins: number[];
   readonly lefts: number[];
-  private readonly rounds: readonly PerPhase<Act>[];
+  private readonly rounds: readonly (readonly Act[])[];
   private readonly chosen: number[];
   // What is added up while the ends of a round are gone through.
   private won = 0;
@@ -80,7 +80,7 @@ export class Odds {
 
   constructor(party: Party, foe: Foe) {
     this.party = party;
-    this.phases = perPhase((phase) => actsIn(party, foe, phase));
+    this.phases = PHASES.map((_, phase) => actsIn(party, foe, phase));
     this.rounds = waysToAct(this.phases);
     this.toughness = this.toughnessOf(foe);
     this.foeLife = this.lasting(foe.life);
@@ -155,7 +155,7 @@ export class Odds {
 
   /** Who had best act in a phase, of those allowed: the place in the party, or -1 to defend. */
   bestActor(
-    phase: PhaseNumber,
+    phase: number,
     life: number,
     foeLife: number,
     allowed: readonly number[],
@@ -163,17 +163,17 @@ export class Odds {
   ): number {
     const own = this.guarded(life);
     const other = Math.min(this.lasting(foeLife), this.foeLife);
-    const rest = perPhase((each) =>
+    const rest = this.phases.map((acts, each) =>
       each < phase
         ? NOTHING
-        : this.phases[each].filter(
+        : acts.filter(
             ({ who }) => who === NOBODY || (!attacked.includes(who) && (each > phase || allowed.includes(who))),
           ),
     );
     this.began = other;
     let best = NOBODY;
     let most = Number.NEGATIVE_INFINITY;
-    for (const act of rest[phase])
+    for (const act of rest[phase]!)
       for (const acts of this.goingOn(rest, phase, act)) {
         this.won = 0;
         this.left = 0;
@@ -187,8 +187,9 @@ export class Odds {
   }
 
   /** Ways to act from a phase on that begin with an act. */
-  private goingOn(rest: PerPhase<readonly Act[]>, phase: PhaseNumber, act: Act): PerPhase<Act>[] {
-    return waysToAct(perPhase((each) => (each < phase ? NOTHING : each === phase ? [act] : rest[each])));
+  private goingOn(rest: readonly (readonly Act[])[], phase: number, act: Act): (readonly Act[])[] {
+    const phases = rest.map((acts, each) => (each < phase ? NOTHING : each === phase ? [act] : acts));
+    return waysToAct(phases);
   }
 
   private guarded(life: number): number {
@@ -327,4 +328,4 @@ export class Odds {
 }
 
 /** A phase that is over: it has one act, which changes nothing. */
-const NOTHING: readonly Act[] = [STILL];
+const NOTHING: readonly Act[] = [{ who: NOBODY, chance: 1, blow: 0, harm: 0 }];

@@ -1,4 +1,3 @@
-import type { PlaceId } from '../content/ids.ts';
 import { cellOf, type World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { exhaustionOf, staminaOf } from '../rules/figures.ts';
@@ -6,7 +5,7 @@ import type { Player, State } from '../rules/state.ts';
 import type { AtSea } from './at-sea.ts';
 import { spaceGain } from './gain.ts';
 import type { Outlook } from './outlook.ts';
-import { bestTarget, type Distances, FAR, type Target } from './travel.ts';
+import { bestTarget, type Distances, type Target } from './travel.ts';
 
 /** What the quick player knows of ways on land, and of setting sail. */
 export class OnLand {
@@ -57,10 +56,10 @@ export class OnLand {
   ): Action | undefined {
     const away = this.distances.from(state, target);
     let best: Action | undefined;
-    let least = away[player.at] ?? FAR;
+    let least = away[player.at]!;
     for (const offer of offers) {
       if (offer.act !== 'step' && offer.act !== 'enter') continue;
-      const spaces = away[cellOf(offer.to)] ?? FAR;
+      const spaces = away[cellOf(offer.to)]!;
       if (spaces >= least) continue;
       least = spaces;
       best = offer;
@@ -75,7 +74,7 @@ export class OnLand {
     const nearer = target === undefined ? undefined : this.nearer(state, player, offers, target);
     if (nearer !== undefined) return nearer;
     // Do not stop on what is too strong.
-    const gain = (cell: PlaceId): number => spaceGain(this.world, this.outlook, state, player, cell);
+    const gain = (cell: number): number => spaceGain(this.world, this.outlook, state, player, cell);
     if (gain(player.at) >= 0) return halt;
     return offers.find((offer) => offer.act === 'enter' && gain(cellOf(offer.to)) >= 0) ?? halt;
   }

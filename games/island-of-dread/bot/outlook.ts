@@ -1,6 +1,5 @@
-import type { CardId } from '../content/ids.ts';
-import { DECK, type DeckNumber, type PerDeck, perDeck } from '../content/vocabulary.ts';
-import { type Card, cardOf, type Deed, deedsOf, type World } from '../content/world.ts';
+import { DECKS } from '../content/vocabulary.ts';
+import type { Card, Deed, World } from '../content/world.ts';
 import { lifeOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
 import type { Player } from '../rules/state.ts';
@@ -9,8 +8,8 @@ import { Odds } from './odds.ts';
 import { partyOf } from './party.ts';
 import { FIGHTING, WEIGHTS as W } from './weights.ts';
 
-const SEA = DECK.sea;
-const SILVER = DECK.silver;
+const SEA = DECKS.indexOf('sea');
+const SILVER = DECKS.indexOf('silver');
 
 /** The chance against an average silver card below which a landing is not thought of. */
 const HOPELESS = 0.15;
@@ -75,7 +74,7 @@ export class Prospects {
   }
 
   /** The prospects of the same player with a Captain. */
-  ledBy(captain: CardId, make: () => Prospects): Prospects {
+  ledBy(captain: number, make: () => Prospects): Prospects {
     let found = this.led.get(captain);
     if (found === undefined) {
       found = make();
@@ -84,20 +83,11 @@ export class Prospects {
     return found;
   }
 
-  /** The chance to win against a deck with that much Life, and the Life left on average. */
-  win(deck: DeckNumber, life: number): number {
-    return this.against(deck).win[life] ?? 0;
-  }
-
-  lifeAfter(deck: DeckNumber, life: number): number {
-    return this.against(deck).lifeAfter[life] ?? 0;
-  }
-
-  against(deck: DeckNumber): DeckOdds {
+  against(deck: number): DeckOdds {
     const known = this.decks[deck];
     if (known !== undefined) return known;
     const party = this.party(deck === SEA);
-    const all = this.foes.decks[deck].map((foe) => new Odds(party, foe));
+    const all = this.foes.decks[deck]!.map((foe) => new Odds(party, foe));
     const mean = (of: (odds: Odds, life: number) => number): number[] =>
       Array.from(
         { length: party.life + 1 },
@@ -125,7 +115,7 @@ export class Prospects {
   /** The chance to win the game if the Hero landed on the Island with that much Life. */
   island(life: number): number {
     // Who cannot stand up to one of its cards is not asked about all of them.
-    this.landing ??= this.win(SILVER, this.land.life) < HOPELESS ? NO_HOPE : landings(this.world, this, this.legendary);
+    this.landing ??= this.against(SILVER).win.at(-1)! < HOPELESS ? NO_HOPE : landings(this.world, this, this.legendary);
     return this.landing[Math.max(0, Math.min(life, this.land.life))] ?? 0;
   }
 }
@@ -134,27 +124,26 @@ export class Prospects {
 function landings(world: World, prospects: Prospects, legendary: number): readonly number[] {
   const party = prospects.party(false);
   const last = lastFoe(world);
-  const others = world.decks[SILVER].map((card) => cardOf(world, card)).filter((card) => card !== last);
+  const others = world.decks[SILVER]!.map((card) => world.cards[card]!).filter((card) => card !== last);
   if (last === undefined) return Array(party.life + 1).fill(0);
   const fights = new Map(others.map((card) => [card, new Odds(party, card)]));
   const ending = prospects.versus({ ...last, life: Math.max(1, last.life - legendary) }, false);
   // From each Life to each Life, by one of the other cards.
   const onwards = Array.from({ length: party.life + 1 }, (_, life) => {
     const spread = new Float64Array(party.life + 1);
-    const rested = Math.min(party.life, life + W.spring);
     for (const card of others)
-      if (card.kind !== 'challenge') spread[rested] = (spread[rested] ?? 0) + 1 / others.length;
-      else if (life > 0) fights.get(card)?.spread(life, 1 / others.length, spread);
+      if (card.kind !== 'challenge') spread[Math.min(party.life, life + W.spring)]! += 1 / others.length;
+      else if (life > 0) fights.get(card)!.spread(life, 1 / others.length, spread);
     return spread;
   });
   const atLast = onwards.map((_, life) => ending.win(life));
   let chances: readonly number[] = atLast;
   for (let left = 1; left <= others.length; left++) {
     const after: readonly number[] = chances;
-    chances = onwards.map((spread, life) => {
+    chances = atLast.map((win, life) => {
       let sum = 0;
-      for (let then = 1; then <= party.life; then++) sum += (spread[then] ?? 0) * (after[then] ?? 0);
-      return (ending.win(life) + left * sum) / (left + 1);
+      for (let then = 1; then <= party.life; then++) sum += onwards[life]![then]! * after[then]!;
+      return (win + left * sum) / (left + 1);
     });
   }
   return chances;
@@ -162,16 +151,16 @@ function landings(world: World, prospects: Prospects, legendary: number): readon
 
 /** The Challenge whose defeat wins the game. */
 const lastFoe = (world: World): Card | undefined =>
-  world.decks[SILVER]
-    .map((card) => cardOf(world, card))
-    .find(({ reward }) => reward >= 0 && deedsOf(world, reward).some((deed: Deed) => deed.do === 'win'));
+  world.decks[SILVER]!.map((card) => world.cards[card]!).find(
+    ({ reward }) => reward >= 0 && world.lists[reward]!.some((deed: Deed) => deed.do === 'win'),
+  );
 
 /** What a Legendary Item does in the last fight, in wounds: about one, and more if it lowers Life or keeps all damage off for a round. */
-export function aidOf(world: World, item: CardId): number {
+export function aidOf(world: World, item: number): number {
   const life = lastFoe(world)?.life ?? 0;
   let sum = 0;
-  for (const { list } of cardOf(world, item).powers)
-    for (const deed of deedsOf(world, list)) {
+  for (const { list } of world.cards[item]!.powers)
+    for (const deed of world.lists[list]!) {
       if (deed.do === 'stat' && deed.stat === 'life' && 'set' in deed) sum += Math.max(0, life - deed.set);
       else if (deed.do === 'damage' && 'none' in deed) sum++;
     }
@@ -182,7 +171,7 @@ export function aidOf(world: World, item: CardId): number {
 function mendsOf(world: World, card: Card): number {
   let sum = 0;
   for (const { when, list } of card.text)
-    for (const deed of deedsOf(world, list))
+    for (const deed of world.lists[list]!)
       if (when === 'roundStart' && deed.do === 'counters' && deed.who === 'enemy' && 'remove' in deed)
         sum += deed.remove === 'all' ? card.life : deed.remove;
   return sum;
@@ -193,15 +182,15 @@ export class Foes {
   private readonly world: World;
   private readonly areExact: boolean;
   /** Of each deck. */
-  readonly decks: Readonly<PerDeck<readonly Foe[]>>;
+  readonly decks: readonly (readonly Foe[])[];
 
   /** Exact ones mend round by round; the others are taken for tougher than they are. */
   constructor(world: World, areExact: boolean) {
     this.world = world;
     this.areExact = areExact;
-    this.decks = perDeck((deck) =>
-      world.decks[deck]
-        .map((card) => cardOf(world, card))
+    this.decks = world.decks.map((cards) =>
+      cards
+        .map((card) => world.cards[card]!)
         .filter(({ kind }) => kind === 'challenge')
         .map((card) => this.of(card)),
     );
@@ -232,9 +221,8 @@ export class Outlook {
   }
 
   of(player: Player): Prospects {
-    if (this.last?.areOf(player)) return this.last;
-    this.last = this.find(player);
-    return this.last;
+    if (!this.last?.areOf(player)) this.last = this.find(player);
+    return this.last!;
   }
 
   private find(player: Player): Prospects {
@@ -255,7 +243,7 @@ export class Outlook {
 
   /** The chance to win the next fight at sea. */
   atSea(player: Player): number {
-    return this.of(player).win(SEA, this.lifeLeft(player));
+    return this.of(player).against(SEA).win[this.lifeLeft(player)]!;
   }
 
   isSeaworthy(player: Player): boolean {
@@ -263,14 +251,14 @@ export class Outlook {
   }
 
   /** Whether a Hero could set sail with a Captain, or has set sail with one, by what the Captain adds. */
-  isSeaworthyWith(player: Player, captain: CardId): boolean {
+  isSeaworthyWith(player: Player, captain: number): boolean {
     return this.atSeaWith(player, captain) >= FIGHTING.setSailTogether;
   }
 
   /** The chance to win the next fight at sea with a Captain. */
-  atSeaWith(player: Player, captain: CardId): number {
+  atSeaWith(player: Player, captain: number): number {
     const led = this.of(player).ledBy(captain, () => this.find({ ...player, captain }));
-    return led.win(SEA, this.lifeLeft(player));
+    return led.against(SEA).win[this.lifeLeft(player)]!;
   }
 
   /** The Hero's Life that is left. */

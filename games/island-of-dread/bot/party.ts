@@ -1,5 +1,5 @@
-import { PHASES, type PhaseNumber, perPhase, type Role } from '../content/vocabulary.ts';
-import { cardOf, deedsOf, type Power, type World } from '../content/world.ts';
+import { PHASES, type Role } from '../content/vocabulary.ts';
+import type { Power, World } from '../content/world.ts';
 import { attributeOf, countersOn, lifeOf } from '../rules/figures.ts';
 import { NONE, type Player } from '../rules/state.ts';
 import { type Fighter, HALVES, type Party } from './fighters.ts';
@@ -13,9 +13,9 @@ const isLasting = ({ may, discard, limit, activate, exhaust }: Power): boolean =
 function guardOf(world: World, player: Player): number {
   let guard = 0;
   for (const card of [player.hero, ...player.items, ...player.allies])
-    for (const power of cardOf(world, card).powers) {
+    for (const power of world.cards[card]!.powers) {
       if (!isLasting(power)) continue;
-      for (const deed of deedsOf(world, power.list)) {
+      for (const deed of world.lists[power.list]!) {
         if (deed.do === 'damage' && power.when === 'damage' && power.if.target === 'hero' && 'taken' in deed)
           guard += Math.max(0, -deed.taken);
         else if (power.when === 'defendFail' && deed.do === 'damage') guard += FIGHTING.cancelled;
@@ -30,7 +30,7 @@ function addedTo(
   world: World,
   player: Player,
   what: 'rolls' | 'dealt',
-  phase: PhaseNumber,
+  phase: number,
   role: Role,
   atSea: boolean,
 ): number {
@@ -39,15 +39,15 @@ function addedTo(
     conditions.roller !== 'self' &&
     (!conditions.voyaging || atSea) &&
     (conditions.role === undefined || conditions.role === role) &&
-    (conditions.phase === undefined || conditions.phase.includes(PHASES[phase]));
+    (conditions.phase === undefined || conditions.phase.includes(PHASES[phase]!));
   for (const card of [player.hero, ...player.items, ...player.allies, player.captain]) {
     if (card === NONE || (card === player.captain && !atSea)) continue;
-    const { statics, powers, kind } = cardOf(world, card);
+    const { statics, powers, kind } = world.cards[card]!;
     if (kind !== 'ally') for (const added of statics[what]) if (fits(added)) sum += added.n;
     for (const power of powers) {
       if (power.discard || power.exhaust === 0 || power.when !== (what === 'rolls' ? 'beforeRoll' : 'hit')) continue;
       if (!fits(power)) continue;
-      for (const deed of deedsOf(world, power.list))
+      for (const deed of world.lists[power.list]!)
         if (what === 'rolls' && deed.do === 'roll' && 'add' in deed) sum += Math.floor(deed.add / 2);
     }
   }
@@ -57,14 +57,14 @@ function addedTo(
 /** Those who would fight for a player now, on land or at sea. */
 export function partyOf(world: World, player: Player, atSea: boolean): Party {
   const { hero, allies, captain } = player;
-  const { damages } = cardOf(world, hero);
+  const { damages } = world.cards[hero]!;
   const others = atSea && captain !== NONE ? [...allies, captain] : allies;
   const own: Fighter = {
     figure: hero,
-    rolls: perPhase(
-      (phase) => attributeOf(world, player, phase) + addedTo(world, player, 'rolls', phase, 'attack', atSea),
+    rolls: PHASES.map(
+      (_, phase) => attributeOf(world, player, phase) + addedTo(world, player, 'rolls', phase, 'attack', atSea),
     ),
-    blows: perPhase((phase) => damages[phase] + addedTo(world, player, 'dealt', phase, 'attack', atSea)),
+    blows: PHASES.map((_, phase) => damages[phase]! + addedTo(world, player, 'dealt', phase, 'attack', atSea)),
     harm: (wounds) => HALVES * wounds,
   };
   return {
@@ -73,7 +73,7 @@ export function partyOf(world: World, player: Player, atSea: boolean): Party {
     figures: [
       own,
       ...others.map((figure) => {
-        const { values, damages: blows, life } = cardOf(world, figure);
+        const { values, damages: blows, life } = world.cards[figure]!;
         const left = life - countersOn(player, figure, 'wound');
         const dear = figure === captain ? FIGHTING.captain : FIGHTING.ally;
         const killed = figure === captain ? FIGHTING.wrecked : FIGHTING.killed;
@@ -85,8 +85,8 @@ export function partyOf(world: World, player: Player, atSea: boolean): Party {
         };
       }),
     ],
-    defence: perPhase(
-      (phase) => attributeOf(world, player, phase) + addedTo(world, player, 'rolls', phase, 'defend', atSea),
+    defence: PHASES.map(
+      (_, phase) => attributeOf(world, player, phase) + addedTo(world, player, 'rolls', phase, 'defend', atSea),
     ),
   };
 }

@@ -1,10 +1,10 @@
 import type { Planning, Sequel } from '@skerry/bots/profile';
 import { type Game, Random, type Seat, same } from '@skerry/engine';
-import { cellOf, jewelAt } from '../content/world.ts';
+import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
 import { isOnLand, isVoyaging } from '../rules/spaces.ts';
-import { clone, NONE, playerOf, type State, type Step } from '../rules/state.ts';
+import { clone, type State, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Valuer } from './value.ts';
 
@@ -28,7 +28,7 @@ export function planningOf(
    * judged.
    */
   function weigh(after: State, seat: Seat, before = after): number {
-    const { at } = playerOf(after, seat);
+    const { at } = after.players[seat]!;
     return valuer.judge(before, seat, valuer.hope(before, seat, at));
   }
 
@@ -46,8 +46,8 @@ export function planningOf(
     switch (offer.act) {
       case 'step': {
         const cell = cellOf(offer.to);
-        const jewel = jewelAt(world, cell);
-        return (world.chart.townAt[cell] ?? NONE) !== NONE || (jewel >= 0 && state.jewels[jewel] === 1);
+        const jewel = world.chart.jewelAt[cell]!;
+        return world.chart.townAt[cell]! >= 0 || (jewel >= 0 && state.jewels[jewel] === 1);
       }
       case 'rest':
         return offer.n <= 2;
@@ -65,13 +65,13 @@ export function planningOf(
     if (walk === null || walk.entered > 0 || after.outcome !== null) return [];
     return ROLLS.map((faces) => {
       const state = clone(after);
-      state.walk = { ...walk, dice: walk.dice.map((_, die) => (faces[die] ?? 0) % world.faces.length) };
+      state.walk = { ...walk, dice: walk.dice.map((_, die) => faces[die]! % world.faces.length) };
       return { state, chance: 1 / ROLLS.length };
     });
   }
 
   return {
-    isOn: (state) => PLANNED.has(top(state).do),
+    isOn: ({ agenda }) => PLANNED.has(agenda[agenda.length - 1]!.do),
     key,
     worthPlanning,
     weigh,
@@ -88,7 +88,7 @@ export function planningOf(
 /** All that the planned moves of a turn can change. */
 function key(state: State): string {
   const { active, walk, turn, agenda } = state;
-  const own = playerOf(state, active);
+  const own = state.players[active]!;
   const where = isOnLand(own) || isVoyaging(own) ? own.at : 'island';
   let key = `${state.turns}.${where}.${own.gold}.${own.points}.${own.wounds}.${own.exhaustion}.${own.trained}.${own.items}.${own.allies}`;
   key += `.${own.allyWounds}.${own.captain}.${own.loan}.${own.blue}.${own.green}.${own.legendary}.${own.down}`;

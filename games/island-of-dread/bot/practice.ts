@@ -2,7 +2,7 @@ import type { Practice } from '@skerry/bots/profile';
 import { type Game, isAsked, Random, readOptions, SampleDealer, settle, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
-import { playerOf, type State, type Step } from '../rules/state.ts';
+import type { State, Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Describer } from './description.ts';
 import { offersIn } from './offers.ts';
@@ -41,7 +41,7 @@ export function practiceOf(game: Game<IslandOfDread>, describer: Describer, play
     const often = EXPLORING[top(state).do] ?? 0;
     if (random.below(100) >= often) return action;
     const others = offersIn(game, state, RACER).filter(({ act }) => !NOT_TRIED.has(act));
-    return others.length === 0 ? action : (others[random.below(others.length)] ?? action);
+    return others.length === 0 ? action : others[random.below(others.length)]!;
   }
 
   function play(seed: number): ReturnType<Practice['play']> {
@@ -52,7 +52,7 @@ export function practiceOf(game: Game<IslandOfDread>, describer: Describer, play
     const rows: number[][] = [];
     const turns: number[] = [];
     const note = (turn: number): void => {
-      rows.push(describer.describe(state, playerOf(state, RACER)));
+      rows.push(describer.describe(state, state.players[RACER]!));
       turns.push(turn);
     };
     let turn = 0;

@@ -1,7 +1,6 @@
 import { type Game, isAsked, type Move, type Random, SampleDealer, type Seat, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
-import { top } from '../rules/current-step.ts';
-import { playerOf, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { AtSea } from './at-sea.ts';
 import { best } from './best-choice.ts';
@@ -46,9 +45,7 @@ export class QuickPlayer {
   pick(state: State, random: Random): Move<Action> {
     const seat = this.asked(state);
     const offers = offersIn(this.game, state, seat);
-    const [first, ...others] = offers;
-    if (first === undefined) throw new Error('Nothing is offered.');
-    return { seat, action: others.length === 0 ? first : this.choose(state, seat, [first, ...others], random) };
+    return { seat, action: offers.length === 1 ? offers[0]! : this.choose(state, seat, offers, random) };
   }
 
   private asked(state: State): Seat {
@@ -56,14 +53,14 @@ export class QuickPlayer {
     throw new Error('Nobody is asked.');
   }
 
-  private choose(state: State, seat: Seat, offers: readonly [Action, ...Action[]], random: Random): Action {
-    const player = playerOf(state, seat);
-    const step = top(state);
+  private choose(state: State, seat: Seat, offers: readonly Action[], random: Random): Action {
+    const player = state.players[seat]!;
+    const step = state.agenda.at(-1)!;
     const use = this.fight.useful(state, seat, offers);
     if (use !== undefined) return use;
     const others = offers.filter(({ act }) => act !== 'use');
     const act = (name: Action['act']): Action | undefined => others.find((offer) => offer.act === name);
-    const first = others[0] ?? offers[0];
+    const first = others[0] ?? offers[0]!;
     switch (step.do) {
       case 'course':
         return (this.sea.lands(state, seat) ? act('toIsland') : act('sailOn')) ?? first;

@@ -1,10 +1,9 @@
 import type { Game } from '@skerry/engine';
-import type { CardId, PlaceId, PortId } from '../content/ids.ts';
-import { type Card, cardOf, townSpace } from '../content/world.ts';
+import type { Card } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { hirePrice } from '../rules/captain.ts';
 import { townAt } from '../rules/spaces.ts';
-import { captainsIn, NONE, type Player, type State } from '../rules/state.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { AtSea, ENOUGH_TO_DO } from './at-sea.ts';
 import { best } from './best-choice.ts';
@@ -12,7 +11,7 @@ import { townGain, undefeatedAt } from './gain.ts';
 import { InTown } from './in-town.ts';
 import { aidOf, type Outlook } from './outlook.ts';
 import { QuickPlayer } from './quick-player.ts';
-import { captainGain, type Distances, gainNear, islandGains } from './travel.ts';
+import { captainGain, type Distances, islandGains } from './travel.ts';
 import { FIGHTING } from './weights.ts';
 
 /** Of what can still be done on an island, to whoever comes there to heal, to shop and to hire. */
@@ -40,7 +39,7 @@ export class SeasonedPlayer extends QuickPlayer {
 export class SeasonedAtSea extends AtSea {
   protected override readonly enough = FIGHTING.seasonedLanding;
 
-  override sailing(state: State, player: Player, cell: PlaceId): number {
+  override sailing(state: State, player: Player, cell: number): number {
     return captainGain(this.world, this.outlook, state, player, cell);
   }
 
@@ -50,7 +49,7 @@ export class SeasonedAtSea extends AtSea {
 
   /** Some Captains pay with wounds alone (ID-169). */
   protected override tollsLeft(player: Player): number {
-    const { life, statics } = cardOf(this.world, player.captain);
+    const { life, statics } = this.world.cards[player.captain]!;
     return statics.tollWounds ? life - player.captainWounds : super.tollsLeft(player);
   }
 
@@ -60,7 +59,7 @@ export class SeasonedAtSea extends AtSea {
   }
 
   /** With whom of those who can be paid the Hero is strongest at sea, if strong enough with one. */
-  bestCaptain(state: State, player: Player, captains: readonly CardId[]): number {
+  bestCaptain(state: State, player: Player, captains: readonly number[]): number {
     let best = NONE;
     let most = 0;
     for (const captain of captains) {
@@ -75,22 +74,21 @@ export class SeasonedAtSea extends AtSea {
 
   /** Into a town at once, if one is next: the best to shop in, to go on from, and to stay. */
   protected override homeward(state: State, player: Player, lanes: readonly ActionOf<'lane'>[]): Action {
-    const { towns } = this.world.chart;
+    const { towns, landmass } = this.world.chart;
     const havens = lanes.filter((lane) => this.portOf(lane) < towns.length);
     if (havens.length === 0) return best(lanes, (lane) => -this.legsHome(lane));
     const gains = islandGains(this.world, this.outlook, state, player);
     return best(havens, (lane) => {
-      const town = this.portOf(lane);
-      const cell = townSpace(this.world, town);
-      const toDo = SOME_DAY * Math.min(gainNear(this.world, gains, town), ENOUGH_TO_DO);
+      const cell = towns[this.portOf(lane)]!;
+      const toDo = SOME_DAY * Math.min(gains[landmass[cell]!]!, ENOUGH_TO_DO);
       return toDo + townGain(this.world, state, player, cell) + (this.canGoOn(state, player, cell) ? ONWARD : 0);
     });
   }
 
   /** Whether a Captain can be paid in a town: one who is there, or the one on board, who comes ashore. */
-  private canGoOn(state: State, player: Player, cell: PlaceId): boolean {
+  private canGoOn(state: State, player: Player, cell: number): boolean {
     const town = townAt(this.world, state, cell);
-    return town !== NONE && this.bestCaptain(state, player, [...captainsIn(state, town), player.captain]) !== NONE;
+    return town !== NONE && this.bestCaptain(state, player, [...state.captains[town]!, player.captain]) !== NONE;
   }
 }
 
@@ -101,8 +99,8 @@ export class SeasonedInTown extends InTown<SeasonedAtSea> {
     return !state.turn.looked || this.canHire(state, player, townAt(this.world, state, player.at));
   }
 
-  protected override canHire(state: State, player: Player, town: PortId): boolean {
-    return this.sea.bestCaptain(state, player, captainsIn(state, town)) !== NONE || this.mayBorrow(state, player);
+  protected override canHire(state: State, player: Player, town: number): boolean {
+    return this.sea.bestCaptain(state, player, state.captains[town]!) !== NONE || this.mayBorrow(state, player);
   }
 
   override hire(state: State, player: Player, offers: readonly Action[]): Action | undefined {
@@ -113,7 +111,7 @@ export class SeasonedInTown extends InTown<SeasonedAtSea> {
     return this.mayBorrow(state, player) ? super.hire(state, player, offers) : undefined;
   }
 
-  protected override knownAt(state: State, space: PlaceId): Card | undefined {
+  protected override knownAt(state: State, space: number): Card | undefined {
     return undefeatedAt(this.world, state, space);
   }
 

@@ -1,8 +1,7 @@
-import type { PlaceId, PortId } from '../content/ids.ts';
-import { perDeck } from '../content/vocabulary.ts';
-import { CELLS, cardOf, landNear, townSpace, type World } from '../content/world.ts';
+import { DECKS } from '../content/vocabulary.ts';
+import { CELLS, type World } from '../content/world.ts';
 import { isFlooded, keyOfWays, townAt } from '../rules/spaces.ts';
-import { captainsIn, NONE, type Player, type State } from '../rules/state.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
 import { fightGain, townGain, undefeatedAt } from './gain.ts';
 import type { Outlook } from './outlook.ts';
 import { CHEAP_CAPTAIN, SPACES_PER_TURN, WEIGHTS as W } from './weights.ts';
@@ -22,7 +21,7 @@ export class Distances {
     this.world = world;
   }
 
-  from(state: State, cell: PlaceId): Int16Array {
+  from(state: State, cell: number): Int16Array {
     const key = keyOfWays(this.world, state, cell);
     let found = this.known.get(key);
     if (found === undefined) {
@@ -37,9 +36,9 @@ export class Distances {
     away[from] = 0;
     const front = [from];
     for (const cell of front)
-      for (const next of landNear(this.world, cell)) {
+      for (const next of this.world.chart.near[cell]!) {
         if (away[next] !== FAR || isFlooded(this.world, state, next)) continue;
-        away[next] = (away[cell] ?? 0) + 1;
+        away[next] = away[cell]! + 1;
         front.push(next);
       }
     return away;
@@ -47,7 +46,7 @@ export class Distances {
 }
 
 export interface Target {
-  readonly cell: PlaceId;
+  readonly cell: number;
   /** What going there brings for each turn that it takes. */
   readonly gain: number;
 }
@@ -59,12 +58,12 @@ export function bestTarget(
   state: State,
   player: Player,
   away: Int16Array,
-  sailing: (cell: PlaceId) => number,
+  sailing: (cell: number) => number,
 ): Target | undefined {
   const { chart } = world;
   let best: Target | undefined;
-  const consider = (cell: PlaceId, gain: number): void => {
-    const spaces = away[cell] ?? FAR;
+  const consider = (cell: number, gain: number): void => {
+    const spaces = away[cell]!;
     if (spaces === FAR || gain <= 0) return;
     // Part of a turn counts as such, so that every space nearer is worth something; the last one is seldom met exactly.
     const turns = spaces === 0 ? 0 : (spaces + 1) / SPACES_PER_TURN;
@@ -72,11 +71,11 @@ export function bestTarget(
     if (best === undefined || each > best.gain) best = { cell, gain: each };
   };
   // Most jewels wait with any Challenge of their deck.
-  const gains = perDeck((deck) => fightGain(world, outlook, state, player, deck));
+  const gains = DECKS.map((_, deck) => fightGain(world, outlook, state, player, deck));
   for (const [jewel, { space, deck }] of chart.jewels.entries()) {
     if (state.jewels[jewel] !== 1 || away[space] === FAR) continue;
     const known = undefeatedAt(world, state, space);
-    consider(space, known === undefined ? gains[deck] : fightGain(world, outlook, state, player, deck, known));
+    consider(space, known === undefined ? gains[deck]! : fightGain(world, outlook, state, player, deck, known));
   }
   for (const cell of chart.towns) {
     if (townAt(world, state, cell) === NONE) continue;
@@ -89,11 +88,11 @@ export function bestTarget(
 }
 
 /** Whether a Hero may set sail from a town. */
-const isOpen = (world: World, { event }: State, town: PortId): boolean =>
-  event === NONE || cardOf(world, event).textStatics.noSail !== town;
+const isOpen = (world: World, { event }: State, town: number): boolean =>
+  event === NONE || world.cards[event]!.textStatics.noSail !== town;
 
 /** What a town brings a Hero who wants to set sail: a Captain is there, or was hired there. */
-export function sailingGain(world: World, state: State, player: Player, cell: PlaceId): number {
+export function sailingGain(world: World, state: State, player: Player, cell: number): number {
   const town = townAt(world, state, cell);
   if (town === NONE) return 0;
   const canSail = player.captain === NONE ? player.gold >= cheapest(world, state, town) : cell === player.at;
@@ -101,18 +100,18 @@ export function sailingGain(world: World, state: State, player: Player, cell: Pl
 }
 
 /** What a town brings a Hero without a Captain: one is there whom the Hero can pay and set sail with. */
-export function captainGain(world: World, outlook: Outlook, state: State, player: Player, cell: PlaceId): number {
+export function captainGain(world: World, outlook: Outlook, state: State, player: Player, cell: number): number {
   const town = townAt(world, state, cell);
   if (town === NONE || player.captain !== NONE || !isOpen(world, state, town)) return 0;
-  const canSail = captainsIn(state, town).some(
-    (card) => cardOf(world, card).cost <= player.gold && outlook.isSeaworthyWith(player, card),
+  const canSail = state.captains[town]!.some(
+    (card) => world.cards[card]!.cost <= player.gold && outlook.isSeaworthyWith(player, card),
   );
   return canSail ? W.sailing : 0;
 }
 
 /** What the cheapest Captain of a town costs; without one, what a cheap one would. */
-const cheapest = (world: World, state: State, town: PortId): number =>
-  Math.min(CHEAP_CAPTAIN, ...captainsIn(state, town).map((card) => cardOf(world, card).cost));
+const cheapest = (world: World, state: State, town: number): number =>
+  Math.min(CHEAP_CAPTAIN, ...state.captains[town]!.map((card) => world.cards[card]!.cost));
 
 /** How many legs lie between any two ports, along printed lanes. */
 export function legsBetween(world: World): readonly (readonly number[])[] {
@@ -122,27 +121,21 @@ export function legsBetween(world: World): readonly (readonly number[])[] {
     far[start] = 0;
     const front = [start];
     for (const port of front)
-      for (const { to, number } of legs[port] ?? []) {
+      for (const { to, number } of legs[port]!) {
         if (number > 0 || far[to] !== Number.POSITIVE_INFINITY) continue;
-        far[to] = (far[port] ?? 0) + 1;
+        far[to] = far[port]! + 1;
         front.push(to);
       }
     return far;
   });
 }
 
-/** Of them, on the island of a town. */
-export const gainNear = (world: World, gains: readonly number[], town: PortId): number =>
-  gains[world.chart.landmass[townSpace(world, town)] ?? NONE] ?? 0;
-
 /** How much a Hero could still do on each island, in fights that are worth it. */
 export function islandGains(world: World, outlook: Outlook, state: State, player: Player): readonly number[] {
   const { chart } = world;
   const sums = world.content.chart.landmasses.map(() => 0);
-  const gains = perDeck((deck) => fightGain(world, outlook, state, player, deck));
-  for (const [jewel, { space, deck }] of chart.jewels.entries()) {
-    const landmass = chart.landmass[space] ?? NONE;
-    if (state.jewels[jewel] === 1 && gains[deck] > 0) sums[landmass] = (sums[landmass] ?? 0) + gains[deck];
-  }
+  const gains = DECKS.map((_, deck) => fightGain(world, outlook, state, player, deck));
+  for (const [jewel, { space, deck }] of chart.jewels.entries())
+    if (state.jewels[jewel] === 1 && gains[deck]! > 0) sums[chart.landmass[space]!]! += gains[deck]!;
   return sums;
 }

@@ -1,10 +1,9 @@
 import type { Trials } from '@skerry/bots/profile';
 import { type Game, isAsked, type Random, type SampleDealer, type Seat, same, take } from '@skerry/engine';
-import { townSpace } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
 import { isOnLand } from '../rules/spaces.ts';
-import { NONE, playerOf, type State } from '../rules/state.ts';
+import { NONE, type State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { lanesIn } from './on-land.ts';
 import type { QuickPlayer } from './quick-player.ts';
@@ -29,11 +28,13 @@ export function trialsOf(
   { now, later }: { readonly now: QuickPlayer; readonly later: QuickPlayer },
   judge: SpendingJudge,
 ): Trials<IslandOfDread> {
+  const { chart } = game.content;
+
   /** Rivals whose turn is not on wait in a town, so that it will be over at once. */
   function sendHome(state: State, racer: Seat): void {
     state.players.forEach((rival, seat) => {
       if (seat === racer || seat === state.active || isOnLand(rival)) return;
-      rival.at = townSpace(game.content, 0);
+      rival.at = chart.towns[0]!;
       rival.captain = NONE;
     });
   }
@@ -45,7 +46,7 @@ export function trialsOf(
     for (let moves = 0; state.outcome === null && moves < MOST_MOVES; moves++) {
       if (state.turns !== turns) {
         if (active === seat) ended++;
-        if (ended === TURNS) return worthOf(ended + judge.turnsLeft(state, playerOf(state, seat)));
+        if (ended === TURNS) return worthOf(ended + judge.turnsLeft(state, state.players[seat]!));
         turns = state.turns;
         active = state.active;
         sendHome(state, seat);

@@ -1,9 +1,8 @@
 import type { Seat } from '@skerry/engine';
-import type { PlaceId } from '../content/ids.ts';
 import type { World } from '../content/world.ts';
 import { top } from '../rules/current-step.ts';
 import { isOnLand, isVoyaging } from '../rules/spaces.ts';
-import { playerOf, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { fallCost, fightGain, SEA, spaceGain, townGain } from './gain.ts';
 import type { Outlook } from './outlook.ts';
 import { bestTarget, captainGain, type Distances } from './travel.ts';
@@ -32,7 +31,7 @@ export class Valuer {
     let lost = 0;
     for (let n = 0; n < state.seats; n++) {
       const each = (first + n) % state.seats;
-      const player = playerOf(state, each);
+      const player = state.players[each]!;
       const chance = this.outlook.landing(player);
       if (chance < FIGHTING.seasonedLanding) continue;
       if (each === seat) {
@@ -56,13 +55,13 @@ export class Valuer {
 
   /** The same where a turn begins, with what the Hero may go for next. */
   foresee(state: State, seat: Seat): number {
-    return this.judge(state, seat, state.outcome === null ? this.next(state, seat, playerOf(state, seat).at) : 0);
+    return this.judge(state, seat, state.outcome === null ? this.next(state, seat, state.players[seat]!.at) : 0);
   }
 
   /** What a seat may expect where it stops: the fight or the town there, and what is near. */
-  hope(state: State, seat: Seat, at: PlaceId): number {
+  hope(state: State, seat: Seat, at: number): number {
     const { world, outlook } = this;
-    const player = playerOf(state, seat);
+    const player = state.players[seat]!;
     const there = { ...player, at };
     if (isVoyaging(there)) return fightGain(world, outlook, state, player, SEA) + this.next(state, seat, at);
     if (!isOnLand(there)) return 0;
@@ -72,13 +71,13 @@ export class Valuer {
   }
 
   /** What a Hero may go for from a space, or meet on the sea. */
-  private next(state: State, seat: Seat, at: PlaceId): number {
+  private next(state: State, seat: Seat, at: number): number {
     const { world, outlook } = this;
-    const there = { ...playerOf(state, seat), at };
+    const there = { ...state.players[seat]!, at };
     if (isVoyaging(there)) return W.near * fightGain(world, outlook, state, there, SEA);
     if (!isOnLand(there)) return 0;
     const away = this.distances.from(state, at);
-    const sailing = (cell: PlaceId): number => captainGain(world, outlook, state, there, cell);
+    const sailing = (cell: number): number => captainGain(world, outlook, state, there, cell);
     const near = bestTarget(world, outlook, state, there, away, sailing);
     return W.near * (near?.gain ?? 0);
   }

@@ -1,5 +1,4 @@
 import type { Game, Random, Seat } from '@skerry/engine';
-import type { DeckNumber } from '../content/vocabulary.ts';
 import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
@@ -29,7 +28,7 @@ export class VeteranPlayer extends SeasonedPlayer {
 }
 
 class VeteranInTown extends SeasonedInTown {
-  protected override strength(prospects: Prospects, deck: DeckNumber): number {
+  protected override strength(prospects: Prospects, deck: number): number {
     const alone = super.strength(prospects, deck);
     return deck === SILVER ? alone + W.landing * prospects.island(prospects.party(false).life) : alone;
   }

@@ -1,18 +1,17 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
-import { DECK, perDeck } from '../content/vocabulary.ts';
-import { cardOf, type World } from '../content/world.ts';
+import { DECKS } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
 import { counterPrice } from '../rules/experience.ts';
 import { isVoyaging } from '../rules/spaces.ts';
-import { NONE, type Player, playerOf, type State } from '../rules/state.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 export const trainedOf = ({ trained }: Player): number => trained.reduce((sum, n) => sum + n, 0);
 
 /** What a card is worth to whoever loses it: more than it does in fights. */
-export function cardWorth(world: World, card: CardId): number {
-  const { kind, limited, cost } = cardOf(world, card);
+export function cardWorth(world: World, card: number): number {
+  const { kind, limited, cost } = world.cards[card]!;
   if (kind === 'legendary') return W.legendary;
   if (kind === 'ally') return W.ally * cost;
   return (limited === 'other' ? W.otherItem : W.gear) * cost;
@@ -50,7 +49,7 @@ export function partsOf(world: World, outlook: Outlook, player: Player, price: n
   const prospects = outlook.of(player);
   const life = outlook.lifeLeft(player);
   const full = life + player.wounds;
-  const might = perDeck((deck) => prospects.lifeAfter(deck, full) / full);
+  const might = DECKS.map((_, deck) => prospects.against(deck).lifeAfter[full]! / full);
   const landing = prospects.island(full);
   const atSea = isVoyaging(player) ? 1 : 0;
   let cards = 0;
@@ -71,7 +70,7 @@ export function partsOf(world: World, outlook: Outlook, player: Player, price: n
     player.legendary.length,
     player.trophies.length,
     captain === NONE ? 0 : 1,
-    atSea * might[DECK.sea],
+    atSea * might[DECKS.indexOf('sea')]!,
     atSea * Math.min(1, sets) * prospects.island(life),
     cards,
   ];
@@ -79,8 +78,8 @@ export function partsOf(world: World, outlook: Outlook, player: Player, price: n
 
 /** What a seat has, in experience counters. */
 export function worth(world: World, outlook: Outlook, state: State, seat: Seat): number {
-  const parts = partsOf(world, outlook, playerOf(state, seat), counterPrice(world, state));
+  const parts = partsOf(world, outlook, state.players[seat]!, counterPrice(world, state));
   let sum = 0;
-  for (const [n, part] of PARTS.entries()) sum += (parts[n] ?? 0) * W[part];
+  for (let part = 0; part < PARTS.length; part++) sum += parts[part]! * W[PARTS[part]!];
   return sum;
 }

@@ -26,11 +26,7 @@ export const COPIES = {
 } as const;
 
 /** ID-176: what an experience counter costs in the base game, as remembered; from five players on it is not known. */
-/** A number for each number of players. */
-export type PerPlayers = { readonly [players: string]: number };
-export const forPlayers = (numbers: PerPlayers, players: number): number => numbers[players]!;
-
-export const BASE_COUNTER_PRICE: PerPlayers = { 2: 5, 3: 4, 4: 3, 5: 3, 6: 3 };
+export const BASE_COUNTER_PRICE: { readonly [players: string]: number } = { 2: 5, 3: 4, 4: 3, 5: 3, 6: 3 };
 
 /** Numbers that a pack may change. */
 export type Numbers = {
@@ -44,7 +40,7 @@ export type Numbers = {
   readonly movementDie: readonly (readonly string[])[];
   readonly experience: { readonly [D in Deck]: number };
   /** By the number of players. */
-  readonly counterPrice: PerPlayers;
+  readonly counterPrice: { readonly [players: string]: number };
   readonly counters: { readonly [C in Counter]: number };
   readonly shortStart: { readonly experience: number; readonly gold: number };
   readonly roundLimit: number;
@@ -58,7 +54,7 @@ export type Numbers = {
   readonly escapeSkill: Skill;
   readonly eventRank: readonly Deck[];
   readonly proposalsPerTurn: number;
-  readonly doom: { readonly spaces: number; readonly cardsPerCounter: PerPlayers };
+  readonly doom: { readonly spaces: number; readonly cardsPerCounter: { readonly [players: string]: number } };
 };
 
 export const NUMBERS: Numbers = {

@@ -5,12 +5,6 @@
 
 export const PHASES = ['ranged', 'melee', 'magic'] as const;
 export type Phase = (typeof PHASES)[number];
-/** A phase, and the attribute that serves it, by its place in `PHASES`. */
-export const PHASE = { ranged: 0, melee: 1, magic: 2 } as const satisfies { readonly [P in Phase]: number };
-export type PhaseNumber = (typeof PHASE)[Phase];
-export const PHASE_NUMBERS: PerPhase<PhaseNumber> = [0, 1, 2];
-export type PerPhase<T> = readonly [T, T, T];
-export const perPhase = <T>(of: (phase: PhaseNumber) => T): PerPhase<T> => [of(0), of(1), of(2)];
 
 /** Each serves the phase at the same place of `PHASES`. */
 export const ATTRIBUTES = ['mind', 'body', 'spirit'] as const;
@@ -19,19 +13,6 @@ export type Attribute = (typeof ATTRIBUTES)[number];
 /** What an experience counter raises. */
 export const COUNTERS = [...ATTRIBUTES, 'stamina', 'life'] as const;
 export type Counter = (typeof COUNTERS)[number];
-/** A counter by its place in `COUNTERS`. */
-export const COUNTER = { mind: 0, body: 1, spirit: 2, stamina: 3, life: 4 } as const satisfies {
-  readonly [C in Counter]: number;
-};
-export type CounterNumber = (typeof COUNTER)[Counter];
-export type PerCounter<T> = [T, T, T, T, T];
-export const perCounter = <T>(of: (counter: Counter) => T): PerCounter<T> => [
-  of('mind'),
-  of('body'),
-  of('spirit'),
-  of('stamina'),
-  of('life'),
-];
 
 export const SKILL_ATTRIBUTES = {
   sneak: 'mind',
@@ -66,14 +47,6 @@ export const TERRAIN_LETTERS = 'PRHFSMVT';
 
 export const DECKS = ['green', 'yellow', 'sea', 'red', 'silver'] as const;
 export type Deck = (typeof DECKS)[number];
-/** A deck by its place in `DECKS`. */
-export const DECK = { green: 0, yellow: 1, sea: 2, red: 3, silver: 4 } as const satisfies {
-  readonly [D in Deck]: number;
-};
-export type DeckNumber = (typeof DECK)[Deck];
-export const DECK_NUMBERS: Readonly<PerDeck<DeckNumber>> = [0, 1, 2, 3, 4];
-export type PerDeck<T> = [T, T, T, T, T];
-export const perDeck = <T>(of: (deck: DeckNumber) => T): PerDeck<T> => [of(0), of(1), of(2), of(3), of(4)];
 
 /** The decks that jewels belong to. */
 export const JEWEL_COLOURS = ['green', 'yellow', 'red'] as const;
@@ -214,20 +187,6 @@ export type Gain = (typeof GAINS)[number];
 
 export const ENEMY_STATS = ['ranged', 'melee', 'magic', 'rangedDamage', 'meleeDamage', 'magicDamage', 'life'] as const;
 export type EnemyStat = (typeof ENEMY_STATS)[number];
-/** One of them by its place: values and damage of the three phases, then Life. */
-export const STAT = {
-  ranged: 0,
-  melee: 1,
-  magic: 2,
-  rangedDamage: 3,
-  meleeDamage: 4,
-  magicDamage: 5,
-  life: 6,
-} as const satisfies { readonly [S in EnemyStat]: number };
-export type StatNumber = (typeof STAT)[EnemyStat];
-export type PerStat<T> = [T, T, T, T, T, T, T];
-/** The damage that goes with the value of each phase. */
-export const DAMAGE_STATS: PerPhase<StatNumber> = [STAT.rangedDamage, STAT.meleeDamage, STAT.magicDamage];
 
 export const SKIPS = ['beforeCombat', 'captainToll', 'loseCostliest', 'loseHalfGold'] as const;
 export type Skip = (typeof SKIPS)[number];

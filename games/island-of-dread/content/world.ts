@@ -1,36 +1,26 @@
 import type { Content } from './built-in.ts';
 import { KEPT_TOWNS } from './constants.ts';
-import type { CardId, EventSpaceId, JewelId, ListId, PlaceId, PortId, TerrainId } from './ids.ts';
 import {
   type Ability,
   COLUMNS,
+  COUNTERS,
   type Conditions,
-  type Counter,
-  DECK,
   DECKS,
-  type DeckNumber,
+  type Deck,
   type Effect,
+  ENEMY_STATS,
   type Leave,
   type Limit,
   type Limited,
-  type PerCounter,
-  type PerDeck,
-  type PerPhase,
-  type PerStat,
   type Priced,
-  perCounter,
-  perDeck,
   ROWS,
   type Skill,
   type Space,
-  STAT,
-  type StatNumber,
   type Strengths,
   TERRAIN_LETTERS,
   TERRAINS,
   type Terrain,
   type TileKind,
-  type Value,
   WHENS,
   type When,
 } from './vocabulary.ts';
@@ -41,13 +31,13 @@ export interface World {
   /** Heroes, Captains, Legendary Items, adventure cards by deck, then Items and Allies, by their numbers. */
   readonly cards: readonly Card[];
   /** The numbers of the cards of each sort. */
-  readonly heroes: readonly CardId[];
-  readonly captains: readonly CardId[];
-  readonly legendary: readonly CardId[];
+  readonly heroes: readonly number[];
+  readonly captains: readonly number[];
+  readonly legendary: readonly number[];
   /** By deck, in the order of `DECKS`. */
-  readonly decks: PerDeck<readonly CardId[]>;
-  readonly items: readonly CardId[];
-  readonly allies: readonly CardId[];
+  readonly decks: readonly (readonly number[])[];
+  readonly items: readonly number[];
+  readonly allies: readonly number[];
   /** By a card's number, as bits: the triggers that its powers listen to, those at which one may be used, and at which one acts by itself. */
   readonly hears: readonly number[];
   readonly uses: readonly number[];
@@ -58,9 +48,9 @@ export interface World {
   /** For each face of the movement die, the bits of the terrains it shows. */
   readonly faces: readonly number[];
   /** The experience points that a Challenge of each deck is worth. */
-  readonly points: PerDeck<number>;
+  readonly points: readonly number[];
   /** The rank of each deck's Events. */
-  readonly ranks: PerDeck<number>;
+  readonly ranks: readonly number[];
 }
 
 export const CARD_KINDS = ['hero', 'captain', 'legendary', 'challenge', 'event', 'encounter', 'item', 'ally'] as const;
@@ -68,7 +58,7 @@ export type CardKind = (typeof CARD_KINDS)[number];
 
 /** All cards have the same parts, whatever they are. */
 export interface Card {
-  readonly number: CardId;
+  readonly number: number;
   readonly id: string;
   readonly kind: CardKind;
   /** 0 for what has none. */
@@ -76,13 +66,12 @@ export interface Card {
   readonly limited: Limited | undefined;
   readonly life: number;
   readonly stamina: number;
-  readonly values: PerPhase<number>;
-  readonly damages: PerPhase<number>;
-  /** What it has of each of `ENEMY_STATS`: values, damages and Life. */
-  readonly stats: PerStat<number>;
+  /** For the three phases. */
+  readonly values: readonly number[];
+  readonly damages: readonly number[];
   readonly skills: { readonly [S in Skill]?: number };
-  /** -1 for what is in none. */
-  readonly deck: DeckNumber | -1;
+  /** The place of its deck in `DECKS`; -1 for what is in none. */
+  readonly deck: number;
   readonly tags: readonly string[];
   /** What it does for whoever has it; of a Challenge: as a trophy. */
   readonly powers: readonly Power[];
@@ -93,13 +82,14 @@ export interface Card {
   /** The triggers at which the text does something by itself, as bits. */
   readonly textActs: number;
   /** Lists of effects: the reward of a Challenge, what is done when an Event or Encounter is drawn; -1 for none. */
-  readonly reward: ListId;
-  readonly drawn: ListId;
+  readonly reward: number;
+  readonly drawn: number;
 }
 
 /** An ability that listens to a trigger. */
 export interface Power {
-  readonly card: CardId;
+  /** The number of its card. */
+  readonly card: number;
   readonly when: When;
   /** The same as a bit. */
   readonly bit: number;
@@ -109,7 +99,7 @@ export interface Power {
   readonly activate: boolean;
   readonly discard: boolean;
   readonly exhaust: number;
-  readonly list: ListId;
+  readonly list: number;
 }
 
 /** What holds while a card is in play. */
@@ -119,8 +109,8 @@ export interface Statics {
   readonly tests: readonly Added[];
   readonly dealt: readonly Added[];
   /** What it adds to the Hero's Mind, Body, Spirit, Stamina and Life. */
-  readonly hero: Readonly<PerCounter<number>> | undefined;
-  readonly enemy: readonly (Added & { readonly stat: StatNumber })[];
+  readonly hero: readonly number[] | undefined;
+  readonly enemy: readonly (Added & { readonly stat: number })[];
   readonly prices: readonly {
     readonly of: Priced;
     readonly add: number;
@@ -130,7 +120,7 @@ export interface Statics {
   }[];
   readonly forbids: readonly { readonly if: Conditions; readonly who: 'hero' | 'allies' | 'captain' }[];
   /** The town from which nobody sets sail; -1 for none. */
-  readonly noSail: PortId;
+  readonly noSail: number;
   readonly leaves: readonly Leave[];
   /** The bits of terrains entered with any die. */
   readonly wild: number;
@@ -151,99 +141,62 @@ export type Deed =
       readonly do: 'test';
       readonly skill: Skill;
       readonly difficulty: number;
-      readonly pass: ListId;
-      readonly fail: ListId;
+      readonly pass: number;
+      readonly fail: number;
     }
-  | { readonly do: 'choose'; readonly options: readonly { readonly id: string; readonly list: ListId }[] }
-  | { readonly do: 'each'; readonly list: ListId }
+  | { readonly do: 'choose'; readonly options: readonly { readonly id: string; readonly list: number }[] }
+  | { readonly do: 'each'; readonly list: number }
   | { readonly do: 'keep' };
 
 /** The chart: land spaces by their numbers, row by row; then the anchors. */
 export interface Places {
   /** The printed terrain of each land space by its place in `TERRAINS`; `SEA` elsewhere. */
-  readonly terrain: readonly TerrainId[];
+  readonly terrain: readonly number[];
   /** The printed land spaces beside each space. */
-  readonly near: readonly (readonly PlaceId[])[];
+  readonly near: readonly (readonly number[])[];
   /** All land spaces. */
-  readonly spaces: readonly PlaceId[];
+  readonly spaces: readonly number[];
   /** The landmass of each land space; -1 elsewhere. */
   readonly landmass: readonly number[];
   /** The town, jewel and event space at each space; -1 for none. */
-  readonly townAt: readonly PortId[];
-  readonly jewelAt: readonly JewelId[];
-  readonly eventAt: readonly EventSpaceId[];
+  readonly townAt: readonly number[];
+  readonly jewelAt: readonly number[];
+  readonly eventAt: readonly number[];
   /** The space of each town. */
-  readonly towns: readonly PlaceId[];
-  readonly jewels: readonly PlacedJewel[];
+  readonly towns: readonly number[];
+  readonly jewels: readonly { readonly space: number; readonly deck: number; readonly sunburst: boolean }[];
   /** The land spaces beside each anchor. */
-  readonly shores: readonly (readonly PlaceId[])[];
+  readonly shores: readonly (readonly number[])[];
   /** Where each anchor lies. */
-  readonly anchors: readonly PlaceId[];
-  readonly eventSpaces: readonly PlacedEventSpace[];
+  readonly anchors: readonly number[];
+  readonly eventSpaces: readonly {
+    readonly kind: TileKind;
+    /** The land space, or where a lane tile lies. */
+    readonly space: number;
+    /** Of the lane; 0 for the other kinds. */
+    readonly number: number;
+  }[];
   /** Towns, then anchors: from each, the ports that lanes lead to; and so with the ruins of a town. */
   readonly legs: readonly (readonly Leg[])[];
   readonly ruinedLegs: readonly (readonly Leg[])[];
   /** The ids of towns and anchors. */
   readonly ports: readonly string[];
-  readonly startTown: PortId;
+  readonly startTown: number;
   /** Where market cards go that nobody took at sea. */
-  readonly seaTown: PortId;
-  readonly ruinTown: PortId;
-}
-
-export interface PlacedJewel {
-  readonly space: PlaceId;
-  readonly deck: DeckNumber;
-  readonly sunburst: boolean;
-}
-
-export interface PlacedEventSpace {
-  readonly id: string;
-  readonly kind: TileKind;
-  /** The land space, or where a lane tile lies. */
-  readonly space: PlaceId;
-  /** Of the lane; 0 for the other kinds. */
-  readonly number: number;
+  readonly seaTown: number;
+  readonly ruinTown: number;
 }
 
 export interface Leg {
-  readonly to: PortId;
+  readonly to: number;
   /** Of an event lane; 0 for a printed one. */
   readonly number: number;
 }
 
-export const SEA: TerrainId = -1;
+export const SEA = -1;
 export const CELLS = COLUMNS * ROWS;
-export const TOWN: TerrainId = TERRAINS.indexOf('town');
-export const PLAINS: TerrainId = TERRAINS.indexOf('plains');
-
-/** Accessors for what the numbers of a position name: the rules and the check of a pack keep them in range. */
-export const cardOf = (world: Pick<World, 'cards'>, card: CardId): Card => world.cards[card]!;
-export const deedsOf = (world: Pick<World, 'lists'>, list: ListId): readonly Deed[] => world.lists[list]!;
-/** The number of the first card with an id. */
-export function cardNamed({ cards }: Pick<World, 'cards'>, id: string): CardId {
-  const number = cards.findIndex((card) => card.id === id);
-  if (number < 0) throw new RangeError(`There is no card ${id}.`);
-  return number;
-}
-/** The deck of an adventure card. */
-export function deckOf(world: Pick<World, 'cards'>, card: CardId): DeckNumber {
-  const { id, deck } = cardOf(world, card);
-  if (deck === -1) throw new RangeError(`${id} is in no adventure deck.`);
-  return deck;
-}
-/** The id of a town or an anchor. */
-export const portId = (world: Pick<World, 'chart'>, port: PortId): string => world.chart.ports[port]!;
-export const eventSpaceOf = (world: Pick<World, 'chart'>, eventSpace: EventSpaceId): PlacedEventSpace =>
-  world.chart.eventSpaces[eventSpace]!;
-/** The printed land spaces beside a space. */
-export const landNear = (world: Pick<World, 'chart'>, cell: PlaceId): readonly PlaceId[] => world.chart.near[cell]!;
-export const jewelAt = (world: Pick<World, 'chart'>, cell: PlaceId): JewelId => world.chart.jewelAt[cell]!;
-export const jewelOf = (world: Pick<World, 'chart'>, jewel: JewelId): PlacedJewel => world.chart.jewels[jewel]!;
-export const townSpace = (world: Pick<World, 'chart'>, town: PortId): PlaceId => world.chart.towns[town]!;
-export const eventSpaceAt = (world: Pick<World, 'chart'>, cell: PlaceId): EventSpaceId => world.chart.eventAt[cell]!;
-export const terrainWord = (terrain: TerrainId): Terrain => TERRAINS[terrain]!;
-export const spaceWord = (cell: PlaceId): Space => SPACE_WORDS[cell]!;
+export const TOWN = TERRAINS.indexOf('town');
+export const PLAINS = TERRAINS.indexOf('plains');
 
 /** What a space is called: its column and row. */
 export const SPACE_WORDS: readonly Space[] = Array.from(
@@ -254,7 +207,7 @@ export const SPACE_WORDS: readonly Space[] = Array.from(
 const CELL_OF = new Map(SPACE_WORDS.map((word, cell) => [word, cell]));
 
 /** The number of a space; -1 for what is none. */
-export const cellOf = (space: Space): PlaceId => CELL_OF.get(space) ?? -1;
+export const cellOf = (space: Space): number => CELL_OF.get(space) ?? -1;
 
 export const WHEN_BITS: { readonly [W in When]: number } = Object.fromEntries(
   WHENS.map((when, n) => [when, 1 << n]),
@@ -273,23 +226,21 @@ export function makeWorld(content: Content): World {
   const add = (
     kind: CardKind,
     id: string,
-    parts: Partial<Omit<Card, 'stats'>>,
+    parts: Partial<Card>,
     powers: readonly Ability[],
     text: readonly Ability[],
   ) => {
     const number = cards.length;
-    const { life = 0, values = NOTHING, damages = NOTHING } = parts;
     cards.push({
       number,
       id,
       kind,
       cost: 0,
       limited: undefined,
-      life,
+      life: 0,
       stamina: 0,
-      values,
-      damages,
-      stats: [...values, ...damages, life],
+      values: NOTHING,
+      damages: NOTHING,
       skills: {},
       deck: -1,
       tags: [],
@@ -314,8 +265,8 @@ export function makeWorld(content: Content): World {
     add('captain', card.id, { cost: card.cost, stamina: card.stamina, ...strengthsOf(card) }, card.abilities, []),
   );
   const legendary = content.legendary.map(({ id, abilities }) => add('legendary', id, {}, abilities, []));
-  const decks = perDeck((deck) =>
-    content.adventure[DECKS[deck]].map((card) => {
+  const decks = DECKS.map((name, deck) =>
+    content.adventure[name].map((card) => {
       if (card.kind === 'challenge') {
         const parts = { deck, tags: card.tags, reward: listed(card.reward, lists), ...strengthsOf(card) };
         return add('challenge', card.id, parts, trophyOf(card.reward), card.abilities);
@@ -352,16 +303,16 @@ export function makeWorld(content: Content): World {
     lists,
     chart: placesOf(content),
     faces: numbers.movementDie.map(terrainBits),
-    points: perDeck((deck) => numbers.experience[DECKS[deck]]),
-    ranks: perDeck((deck) => numbers.eventRank.indexOf(DECKS[deck])),
+    points: DECKS.map((deck) => numbers.experience[deck]),
+    ranks: DECKS.map((deck) => numbers.eventRank.indexOf(deck)),
   };
 }
 
-const NOTHING: PerPhase<number> = [0, 0, 0];
+const NOTHING: readonly number[] = [0, 0, 0];
 
-const valuesOf = ([one, two, three]: PerPhase<Value>): Pick<Card, 'values' | 'damages'> => ({
-  values: [one.value, two.value, three.value],
-  damages: [one.damage, two.damage, three.damage],
+const valuesOf = (pairs: readonly { value: number; damage: number }[]) => ({
+  values: pairs.map(({ value }) => value),
+  damages: pairs.map(({ damage }) => damage),
 });
 
 const strengthsOf = ({ life, ranged, melee, magic }: Strengths) => ({ life, ...valuesOf([ranged, melee, magic]) });
@@ -370,7 +321,7 @@ const strengthsOf = ({ life, ranged, melee, magic }: Strengths) => ({ life, ...v
 const trophyOf = (reward: readonly Effect[]): readonly Ability[] =>
   reward.flatMap((effect) => (effect.do === 'keep' ? effect.abilities : []));
 
-function powerOf(card: CardId, ability: Ability, lists: (readonly Deed[])[]): Power {
+function powerOf(card: number, ability: Ability, lists: (readonly Deed[])[]): Power {
   const { when, pay, limit, does } = ability;
   return {
     card,
@@ -403,7 +354,7 @@ const triggersOf = (abilities: readonly Ability[]): number =>
   abilities.reduce((bits, { when }) => bits | WHEN_BITS[when], 0);
 
 /** Gives a list of effects its number, and those inside it too. */
-function listed(effects: readonly Effect[], lists: (readonly Deed[])[]): ListId {
+function listed(effects: readonly Effect[], lists: (readonly Deed[])[]): number {
   const number = lists.push([]) - 1;
   lists[number] = effects.map((effect): Deed => {
     switch (effect.do) {
@@ -440,16 +391,17 @@ function staticsOf(abilities: readonly Ability[], towns: readonly string[]): Sta
     });
   const rollAdded = (effect: Effect) => (effect.do === 'roll' && 'add' in effect ? effect.add : undefined);
   const stats = always.flatMap(({ effect }) => (effect.do === 'stat' && effect.who === 'hero' ? [effect] : []));
-  const statAdded = (counter: Counter): number =>
-    stats.reduce((sum, { stat, add }) => (stat === counter ? sum + add : sum), 0);
   return {
     rolls: added(always, rollAdded),
     tests: added(during('beforeTest'), rollAdded),
     dealt: added(always, (effect) => (effect.do === 'damage' && 'dealt' in effect ? effect.dealt : undefined)),
-    hero: stats.length === 0 ? undefined : perCounter(statAdded),
+    hero:
+      stats.length === 0
+        ? undefined
+        : COUNTERS.map((counter) => stats.reduce((sum, { stat, add }) => (stat === counter ? sum + add : sum), 0)),
     enemy: always.flatMap(({ effect, if: conditions }) =>
       effect.do === 'stat' && effect.who === 'enemy' && 'add' in effect
-        ? [{ if: conditions, n: effect.add, stat: STAT[effect.stat] }]
+        ? [{ if: conditions, n: effect.add, stat: ENEMY_STATS.indexOf(effect.stat) }]
         : [],
     ),
     prices: always.flatMap(({ effect }) => {
@@ -477,9 +429,10 @@ function staticsOf(abilities: readonly Ability[], towns: readonly string[]): Sta
 /** The places of a chart: made once for each bound game. */
 function placesOf({ chart }: Content): Places {
   const terrain = SPACE_WORDS.map((_, cell) =>
-    TERRAIN_LETTERS.indexOf(chart.rows[Math.floor(cell / COLUMNS)]?.[cell % COLUMNS] ?? '.'),
+    TERRAIN_LETTERS.indexOf(chart.rows[Math.floor(cell / COLUMNS)]![cell % COLUMNS]!),
   );
-  const near = SPACE_WORDS.map((_, cell) => neighbours(cell).filter((other) => terrain[other] !== SEA));
+  const around = SPACE_WORDS.map((_, cell) => neighbours(cell));
+  const near = around.map((cells) => cells.filter((cell) => terrain[cell] !== SEA));
   const spaces = terrain.flatMap((each, cell) => (each === SEA ? [] : [cell]));
   const landmass = terrain.map(() => -1);
   for (const { space, landmass: name } of chart.towns)
@@ -488,13 +441,13 @@ function placesOf({ chart }: Content): Places {
   const towns = chart.towns.map(({ space }) => cellOf(space));
   const jewels = chart.jewels.map(({ space, colour, sunburst }) => ({
     space: cellOf(space),
-    deck: DECK[colour],
+    deck: DECKS.indexOf(colour as Deck),
     sunburst,
   }));
   const eventSpaces = chart.eventSpaces.map((space) =>
     space.kind === 'lane'
-      ? { id: space.id, kind: space.kind, space: cellOf(space.at), number: space.number }
-      : { id: space.id, kind: space.kind, space: cellOf(space.space), number: 0 },
+      ? { kind: space.kind, space: cellOf(space.at), number: space.number }
+      : { kind: space.kind, space: cellOf(space.space), number: 0 },
   );
   const ports = [...chart.towns.map(({ id }) => id), ...chart.anchors.map(({ id }) => id)];
   const anchors = chart.anchors.map((anchor) => cellOf(anchor.at));
@@ -510,7 +463,7 @@ function placesOf({ chart }: Content): Places {
     eventAt: at(eventSpaces.map(({ kind, space }) => (kind === 'lane' ? -1 : space))),
     towns,
     jewels,
-    shores: anchors.map((cell) => near[cell] ?? []),
+    shores: anchors.map((cell) => around[cell]!.filter((each) => terrain[each] !== SEA)),
     anchors,
     eventSpaces,
     legs,
@@ -523,7 +476,7 @@ function placesOf({ chart }: Content): Places {
 }
 
 /** Odd rows lie half a hex to the right. */
-export function neighbours(cell: PlaceId): PlaceId[] {
+export function neighbours(cell: number): number[] {
   const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
   const shift = row % 2 === 0 ? -1 : 0;
   const places: readonly (readonly [number, number])[] = [
@@ -538,9 +491,9 @@ export function neighbours(cell: PlaceId): PlaceId[] {
 }
 
 /** All that hangs together with a place. */
-export function connected<Node extends number>(from: Node, near: readonly (readonly Node[])[]): Node[] {
+export function connected(from: number, near: readonly (readonly number[])[]): number[] {
   const found = new Set([from]);
-  for (const cell of found) for (const next of near[cell] ?? []) found.add(next);
+  for (const cell of found) for (const next of near[cell]!) found.add(next);
   return [...found];
 }
 
@@ -557,7 +510,7 @@ function legsOf({ lanes, eventSpaces }: Content['chart'], ports: readonly string
 }
 
 /** ID-87: the lanes of a ruined town join. */
-function withoutTown(legs: readonly (readonly Leg[])[], town: PortId): Leg[][] {
+function withoutTown(legs: readonly (readonly Leg[])[], town: number): Leg[][] {
   const beyond = (legs[town] ?? []).map(({ to }) => to);
   return legs.map((each, port) => {
     if (port === town) return [];

@@ -1,9 +1,9 @@
 import { type Game, type Pile, prepare, type Seat, type Table } from '@skerry/engine';
-import type { CardId, PlaceId } from '../content/ids.ts';
-import { COUNTER, type Counter } from '../content/vocabulary.ts';
-import { CELLS, cardNamed, cellOf, deckOf, townSpace, type World } from '../content/world.ts';
+import type { Counter } from '../content/vocabulary.ts';
+import { COUNTERS } from '../content/vocabulary.ts';
+import { CELLS, cellOf, type World } from '../content/world.ts';
 import { layOn } from '../rules/owned-cards.ts';
-import { type Player, playerOf, type State, type Step } from '../rules/state.ts';
+import type { Player, State, Step } from '../rules/state.ts';
 import { FRESH_TURN } from '../rules/turn.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 
@@ -44,28 +44,27 @@ export const position =
   (game: Game<IslandOfDread>): Table<IslandOfDread> => {
     const world = game.content;
     const { hero, seed = 'lesson' } = wanted;
-    const other = world.content.heroes.map(({ id }) => id).find((id) => id !== hero) ?? hero;
+    const other = world.content.heroes.map(({ id }) => id).find((id) => id !== hero)!;
     const options = { heroes: [hero, other] };
     return prepare(game, { seats: 2, options, seed }, (state) => change(world, state, wanted));
   };
 
 function change(world: World, state: State, { adventurer, from, stack, meets }: Wanted): void {
-  const numberOf = (id: string): CardId => cardNamed(world, id);
+  const numberOf = (id: string) => world.cards.find((card) => card.id === id)!.number;
   Object.assign(state, { round: 1, turns: 1, active: 0, first: 0, turn: FRESH_TURN });
   // Stacks are empty unless told: their cards lie in the decks.
   state.market = [[...world.items, ...world.allies]];
   state.stacks = state.stacks.map(() => []);
   seatHero(world, state, 0, adventurer, (id) => taken(state.market, numberOf(id)));
   seatHero(world, state, 1, { at: 'tarianor' }, numberOf);
-  if (stack !== undefined)
-    for (const id of stack.cards)
-      layOn(state.stacks, world.chart.ports.indexOf(stack.town), taken(state.market, numberOf(id)));
+  for (const id of stack?.cards ?? [])
+    layOn(state.stacks, world.chart.ports.indexOf(stack!.town), taken(state.market, numberOf(id)));
   if (meets !== undefined) {
     const number = numberOf(meets);
-    const deck = state.decks[deckOf(world, number)];
+    const deck = state.decks[world.cards[number]!.deck]!;
     deck.push([taken(deck, number)]);
   }
-  state.turn = { ...state.turn, beganAtSea: playerOf(state, 0).at >= CELLS };
+  state.turn = { ...state.turn, beganAtSea: state.players[0]!.at >= CELLS };
   state.agenda = PARTS.slice(0, PARTS.findIndex(([part]) => part === from) + 1).map(([, step]) => step);
 }
 
@@ -76,24 +75,22 @@ function seatHero(
   { at, trained, items = [], ...counts }: Adventurer,
   item: (id: string) => number,
 ): void {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   Object.assign(player, { gold: 0, ...counts });
   player.at = placeOf(world, at);
   for (const id of items) player.items.push(item(id));
-  for (const [counter, n] of Object.entries(trained ?? {})) player.trained[COUNTER[counter as Counter]] = n;
+  for (const [counter, n] of Object.entries(trained ?? {})) player.trained[COUNTERS.indexOf(counter as Counter)] = n;
 }
 
-function placeOf(world: World, at: string): PlaceId {
-  const { chart } = world;
+function placeOf({ chart }: World, at: string): number {
   const port = chart.ports.indexOf(at);
   if (port >= chart.towns.length) return CELLS + port - chart.towns.length;
-  return port >= 0 ? townSpace(world, port) : cellOf(at);
+  return port >= 0 ? chart.towns[port]! : cellOf(at);
 }
 
 /** Takes a card out of a face-down pile. */
-function taken(pile: Pile<CardId>, number: CardId): CardId {
-  const layer = pile.find((each) => each.includes(number));
-  if (layer === undefined) throw new RangeError('The card is not in the pile.');
+function taken(pile: Pile<number>, number: number): number {
+  const layer = pile.find((each) => each.includes(number))!;
   layer.splice(layer.indexOf(number), 1);
   if (layer.length === 0) pile.splice(pile.indexOf(layer), 1);
   return number;

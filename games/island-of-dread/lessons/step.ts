@@ -1,6 +1,6 @@
 import { same } from '@skerry/engine';
 import type { DoneStep, InLanguages } from '@skerry/look';
-import { cardNamed, cellOf } from '../content/world.ts';
+import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Fact } from '../rules/facts.ts';
 import { islandOfDread } from '../rules/game.ts';
@@ -8,7 +8,7 @@ import type { IslandOfDread } from '../rules/types.ts';
 import type { RuleNumber } from '../text/rule-numbers.ts';
 
 /** The number of a card of the built-in content. */
-export const cardOf = (id: string): number => cardNamed(islandOfDread.content, id);
+export const cardOf = (id: string): number => islandOfDread.content.cards.find((card) => card.id === id)!.number;
 
 /** Asks for an action, and waits for what it brings about. The rules are those that its sentences state. */
 export const doIt = (

@@ -6,9 +6,8 @@ import {
   type Seat,
   takeUpAbility,
 } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import { type Limit, WHENS, type When } from '../content/vocabulary.ts';
-import { cardOf, type Power, WHEN_BITS, type World } from '../content/world.ts';
+import { type Power, WHEN_BITS, type World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { opposing } from './combat/values.ts';
 import { type Rolling, unmet } from './conditions.ts';
@@ -16,9 +15,9 @@ import { couldChange } from './could-change.ts';
 import { isDuel, seatAsked, top, whyNotYou } from './current-step.ts';
 import { addCounters, countersOn, staminaOf, wouldFall } from './figures.ts';
 import { returnTrophy } from './legendary.ts';
-import { bitsAt, bitsOf, ownedAt, ownedCount, owns, remove } from './owned-cards.ts';
+import { bitsOf, ownedAt, ownedCount, owns, remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
-import { NONE, type Player, playerOf, type State, type Step, type Trigger } from './state.ts';
+import { NONE, type Player, type State, type Step, type Trigger } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** Each trigger as steps name it, and as a bit: `AT.turnStart`. */
@@ -83,14 +82,14 @@ function bitsNow(state: State, step: Step, seat: Seat): number {
 }
 
 /** ID-225: whether a card's owner is the opposing Hero, who uses no Allies. */
-function isOpposingAlly(world: World, state: State, seat: Seat, card: CardId): boolean {
-  return state.combat?.rival === seat && cardOf(world, card).kind === 'ally';
+function isOpposingAlly(world: World, state: State, seat: Seat, card: number): boolean {
+  return state.combat?.rival === seat && world.cards[card]!.kind === 'ally';
 }
 
 /** What listens: first the Challenge and the Event in play, then what the seat has (ID-28). */
 const listeners = (world: World, { combat, event }: State): Listening<State, Power, Trigger> => ({
   bearers(state, seat) {
-    const player = playerOf(state, seat);
+    const player = state.players[seat]!;
     const bearers: number[] = [];
     if (combat !== null && combat.card !== NONE) bearers.push(combat.card);
     if (event !== NONE) bearers.push(event);
@@ -102,7 +101,7 @@ const listeners = (world: World, { combat, event }: State): Listening<State, Pow
     return bearers;
   },
   of(bearer) {
-    const card = cardOf(world, Number(bearer));
+    const card = world.cards[Number(bearer)]!;
     return bearer === combat?.card || bearer === event ? card.text : card.powers;
   },
   fits: (state, seat, power) => whyNotFitting(world, state, seat, power) === undefined,
@@ -115,9 +114,9 @@ function whyNotFitting(world: World, state: State, seat: Seat, power: Power): Re
     return { why: 'condition', which: 'target' };
   // ID-30: an ability changes its bearer's rolls only, unless it names others.
   const rolling = rollingOf(state, seat);
-  if (ROLLS.includes(power.when) && power.if.roller === undefined && cardOf(world, power.card).kind !== 'challenge') {
-    const { kind } = cardOf(world, power.card);
-    const bearer = kind === 'ally' || kind === 'captain' ? power.card : playerOf(state, seat).hero;
+  if (ROLLS.includes(power.when) && power.if.roller === undefined && world.cards[power.card]!.kind !== 'challenge') {
+    const { kind } = world.cards[power.card]!;
+    const bearer = kind === 'ally' || kind === 'captain' ? power.card : state.players[seat]!.hero;
     if (rolling?.actor !== bearer) return { why: 'condition', which: 'roller' };
   }
   const which = unmet(world, state, seat, power.card, power.if, rolling);
@@ -137,14 +136,13 @@ export function announce(world: World, state: State, seat: Seat, { occasion, bit
 
 /** Whether anything happens at a trigger, or may be used at it. */
 export function isHeard(world: World, state: State, seat: Seat, { bit }: (typeof AT)[When]): boolean {
-  return (bitsOf(playerOf(state, seat), world.hears) & bit) !== 0 || mustHappen(world, state, seat, bit);
+  return (bitsOf(state.players[seat]!, world.hears) & bit) !== 0 || mustHappen(world, state, seat, bit);
 }
 
-function mustHappen(world: World, state: State, seat: Seat, bit: number): boolean {
-  const { combat, event } = state;
-  if (combat !== null && combat.card !== NONE && (cardOf(world, combat.card).textActs & bit) !== 0) return true;
-  if (event !== NONE && (cardOf(world, event).textActs & bit) !== 0) return true;
-  return (bitsOf(playerOf(state, seat), world.acts) & bit) !== 0;
+function mustHappen({ cards, acts }: World, { combat, event, players }: State, seat: Seat, bit: number): boolean {
+  if (combat !== null && combat.card !== NONE && (cards[combat.card]!.textActs & bit) !== 0) return true;
+  if (event !== NONE && (cards[event]!.textActs & bit) !== 0) return true;
+  return (bitsOf(players[seat]!, acts) & bit) !== 0;
 }
 
 export const abilityStep = (world: World): StepRules<'ability'> => ({
@@ -168,10 +166,10 @@ const limitOf = ({ when, limit }: Power): Limit | undefined =>
   limit ?? (when === 'beforeCombat' ? 'combat' : undefined);
 
 /** Why a seat cannot use the nth ability of a card now. */
-function whyNoUse(world: World, state: State, seat: Seat, card: CardId, nth: number): Reason | undefined {
-  const player = playerOf(state, seat);
+function whyNoUse(world: World, state: State, seat: Seat, card: number, nth: number): Reason | undefined {
+  const player = state.players[seat]!;
   if (!owns(player, card) || isOpposingAlly(world, state, seat, card)) return { why: 'notYours', card };
-  const power = cardOf(world, card).powers[nth];
+  const power = world.cards[card]!.powers[nth];
   if (power === undefined || !power.may) return { why: 'noAbility', card };
   if ((bitsNow(state, top(state), seat) & power.bit) === 0) return { why: 'notNow', when: power.when };
   const limit = limitOf(power);
@@ -189,11 +187,9 @@ function whyNoUse(world: World, state: State, seat: Seat, card: CardId, nth: num
   return couldChange(world, state, seat, power);
 }
 
-export const powerOf = (world: World, card: CardId, nth: number): Power => cardOf(world, card).powers[nth]!;
-
 /** ID-30: the figure that has a card; an Item's bearer is the Hero. */
-function bearerOf(world: World, player: Player, card: CardId): number {
-  const { kind } = cardOf(world, card);
+function bearerOf(world: World, player: Player, card: number): number {
+  const { kind } = world.cards[card]!;
   return kind === 'ally' || kind === 'captain' ? card : player.hero;
 }
 
@@ -201,14 +197,14 @@ function bearerOf(world: World, player: Player, card: CardId): number {
 export const MOST_ABILITIES = 4;
 const USES: ActionOf<'use'>[][] = [];
 
-function useOf(card: CardId, ability: number): ActionOf<'use'> {
+function useOf(card: number, ability: number): ActionOf<'use'> {
   USES[card] ??= Array.from({ length: MOST_ABILITIES }, (_, nth) => ({ act: 'use', card, ability: nth }));
-  return USES[card][ability]!;
+  return USES[card]![ability]!;
 }
 
 /** Adds the abilities that a seat may use now. */
 export function offerUses(world: World, state: State, seat: Seat, offers: Offers<Action>): void {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const uses = bitsOf(player, world.uses);
   if (uses === 0) return;
   const bits = bitsNow(state, top(state), seat);
@@ -216,8 +212,8 @@ export function offerUses(world: World, state: State, seat: Seat, offers: Offers
   const count = ownedCount(player);
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
-    if (card === NONE || (bitsAt(world.uses, card) & bits) === 0) continue;
-    const { powers } = cardOf(world, card);
+    if (card === NONE || (world.uses[card]! & bits) === 0) continue;
+    const { powers } = world.cards[card]!;
     for (let nth = 0; nth < powers.length; nth++)
       if ((powers[nth]!.bit & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined)
         offers.push(useOf(card, nth));
@@ -226,14 +222,14 @@ export function offerUses(world: World, state: State, seat: Seat, offers: Offers
 
 /** Whether a seat may use any ability at this step, which is on. */
 export function mayUse(world: World, state: State, step: Step, seat: Seat): boolean {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const bits = bitsNow(state, step, seat);
   if ((bitsOf(player, world.uses) & bits) === 0) return false;
   const count = ownedCount(player);
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
-    if (card === NONE || (bitsAt(world.uses, card) & bits) === 0) continue;
-    const { powers } = cardOf(world, card);
+    if (card === NONE || (world.uses[card]! & bits) === 0) continue;
+    const { powers } = world.cards[card]!;
     for (let nth = 0; nth < powers.length; nth++)
       if ((powers[nth]!.bit & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined) return true;
   }
@@ -242,8 +238,8 @@ export function mayUse(world: World, state: State, step: Step, seat: Seat): bool
 
 /** Whether a seat may use abilities for their own trigger at this step, those "at any time" not counted. */
 export function mayUseNow(world: World, state: State, step: Step, seat: Seat): boolean {
-  const bit = step.do === 'opposing' ? WHEN_BITS[step.when] : (WINDOW_BITS.get(step.do) ?? 0);
-  if ((bitsOf(playerOf(state, seat), world.hears) & bit) === 0) return false;
+  const bit = step.do === 'opposing' ? WHEN_BITS[step.when] : WINDOW_BITS.get(step.do)!;
+  if ((bitsOf(state.players[seat]!, world.hears) & bit) === 0) return false;
   return mayUse(world, state, step, seat);
 }
 
@@ -253,17 +249,17 @@ export const use = (world: World): Rules<'use'> => ({
     const step = top(state);
     if (seatAsked(state, step) !== seat) return;
     const bits = bitsNow(state, step, seat);
-    const player = playerOf(state, seat);
+    const player = state.players[seat]!;
     for (let n = 0; n < ownedCount(player); n++) {
       const card = ownedAt(player, n);
       if (card === NONE || isOpposingAlly(world, state, seat, card)) continue;
-      for (const [nth, { may, bit }] of cardOf(world, card).powers.entries())
+      for (const [nth, { may, bit }] of world.cards[card]!.powers.entries())
         if (may && (bit & bits) !== 0) tries.push(useOf(card, nth));
     }
   },
   why: (state, seat, { card, ability }) => whyNotYou(state, seat) ?? whyNoUse(world, state, seat, card, ability),
   take(state, seat, { card, ability }, dealer) {
-    const power = powerOf(world, card, ability);
+    const power = world.cards[card]!.powers[ability]!;
     const limit = limitOf(power);
     if (limit !== undefined) state.used = [...state.used, { bearer: card, nth: ability, until: limit }];
     dealer.tell?.({ fact: 'abilityUsed', seat, card });
@@ -273,7 +269,7 @@ export const use = (world: World): Rules<'use'> => ({
 });
 
 function pay(world: World, state: State, seat: Seat, power: Power, dealer: Dealer): void {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const { card } = power;
   if (power.exhaust > 0) {
     const figure = bearerOf(world, player, card);

@@ -1,5 +1,4 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import type { Counter, JewelColour, Limited, MapColour, Phase, Space } from '../content/vocabulary.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Counter, JewelColour, Limited, MapColour, Phase, Space } from '../
  */
 export type Action =
   /** Uses the nth ability of a card, counted from 0. */
-  | { readonly act: 'use'; readonly card: CardId; readonly ability: number }
+  | { readonly act: 'use'; readonly card: number; readonly ability: number }
   // Course
   | { readonly act: 'sailOn' }
   | { readonly act: 'toIsland' }
@@ -20,7 +19,7 @@ export type Action =
   | { readonly act: 'step'; readonly to: Space }
   | { readonly act: 'stay' }
   /** From whom an exhaustion counter goes, or a wound. */
-  | { readonly act: 'relieve'; readonly figure: CardId }
+  | { readonly act: 'relieve'; readonly figure: number }
   /** No further counter. */
   | { readonly act: 'enough' }
   | { readonly act: 'keepDice' }
@@ -39,7 +38,7 @@ export type Action =
   | { readonly act: 'attackHero'; readonly rival: Seat }
   | { readonly act: 'negotiate'; readonly rival: Seat }
   | { readonly act: 'putGold'; readonly n: number }
-  | { readonly act: 'putCard'; readonly card: CardId }
+  | { readonly act: 'putCard'; readonly card: number }
   | { readonly act: 'putMap'; readonly colour: MapColour }
   | { readonly act: 'next' }
   | { readonly act: 'propose' }
@@ -47,16 +46,16 @@ export type Action =
   | { readonly act: 'agree' }
   | { readonly act: 'refuse' }
   | { readonly act: 'takeGold' }
-  | { readonly act: 'takeCard'; readonly card: CardId }
+  | { readonly act: 'takeCard'; readonly card: number }
   // Adventure
   /** One of a card's options, counted from 0. */
   | { readonly act: 'choose'; readonly option: number }
   /** Puts another's Hero, or one's own after a knock-out, on a space. */
   | { readonly act: 'place'; readonly to: Space }
   /** Buys what is offered, or takes what is free. */
-  | { readonly act: 'take'; readonly card: CardId }
+  | { readonly act: 'take'; readonly card: number }
   | { readonly act: 'decline' }
-  | { readonly act: 'putBack'; readonly card: CardId }
+  | { readonly act: 'putBack'; readonly card: number }
   | { readonly act: 'whichDeck'; readonly deck: JewelColour }
   // Combat
   | { readonly act: 'startPhase'; readonly phase: Phase }
@@ -64,36 +63,36 @@ export type Action =
   | { readonly act: 'stand' }
   | { readonly act: 'tryEscape' }
   | { readonly act: 'defend' }
-  | { readonly act: 'attack'; readonly figure: CardId }
+  | { readonly act: 'attack'; readonly figure: number }
   | { readonly act: 'rollCombat' }
   | { readonly act: 'accept' }
   | { readonly act: 'strike' }
   | { readonly act: 'suffer' }
   // What is won and lost
-  | { readonly act: 'claim'; readonly item: CardId }
+  | { readonly act: 'claim'; readonly item: number }
   | { readonly act: 'takeMap'; readonly rival: Seat; readonly colour: MapColour }
-  | { readonly act: 'loseCard'; readonly card: CardId }
-  | { readonly act: 'giveUp'; readonly card: CardId }
+  | { readonly act: 'loseCard'; readonly card: number }
+  | { readonly act: 'giveUp'; readonly card: number }
   /** The colour of the own map that goes into the pool. */
   | { readonly act: 'swapMap'; readonly colour: MapColour }
   // Market
   | { readonly act: 'leave' }
-  | { readonly act: 'buy'; readonly card: CardId }
+  | { readonly act: 'buy'; readonly card: number }
   | { readonly act: 'shelf'; readonly kind: Limited }
   | { readonly act: 'sellOne' }
-  | { readonly act: 'sell'; readonly card: CardId }
-  | { readonly act: 'heal'; readonly figure: CardId }
+  | { readonly act: 'sell'; readonly card: number }
+  | { readonly act: 'heal'; readonly figure: number }
   | { readonly act: 'lookForCaptains' }
   | { readonly act: 'captains' }
-  | { readonly act: 'hire'; readonly captain: CardId }
-  | { readonly act: 'loan'; readonly captain: CardId }
+  | { readonly act: 'hire'; readonly captain: number }
+  | { readonly act: 'loan'; readonly captain: number }
   | { readonly act: 'back' }
-  | { readonly act: 'keepCaptain'; readonly captain: CardId }
+  | { readonly act: 'keepCaptain'; readonly captain: number }
   // Experience
   | { readonly act: 'payToll' }
   | { readonly act: 'train'; readonly counter: Counter }
   /** Spends a set of maps. */
-  | { readonly act: 'find'; readonly item: CardId }
+  | { readonly act: 'find'; readonly item: number }
   | { readonly act: 'done' };
 
 export type ActionOf<K extends Action['act']> = Extract<Action, { act: K }>;

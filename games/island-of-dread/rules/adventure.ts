@@ -1,6 +1,6 @@
 import type { Offers } from '@skerry/engine';
-import { DECK, DECKS, perDeck } from '../content/vocabulary.ts';
-import { cardOf, jewelAt, jewelOf, type World } from '../content/world.ts';
+import { DECKS } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
 import { AT, announce, mayUseNow, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { beginCombat } from './combat/begin.ts';
@@ -10,26 +10,27 @@ import { resolveEvent } from './events.ts';
 import { rivalsHere } from './meet.ts';
 import { refresh } from './refresh.ts';
 import { isOnLand, isVoyaging } from './spaces.ts';
-import { NONE, playerOf, type Step } from './state.ts';
+import { NONE, type Step } from './state.ts';
 import type { StepRules } from './types.ts';
-import { onTrack, undefeatedAt } from './undefeated.ts';
+import { undefeatedAt } from './undefeated.ts';
 
 const EXPLORE: Step = { do: 'explore' };
 const MEET: Step = { do: 'meet' };
 const LOOKOUT: Step = { do: 'lookout' };
-const FACES = perDeck((deck): Step => ({ do: 'face', deck }));
-const SEA_CARD = FACES[DECK.sea];
+const FACES: readonly Step[] = DECKS.map((_, deck) => ({ do: 'face', deck }));
+const SEA_CARD = FACES[DECKS.indexOf('sea')]!;
+const SILVER = DECKS.indexOf('silver');
 export const GO_ON: ActionOf<'goOn'> = { act: 'goOn' };
 
 /** ID-65, ID-162: on land it begins with meeting others; on an anchor a sea card is drawn. */
 export const adventure = (world: World): StepRules<'adventure'> => ({
   run(state, _step, dealer) {
     const seat = state.active;
-    const player = playerOf(state, seat);
+    const player = state.players[seat]!;
     const isAtSea = isVoyaging(player);
     if (isAtSea) state.agenda.push(SEA_CARD, LOOKOUT);
     else if (isOnLand(player)) {
-      const jewel = jewelAt(world, player.at);
+      const jewel = world.chart.jewelAt[player.at]!;
       const hasCounter = jewel !== NONE && state.jewels[jewel] === 1;
       const isMet = rivalsHere(state, seat);
       if (!hasCounter && !isMet) return;
@@ -44,10 +45,10 @@ export const adventure = (world: World): StepRules<'adventure'> => ({
 /** ID-66 to ID-68: where a counter lies, the Hero must adventure: with the Challenge on the track, or the deck's next card. */
 export const explore = (world: World): StepRules<'explore'> => ({
   run(state, _step, dealer) {
-    const { at } = playerOf(state, state.active);
+    const { at } = state.players[state.active]!;
     const place = undefeatedAt(state, at);
-    if (place !== NONE) beginCombat(world, state, onTrack(state, place), place, dealer);
-    else state.agenda.push(FACES[jewelOf(world, jewelAt(world, at)).deck]);
+    if (place !== NONE) beginCombat(world, state, state.track[place]!, place, dealer);
+    else state.agenda.push(FACES[world.chart.jewels[world.chart.jewelAt[at]!]!.deck]!);
   },
 });
 
@@ -70,13 +71,13 @@ export const face = (world: World): StepRules<'face'> => ({
     const { deck } = step;
     const card = drawAdventure(state, deck, dealer);
     if (card === NONE) {
-      dealer.tell?.({ fact: 'deckEmpty', seat, deck: DECKS[deck] });
+      dealer.tell?.({ fact: 'deckEmpty', seat, deck: DECKS[deck]! });
       return;
     }
-    dealer.tell?.({ fact: 'cardDrawn', seat, deck: DECKS[deck], card });
+    dealer.tell?.({ fact: 'cardDrawn', seat, deck: DECKS[deck]!, card });
     // ID-200
-    if (deck === DECK.silver) refresh(state, seat, dealer);
-    const { kind, drawn } = cardOf(world, card);
+    if (deck === SILVER) refresh(state, seat, dealer);
+    const { kind, drawn } = world.cards[card]!;
     if (kind === 'challenge') return beginCombat(world, state, card, NONE, dealer);
     state.agenda.push(step);
     if (kind === 'event') return resolveEvent(world, state, card, dealer);

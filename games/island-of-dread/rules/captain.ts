@@ -1,19 +1,18 @@
 import type { Offers, Seat } from '@skerry/engine';
-import type { CardId, PortId } from '../content/ids.ts';
-import { cardOf, portId, type World } from '../content/world.ts';
+import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { active, isAt, notAsked, plain, top, whyNotYou } from './current-step.ts';
 import { layOn, remove, takeOff } from './owned-cards.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
-import { type Cards, captainsIn, NONE, playerOf, popStep, type State, type Step } from './state.ts';
+import { type Cards, NONE, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** ID-143, ID-146: the Captain leaves, and with him all his counters, loan gold too. */
 function partWith(state: State, seat: Seat): number {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const { captain } = player;
   player.captain = NONE;
   player.captainWounds = 0;
@@ -24,25 +23,25 @@ function partWith(state: State, seat: Seat): number {
 }
 
 /** ID-143: face down under the captain deck. */
-function underDeck(state: State, card: CardId, dealer: Dealer): void {
+function underDeck(state: State, card: number, dealer: Dealer): void {
   state.captainDeck.unshift([card]);
   dealer.tell?.({ fact: 'captainDiscarded', card });
 }
 
 export function discardCaptain(state: State, seat: Seat, dealer: Dealer): void {
-  if (playerOf(state, seat).captain !== NONE) underDeck(state, partWith(state, seat), dealer);
+  if (state.players[seat]!.captain !== NONE) underDeck(state, partWith(state, seat), dealer);
 }
 
 /** ID-144, ID-161: on the stack of a town. */
-export function returnCaptain(world: World, state: State, seat: Seat, town: PortId, dealer: Dealer): void {
+export function returnCaptain(world: World, state: State, seat: Seat, town: number, dealer: Dealer): void {
   const captain = partWith(state, seat);
   layOn(state.captains, town, captain);
-  dealer.tell?.({ fact: 'captainReturned', seat, captain, town: portId(world, town) });
+  dealer.tell?.({ fact: 'captainReturned', seat, captain, town: world.chart.ports[town]! });
 }
 
 /** ID-144, ID-145: whoever leaves a town by land, or is moved out of it, leaves the Captain there. */
 export function leaveTown(world: World, state: State, seat: Seat, dealer: Dealer): void {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   if (player.captain === NONE) return;
   const town = townAt(world, state, player.at);
   if (town !== NONE) returnCaptain(world, state, seat, town, dealer);
@@ -53,22 +52,22 @@ export const CAPTAINS: ActionOf<'captains'> = { act: 'captains' };
 const HIRES: ActionOf<'hire'>[] = [];
 const LOANS: ActionOf<'loan'>[] = [];
 const KEEPS: ActionOf<'keepCaptain'>[] = [];
-const hireOf = (captain: CardId): ActionOf<'hire'> => {
+const hireOf = (captain: number): ActionOf<'hire'> => {
   HIRES[captain] ??= { act: 'hire', captain };
   return HIRES[captain];
 };
-const loanOf = (captain: CardId): ActionOf<'loan'> => {
+const loanOf = (captain: number): ActionOf<'loan'> => {
   LOANS[captain] ??= { act: 'loan', captain };
   return LOANS[captain];
 };
-const keepOf = (captain: CardId): ActionOf<'keepCaptain'> => {
+const keepOf = (captain: number): ActionOf<'keepCaptain'> => {
   KEEPS[captain] ??= { act: 'keepCaptain', captain };
   return KEEPS[captain];
 };
 const CAPTAINS_STEP: Step = { do: 'captains' };
 
 const stackOf = (world: World, state: State, seat: Seat): Cards =>
-  state.captains[townAt(world, state, playerOf(state, seat).at)] ?? [];
+  state.captains[townAt(world, state, state.players[seat]!.at)] ?? [];
 
 /** ID-139, ID-140: once in a Market Step the top Captain is drawn into the stack. */
 export const lookForCaptains = (world: World): Rules<'lookForCaptains'> => ({
@@ -82,18 +81,18 @@ export const lookForCaptains = (world: World): Rules<'lookForCaptains'> => ({
     const now = top(state).do;
     if ((now === 'market' || now === 'captains') && state.turn.looked) return { why: 'lookedAlready' };
     if (now === 'market') return undefined;
-    return townAt(world, state, playerOf(state, seat).at) === NONE ? { why: 'notInTown' } : notAsked(state);
+    return townAt(world, state, state.players[seat]!.at) === NONE ? { why: 'notInTown' } : notAsked(state);
   },
   take(state, seat, _action, dealer) {
     remember(state, { looked: true });
-    const town = townAt(world, state, playerOf(state, seat).at);
+    const town = townAt(world, state, state.players[seat]!.at);
     // ID-151
     if (state.captainDeck.length > 0) {
       const card = dealer.draw(state.captainDeck, 'captains');
       layOn(state.captains, town, card);
-      dealer.tell?.({ fact: 'captainDrawn', town: portId(world, town), card });
+      dealer.tell?.({ fact: 'captainDrawn', town: world.chart.ports[town]!, card });
     }
-    if (captainsIn(state, town).length > 0) state.agenda.push(CAPTAINS_STEP);
+    if (state.captains[town]!.length > 0) state.agenda.push(CAPTAINS_STEP);
   },
 });
 
@@ -124,7 +123,7 @@ export const captainsStep = (world: World): StepRules<'captains'> => ({
   asks: (state, _step, seat) => seat === state.active,
   acts: ['hire', 'loan', 'back'],
   offers(state, _step, seat, offers: Offers<Action>) {
-    const { gold } = playerOf(state, seat);
+    const { gold } = state.players[seat]!;
     for (const card of stackOf(world, state, seat)) {
       if (hirePrice(world, state, seat, card) <= gold) offers.push(hireOf(card));
       offers.push(loanOf(card));
@@ -135,16 +134,16 @@ export const captainsStep = (world: World): StepRules<'captains'> => ({
 });
 
 /** What a Captain costs a player now. */
-export const hirePrice = (world: World, state: State, seat: Seat, card: CardId): number =>
-  priceOf(world, state, seat, 'captain', cardOf(world, card).cost);
+export const hirePrice = (world: World, state: State, seat: Seat, card: number): number =>
+  priceOf(world, state, seat, 'captain', world.cards[card]!.cost);
 
-function whyNoHire(world: World, state: State, seat: Seat, card: CardId): Reason | undefined {
+function whyNoHire(world: World, state: State, seat: Seat, card: number): Reason | undefined {
   const notYou = whyNotYou(state, seat);
   if (notYou !== undefined) return notYou;
   const now = top(state).do;
   if (now === 'market') return whyNoCaptains(world, state, seat) ?? notAsked(state);
   if (now !== 'captains') {
-    const isInTown = townAt(world, state, playerOf(state, seat).at) !== NONE;
+    const isInTown = townAt(world, state, state.players[seat]!.at) !== NONE;
     return isInTown ? notAsked(state) : { why: 'notInTown' };
   }
   return stackOf(world, state, seat).includes(card) ? undefined : { why: 'notInStack' };
@@ -160,12 +159,12 @@ export const hire = (world: World): Rules<'hire'> => ({
     const why = whyNoHire(world, state, seat, captain);
     if (why !== undefined) return why;
     const need = hirePrice(world, state, seat, captain);
-    const have = playerOf(state, seat).gold;
+    const have = state.players[seat]!.gold;
     return need > have ? { why: 'gold', need, have } : undefined;
   },
   take(state, seat, { captain }, dealer) {
     const gold = hirePrice(world, state, seat, captain);
-    playerOf(state, seat).gold -= gold;
+    state.players[seat]!.gold -= gold;
     dealer.tell?.({ fact: 'hired', seat, card: captain, gold });
     takeOn(world, state, seat, captain, false);
   },
@@ -185,15 +184,15 @@ export const loan = (world: World): Rules<'loan'> => ({
 });
 
 /** ID-142: of two Captains the player keeps one. */
-function takeOn(world: World, state: State, seat: Seat, card: CardId, onLoan: boolean): void {
+function takeOn(world: World, state: State, seat: Seat, card: number, onLoan: boolean): void {
   state.agenda.pop();
   remember(state, { hired: true });
-  if (playerOf(state, seat).captain === NONE) join(world, state, seat, card, onLoan);
+  if (state.players[seat]!.captain === NONE) join(world, state, seat, card, onLoan);
   else state.agenda.push({ do: 'keepCaptain', card, loan: onLoan });
 }
 
-function join(world: World, state: State, seat: Seat, card: CardId, onLoan: boolean): void {
-  const player = playerOf(state, seat);
+function join(world: World, state: State, seat: Seat, card: number, onLoan: boolean): void {
+  const player = state.players[seat]!;
   takeOff(state.captains, townAt(world, state, player.at), card);
   player.captain = card;
   player.loan = onLoan;
@@ -216,8 +215,8 @@ export const keepOneStep: StepRules<'keepOne'> = {
 
 function choiceOf(state: State, seat: Seat): readonly number[] {
   const step = top(state);
-  if (step.do === 'keepCaptain') return [playerOf(state, seat).captain, step.card];
-  return step.do === 'keepOne' ? captainsIn(state, step.town) : [];
+  if (step.do === 'keepCaptain') return [state.players[seat]!.captain, step.card];
+  return step.do === 'keepOne' ? state.captains[step.town]! : [];
 }
 
 /** Which Captain stays: with the Hero, or in a stack. */
@@ -234,17 +233,17 @@ export const keepCaptain = (world: World): Rules<'keepCaptain'> => ({
     return choiceOf(state, seat).includes(captain) ? undefined : { why: 'notInStack' };
   },
   take(state, seat, { captain }, dealer) {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     if (step.do === 'keepOne') {
-      const gone = captainsIn(state, step.town).filter((card) => card !== captain);
+      const gone = state.captains[step.town]!.filter((card) => card !== captain);
       state.captains[step.town] = [captain];
       for (const card of gone) state.captainDeck.unshift([card]);
-      dealer.tell?.({ fact: 'captainsTrimmed', seat, town: portId(world, step.town), kept: captain, gone });
+      dealer.tell?.({ fact: 'captainsTrimmed', seat, town: world.chart.ports[step.town]!, kept: captain, gone });
     } else if (step.do === 'keepCaptain' && captain === step.card) {
       discardCaptain(state, seat, dealer);
       join(world, state, seat, captain, step.loan);
     } else if (step.do === 'keepCaptain') {
-      takeOff(state.captains, townAt(world, state, playerOf(state, seat).at), step.card);
+      takeOff(state.captains, townAt(world, state, state.players[seat]!.at), step.card);
       underDeck(state, step.card, dealer);
     }
   },

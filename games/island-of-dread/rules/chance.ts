@@ -1,10 +1,9 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import type { Role, Skill } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { enemyStat, needOf, rivalValue, rollBonus, strengthOf } from './combat/values.ts';
 import { testBonus } from './skill-test.ts';
-import { combatOf, NONE, playerOf, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 
 const SIDES = 10;
 const ROLLS = SIDES * SIDES;
@@ -46,22 +45,22 @@ export const testChance = (world: World, state: State, seat: Seat, skill: Skill,
 
 /** ID-110, ID-227: to escape from the combat that is on. */
 export function throwsToEscape(world: World, state: State): Throws {
-  const { seat, rival } = combatOf(state);
+  const { seat, rival } = state.combat!;
   const bonus = testBonus(world, state, seat, world.content.numbers.escapeSkill);
   if (rival === NONE) return atLeast(enemyStat(world, state, 0) - bonus);
-  return notBelow(bonus - strengthOf(world, state, rival, playerOf(state, rival).hero, 0));
+  return notBelow(bonus - strengthOf(world, state, rival, state.players[rival]!.hero, 0));
 }
 
 /** ID-96, ID-223: for a figure in the phase that is on, without what may still be used. */
-export function throwsFor(world: World, state: State, figure: CardId, role: Role): Throws {
-  const before = combatOf(state);
+export function throwsFor(world: World, state: State, figure: number, role: Role): Throws {
+  const before = state.combat!;
   // The same combat, had this figure just been chosen.
   const combat =
     before.actor === figure && before.role === role
       ? before
       : { ...before, bonus: 0, sure: false, rivalBonus: 0, rivalSure: false };
   const chosen: State = { ...state, combat: { ...combat, actor: figure, role } };
-  const { seat, rival, phase, sure, rivalSure } = combatOf(chosen);
+  const { seat, rival, phase, sure, rivalSure } = chosen.combat!;
   if (sure) return throwsWhere(() => 1);
   if (rivalSure) return throwsWhere(() => 0);
   const total = strengthOf(world, chosen, seat, figure, phase) + rollBonus(world, chosen);

@@ -13,17 +13,7 @@ import {
   REWARDS,
   TERRAIN_LETTERS,
 } from '../content/vocabulary.ts';
-import {
-  cellOf,
-  connected,
-  makeWorld,
-  neighbours,
-  portId,
-  SEA,
-  spaceWord,
-  TOWN,
-  type World,
-} from '../content/world.ts';
+import { cellOf, connected, makeWorld, neighbours, SEA, SPACE_WORDS, TOWN, type World } from '../content/world.ts';
 
 /** What can be wrong with a pack that has the shape of one: ledger 1.2. */
 export type ContentFault = { readonly place: string } /** Something that no pack may change. */ & (
@@ -303,9 +293,8 @@ function checkCounts({ tiles, items, allies }: Content): ContentFault[] {
   const faces = tiles.flat();
   const builtIn = BUILT_IN.tiles.flat();
   const kinds = ['plains', 'lane', 'sea', 'ruins'].flatMap((kind): ContentFault[] => {
-    const have = faces.filter((face) => face.kind === kind).length;
-    const wanted = builtIn.filter((face) => face.kind === kind).length;
-    return have === wanted ? [] : [{ place: 'tiles', fault: 'wrongFaces', kind, have, wanted }];
+    const [have, wanted] = [faces, builtIn].map((each) => each.filter((face) => face.kind === kind).length);
+    return have === wanted ? [] : [{ place: 'tiles', fault: 'wrongFaces', kind, have: have!, wanted: wanted! }];
   });
   const extra = [
     { place: 'items', cards: items, wanted: COPIES.expansion.items },
@@ -318,44 +307,44 @@ function checkCounts({ tiles, items, allies }: Content): ContentFault[] {
 }
 
 /** Land and sea: towns, jewels, anchors and lanes lie where they can be played. */
-function checkChart({ chart: written }: Content, world: World): ContentFault[] {
-  const { chart } = world;
+function checkChart({ chart: written }: Content, { chart }: World): ContentFault[] {
   const faults: ContentFault[] = [];
-  const { terrain, landmass, towns, jewels, anchors, eventSpaces } = chart;
+  const { terrain, landmass, towns, jewels, anchors, eventSpaces, ports } = chart;
+  const word = (cell: number): string => SPACE_WORDS[cell]!;
   for (const [n, cell] of towns.entries()) {
     const place = `chart.towns[${n}]`;
-    const id = portId(world, n);
-    if (terrain[cell] !== TOWN) faults.push({ place, fault: 'notATown', space: spaceWord(cell) });
+    const id = ports[n]!;
+    if (terrain[cell] !== TOWN) faults.push({ place, fault: 'notATown', space: word(cell) });
     // Beyond the rim of the grid lies the sea.
     const around = neighbours(cell);
     if (around.length === 6 && around.every((each) => terrain[each] !== SEA))
       faults.push({ place, fault: 'inland', id });
-    if (chart.legs[n]?.every(({ number }) => number > 0)) faults.push({ place, fault: 'noLane', id });
+    if (chart.legs[n]!.every(({ number }) => number > 0)) faults.push({ place, fault: 'noLane', id });
   }
   for (const cell of chart.spaces) {
     if (terrain[cell] === TOWN && !towns.includes(cell))
-      faults.push({ place: 'chart.rows', fault: 'townNotNamed', space: spaceWord(cell) });
-    if (landmass[cell] === -1) faults.push({ place: 'chart.rows', fault: 'townlessLand', space: spaceWord(cell) });
+      faults.push({ place: 'chart.rows', fault: 'townNotNamed', space: word(cell) });
+    if (landmass[cell] === -1) faults.push({ place: 'chart.rows', fault: 'townlessLand', space: word(cell) });
   }
   for (const [n, { space }] of jewels.entries()) {
     const isTaken = chart.townAt[space] !== -1 || chart.eventAt[space] !== -1;
     if (terrain[space] === SEA || isTaken)
-      faults.push({ place: `chart.jewels[${n}]`, fault: 'jewelThere', space: spaceWord(space) });
+      faults.push({ place: `chart.jewels[${n}]`, fault: 'jewelThere', space: word(space) });
   }
   for (const [n, { kind, space }] of eventSpaces.entries()) {
     const place = `chart.eventSpaces[${n}]`;
-    if (kind === 'lane' && terrain[space] !== SEA) faults.push({ place, fault: 'notSea', space: spaceWord(space) });
-    if (kind !== 'lane' && terrain[space] === SEA) faults.push({ place, fault: 'notLand', space: spaceWord(space) });
+    if (kind === 'lane' && terrain[space] !== SEA) faults.push({ place, fault: 'notSea', space: word(space) });
+    if (kind !== 'lane' && terrain[space] === SEA) faults.push({ place, fault: 'notLand', space: word(space) });
     if (kind === 'ruins' && space !== towns[chart.ruinTown]) faults.push({ place, fault: 'fixed' });
   }
   const flooded = new Set(eventSpaces.flatMap(({ kind, space }) => (kind === 'sea' ? [space] : [])));
   for (const [n, cell] of anchors.entries()) {
     const place = `chart.anchors[${n}]`;
-    if (terrain[cell] !== SEA) faults.push({ place, fault: 'notSea', space: spaceWord(cell) });
-    if (chart.shores[n]?.every((each) => flooded.has(each)))
-      faults.push({ place, fault: 'noShore', id: portId(world, towns.length + n) });
+    if (terrain[cell] !== SEA) faults.push({ place, fault: 'notSea', space: word(cell) });
+    if (chart.shores[n]!.every((each) => flooded.has(each)))
+      faults.push({ place, fault: 'noShore', id: ports[towns.length + n]! });
   }
-  return [...faults, ...checkLandmasses(written, chart, flooded), ...checkLanes(world)];
+  return [...faults, ...checkLandmasses(written, chart, flooded), ...checkLanes(chart)];
 }
 
 /** Each landmass hangs together, also with every flood tile laid. */
@@ -367,20 +356,16 @@ function checkLandmasses(
   const dry = near.map((cells) => cells.filter((cell) => !flooded.has(cell)));
   return landmasses.flatMap((name, n): ContentFault[] => {
     const land = spaces.filter((cell) => landmass[cell] === n && !flooded.has(cell));
-    const [first] = land;
-    const isWhole = first !== undefined && connected(first, dry).length === land.length;
+    const isWhole = land.length > 0 && connected(land[0]!, dry).length === land.length;
     return isWhole ? [] : [{ place: 'chart.rows', fault: 'landApart', landmass: name }];
   });
 }
 
 /** The printed lanes hang together, also with a town in ruins, and none is there twice. */
-function checkLanes(world: World): ContentFault[] {
-  const { legs, ruinedLegs, ruinTown, ports } = world.chart;
+function checkLanes({ legs, ruinedLegs, ruinTown, ports }: World['chart']): ContentFault[] {
   const twice = legs.flatMap((each, port): ContentFault[] => {
     const ends = each.map(({ to }) => to);
-    return new Set(ends).size === ends.length
-      ? []
-      : [{ place: 'chart.lanes', fault: 'laneTwice', id: portId(world, port) }];
+    return new Set(ends).size === ends.length ? [] : [{ place: 'chart.lanes', fault: 'laneTwice', id: ports[port]! }];
   });
   const printed = (all: typeof legs) =>
     all.map((each) => each.filter(({ number }) => number === 0).map(({ to }) => to));

@@ -1,22 +1,20 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import {
   type Condition,
   type Conditions,
   DECKS,
-  type Deck,
   PHASES,
   type Role,
   type Skill,
+  TERRAINS,
 } from '../content/vocabulary.ts';
-import { ALWAYS, cardOf, deckOf, SEA, terrainWord, type World } from '../content/world.ts';
-import type { Combat } from './combat/combat.ts';
+import { ALWAYS, SEA, type World } from '../content/world.ts';
 import { isOnLand, isVoyaging, terrainAt } from './spaces.ts';
-import { NONE, playerOf, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 
 /** What a roll is about: who rolls, and whether to attack or to defend. */
 export interface Rolling {
-  readonly actor: CardId;
+  readonly actor: number;
   readonly role: Role;
 }
 
@@ -25,15 +23,15 @@ export function unmet(
   world: World,
   state: State,
   seat: Seat,
-  bearer: CardId,
+  bearer: number,
   conditions: Conditions,
   rolling: Rolling | null = state.combat,
   skill?: Skill,
 ): Condition | undefined {
   if (conditions === ALWAYS) return undefined;
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const { combat } = state;
-  if (conditions.phase !== undefined && (combat === null || !conditions.phase.includes(PHASES[combat.phase])))
+  if (conditions.phase !== undefined && (combat === null || !conditions.phase.includes(PHASES[combat.phase]!)))
     return 'phase';
   if (conditions.role !== undefined && rolling?.role !== conditions.role) return 'role';
   if (conditions.roller !== undefined) {
@@ -43,7 +41,7 @@ export function unmet(
   if (conditions.target !== undefined && !isTarget(state, seat, bearer, conditions.target)) return 'target';
   if (conditions.terrain !== undefined) {
     const terrain = isOnLand(player) ? terrainAt(world, state, player.at) : SEA;
-    if (terrain === SEA || !conditions.terrain.includes(terrainWord(terrain))) return 'terrain';
+    if (terrain === SEA || !conditions.terrain.includes(TERRAINS[terrain]!)) return 'terrain';
   }
   if (conditions.voyaging && !isVoyaging(player)) return 'voyaging';
   if (conditions.onLand && !isOnLand(player)) return 'onLand';
@@ -52,15 +50,19 @@ export function unmet(
     if ('is' in conditions.round ? combat.round !== conditions.round.is : combat.round < conditions.round.from)
       return 'round';
   }
-  if (conditions.tag !== undefined && !isTagged(world, combat, conditions.tag)) return 'tag';
-  if (conditions.deck !== undefined && !isFrom(world, combat, conditions.deck)) return 'deck';
+  if (conditions.tag !== undefined || conditions.deck !== undefined) {
+    const challenge = combat === null || combat.card === NONE ? undefined : world.cards[combat.card]!;
+    if (conditions.tag !== undefined && !challenge?.tags.includes(conditions.tag)) return 'tag';
+    if (conditions.deck !== undefined && (challenge === undefined || !conditions.deck.includes(DECKS[challenge.deck]!)))
+      return 'deck';
+  }
   if (conditions.gold !== undefined && player.gold < conditions.gold) return 'gold';
   return conditions.skill !== undefined && skill !== conditions.skill ? 'skill' : undefined;
 }
 
-function isTarget(state: State, seat: Seat, bearer: CardId, whom: NonNullable<Conditions['target']>): boolean {
+function isTarget(state: State, seat: Seat, bearer: number, whom: NonNullable<Conditions['target']>): boolean {
   const target = state.combat?.target;
-  const { hero, allies, captain } = playerOf(state, seat);
+  const { hero, allies, captain } = state.players[seat]!;
   switch (whom) {
     case 'hero':
       return target === hero;
@@ -74,9 +76,3 @@ function isTarget(state: State, seat: Seat, bearer: CardId, whom: NonNullable<Co
       return target === NONE;
   }
 }
-
-const isTagged = (world: World, combat: Combat | null, tag: string): boolean =>
-  combat !== null && combat.card !== NONE && cardOf(world, combat.card).tags.includes(tag);
-
-const isFrom = (world: World, combat: Combat | null, decks: readonly Deck[]): boolean =>
-  combat !== null && combat.card !== NONE && decks.includes(DECKS[deckOf(world, combat.card)]);

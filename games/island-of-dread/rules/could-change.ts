@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { MAP_COLOURS, PHASES } from '../content/vocabulary.ts';
-import { type Deed, deedsOf, landNear, type Power, type World } from '../content/world.ts';
+import type { Deed, Power, World } from '../content/world.ts';
 import { harmTo, statOfEnemy } from './combat/enemy.ts';
 import { helped } from './counters.ts';
 import { isDuel } from './current-step.ts';
@@ -10,13 +10,13 @@ import { emptySunbursts } from './events.ts';
 import { whyNoSwap } from './maps.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded } from './spaces.ts';
-import { playerOf, type State } from './state.ts';
+import type { State } from './state.ts';
 
 const NO_EFFECT: Reason = { why: 'noEffect' };
 
 /** ID-27: why an optional ability is refused that could change nothing at all. */
 export function couldChange(world: World, state: State, seat: Seat, power: Power): Reason | undefined {
-  const deeds = deedsOf(world, power.list);
+  const deeds = world.lists[power.list]!;
   let reason: Reason | undefined;
   for (const deed of deeds) {
     const why = whyNothing(world, state, seat, deed);
@@ -41,7 +41,7 @@ function whyNothing(world: World, state: State, seat: Seat, deed: Deed): Reason 
     case 'swapMap':
       return MAP_COLOURS.some((colour) => whyNoSwap(state, seat, colour) === undefined)
         ? undefined
-        : whyNoSwap(state, seat, playerOf(state, seat).blue > 0 ? 'blue' : 'green');
+        : whyNoSwap(state, seat, state.players[seat]!.blue > 0 ? 'blue' : 'green');
     case 'skip':
       return deed.what === 'captainToll' && state.turn.tollSkipped ? NO_EFFECT : undefined;
     case 'damage':
@@ -60,13 +60,13 @@ function whyNothing(world: World, state: State, seat: Seat, deed: Deed): Reason 
       return deed.mode === 'reveal' && deed.deck !== 'land' && deckSize(state, deed.deck) === 0 ? NO_EFFECT : undefined;
     case 'choose':
       return deed.options.some(({ list }) =>
-        deedsOf(world, list).some((inner) => whyNothing(world, state, seat, inner) === undefined),
+        world.lists[list]!.some((inner) => whyNothing(world, state, seat, inner) === undefined),
       )
         ? undefined
         : NO_EFFECT;
     case 'move':
       return deed.how === 'spaces' &&
-        landNear(world, playerOf(state, seat).at).every((cell) => isFlooded(world, state, cell))
+        world.chart.near[state.players[seat]!.at]!.every((cell) => isFlooded(world, state, cell))
         ? NO_EFFECT
         : undefined;
     default:

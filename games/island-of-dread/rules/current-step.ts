@@ -1,8 +1,7 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import type { Action, ActionOf } from './actions.ts';
 import type { Reason } from './reasons.ts';
-import { type Asked, combatOf, dealOf, playerOf, type State, type Step } from './state.ts';
+import type { Asked, State, Step } from './state.ts';
 import type { Rules } from './types.ts';
 
 /** The step that is on. */
@@ -12,7 +11,7 @@ export function top(state: State): Step {
 
 /** Whose turn it is, and who acts in the combat that is on: most steps wait for nobody else. */
 export const active = (state: State): Seat => state.active;
-export const acting = (state: State): Seat => combatOf(state).seat;
+export const acting = (state: State): Seat => state.combat!.seat;
 
 /** "To the left": the next seat in turn order (ID-17). */
 export const leftOf = (state: State, seat: Seat): Seat => (seat + 1) % state.seats;
@@ -25,7 +24,7 @@ export function seatAsked(state: State, step: Step): Seat {
     case 'sendHome':
       return leftOf(state, step.seat);
     case 'answer':
-      return dealOf(state).rival;
+      return state.deal!.rival;
     case 'choose':
     case 'offer':
     case 'freeItem':
@@ -39,7 +38,7 @@ export function seatAsked(state: State, step: Step): Seat {
       return step.seat;
     case 'beforeCombat':
     case 'combatRound':
-      return step.opposing ? combatOf(state).rival : combatOf(state).seat;
+      return step.opposing ? state.combat!.rival : state.combat!.seat;
     case 'escape':
     case 'phase':
     case 'beforeRoll':
@@ -47,11 +46,11 @@ export function seatAsked(state: State, step: Step): Seat {
     case 'hit':
     case 'defendFail':
     case 'spoils':
-      return combatOf(state).seat;
+      return state.combat!.seat;
     case 'opposing':
-      return combatOf(state).rival;
+      return state.combat!.rival;
     case 'damage':
-      return ownerOf(state, combatOf(state).target);
+      return ownerOf(state, state.combat!.target);
     default:
       return state.active;
   }
@@ -61,16 +60,16 @@ export function seatAsked(state: State, step: Step): Seat {
 export const isDuel = ({ combat }: State): boolean => combat !== null && combat.rival >= 0;
 
 /** The seat that another one fights, or `NONE` against a Challenge. */
-export function enemySeat(state: State, seat: Seat): Seat {
-  const { seat: acts, rival } = combatOf(state);
+export function enemySeat({ combat }: State, seat: Seat): Seat {
+  const { seat: acts, rival } = combat!;
   return seat === rival ? acts : rival;
 }
 
 /** Who has a figure; the Challenge's damage concerns whoever fights it. */
-export function ownerOf(state: State, figure: CardId): Seat {
-  const { seat, rival } = combatOf(state);
+export function ownerOf(state: State, figure: number): Seat {
+  const { seat, rival } = state.combat!;
   if (rival < 0) return seat;
-  const { hero, allies } = playerOf(state, rival);
+  const { hero, allies } = state.players[rival]!;
   return figure === hero || allies.includes(figure) ? rival : seat;
 }
 

@@ -1,9 +1,8 @@
 import type { Seat } from '@skerry/engine';
-import type { TerrainId } from '../content/ids.ts';
-import { cardOf, TOWN, type World } from '../content/world.ts';
+import { TOWN, type World } from '../content/world.ts';
 import { isHurt } from './figures.ts';
 import { ownedAt, ownedCount } from './owned-cards.ts';
-import { NONE, playerOf, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 
 /** ID-53: the movement dice. Never changed, only replaced, so clones share it. */
 export interface Walk {
@@ -17,7 +16,7 @@ export interface Walk {
 
 /** ID-48, ID-49, ID-63: the movement dice of a Hero; `more`: what another card would add. */
 export function diceAtHand(world: World, state: State, seat: Seat, more = 0): number {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const { moveDice, moveDiceHurt } = world.content.numbers;
   const dice = player.promisedDice > 0 ? player.promisedDice : isHurt(player) ? moveDiceHurt : moveDice;
   return Math.min(moveDice, Math.max(0, dice + state.turn.dice + more));
@@ -25,18 +24,15 @@ export function diceAtHand(world: World, state: State, seat: Seat, more = 0): nu
 
 /** ID-55: the bits of terrains that any die enters. */
 export function wildTerrain(world: World, state: State, seat: Seat): number {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   let bits = 1 << TOWN;
   const count = ownedCount(player);
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
-    if (card !== NONE) bits |= cardOf(world, card).statics.wild;
+    if (card !== NONE) bits |= world.cards[card]!.statics.wild;
   }
   return bits;
 }
-
-/** The bits of the terrains on a face of the movement die. */
-const terrainsOn = (world: World, face: number): number => world.faces[face] ?? 0;
 
 /** Nothing is paid for yet: only the empty set of dice. */
 export const NOTHING_SPENT = 1;
@@ -45,7 +41,7 @@ export const NOTHING_SPENT = 1;
  * ID-53: the ways to have paid for one more space of a terrain; 0 if the dice cannot. Bit s of `ways` stands for the set of
  * dice s, so five dice make 32 bits.
  */
-export function waysAfter(world: World, { dice, ways }: Walk, terrain: TerrainId, wild: number): number {
+export function waysAfter(world: World, { dice, ways }: Walk, terrain: number, wild: number): number {
   const bit = 1 << terrain;
   const isWild = (wild & bit) !== 0;
   let after = 0;
@@ -53,7 +49,7 @@ export function waysAfter(world: World, { dice, ways }: Walk, terrain: TerrainId
     const set = lowest(rest);
     for (let die = 0; die < dice.length; die++) {
       if ((set & (1 << die)) !== 0) continue;
-      if (isWild || (terrainsOn(world, dice[die]!) & bit) !== 0) after |= 1 << (set | (1 << die));
+      if (isWild || (world.faces[dice[die]!]! & bit) !== 0) after |= 1 << (set | (1 << die));
     }
   }
   return after;
@@ -64,8 +60,7 @@ export function terrainsAhead(world: World, { dice, ways }: Walk, wild: number):
   let bits = 0;
   for (let rest = ways; rest !== 0; rest = withoutLowest(rest)) {
     const set = lowest(rest);
-    for (let die = 0; die < dice.length; die++)
-      if ((set & (1 << die)) === 0) bits |= terrainsOn(world, dice[die]!) | wild;
+    for (let die = 0; die < dice.length; die++) if ((set & (1 << die)) === 0) bits |= world.faces[dice[die]!]! | wild;
   }
   return bits;
 }

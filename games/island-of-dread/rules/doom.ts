@@ -1,4 +1,3 @@
-import { forPlayers } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import type { State } from './state.ts';
 import type { Dealer } from './types.ts';
@@ -8,7 +7,7 @@ export function countDoom(world: World, state: State, dealer: Dealer): void {
   if (!state.doom) return;
   const { spaces, cardsPerCounter } = world.content.numbers.doom;
   state.doomCards++;
-  if (state.doomCounters >= spaces || state.doomCards % forPlayers(cardsPerCounter, state.seats) !== 0) return;
+  if (state.doomCounters >= spaces || state.doomCards % cardsPerCounter[state.seats]! !== 0) return;
   state.doomCounters++;
   dealer.tell?.({ fact: 'doomCounter', n: state.doomCounters });
 }

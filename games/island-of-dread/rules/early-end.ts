@@ -1,9 +1,9 @@
-import { cardOf, type World } from '../content/world.ts';
+import type { World } from '../content/world.ts';
 import { clearCombat } from './combat/end.ts';
 import { discardAdventure, shuffleSilver } from './decks.ts';
 import type { TurnEnd } from './facts.ts';
 import { isOnIsland } from './spaces.ts';
-import { NONE, playerOf, type State, type Step } from './state.ts';
+import { NONE, type State, type Step } from './state.ts';
 import type { Dealer } from './types.ts';
 import { toTrack } from './undefeated.ts';
 
@@ -22,16 +22,16 @@ const END_TURN: { readonly [C in TurnEnd]: Step } = {
  */
 export function endTurnNow(world: World, state: State, cause: TurnEnd, dealer: Dealer): void {
   const { facing, active } = state;
-  const isThere = isOnIsland(playerOf(state, active));
+  const isThere = isOnIsland(state.players[active]!);
   if (facing !== NONE) {
     state.facing = NONE;
-    if (cardOf(world, facing).kind === 'challenge') toTrack(world, state, facing, dealer);
+    if (world.cards[facing]!.kind === 'challenge') toTrack(world, state, facing, dealer);
     else discardAdventure(world, state, facing, dealer);
   }
   // ID-207
   if (isThere) shuffleSilver(state, dealer);
   const left = state.agenda.filter(
-    (step) => (step.do === 'effects' && cardOf(world, step.card).kind === 'event') || step.do === 'floodPlace',
+    (step) => (step.do === 'effects' && world.cards[step.card]!.kind === 'event') || step.do === 'floodPlace',
   );
   clearCombat(state);
   state.walk = null;

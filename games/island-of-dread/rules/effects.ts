@@ -1,7 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId, ListId } from '../content/ids.ts';
-import { DECK, STAT } from '../content/vocabulary.ts';
-import { type Deed, deedsOf, portId, type World } from '../content/world.ts';
+import { DECKS, ENEMY_STATS } from '../content/vocabulary.ts';
+import type { Deed, World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { endCombat } from './combat/end.ts';
 import { enemyHarm, hurtEnemy, statOfEnemy } from './combat/enemy.ts';
@@ -20,7 +19,7 @@ import type { Reason } from './reasons.ts';
 import { reveal } from './reveal.ts';
 import { test } from './skill-test.ts';
 import { isOnLand, isVoyaging, townAt } from './spaces.ts';
-import { combatOf, NONE, playerOf, popStep, type State, type Step } from './state.ts';
+import { NONE, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import { placeTile, removeTiles } from './tiles.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
@@ -30,7 +29,7 @@ import { offTrack } from './undefeated.ts';
 export const effects = (world: World): StepRules<'effects'> => ({
   run(state, step, dealer) {
     const { list, nth, seat, card } = step;
-    const deeds = deedsOf(world, list);
+    const deeds = world.lists[list]!;
     const deed = deeds[nth];
     if (deed === undefined) return;
     if (nth + 1 < deeds.length) state.agenda.push({ do: 'effects', list, nth: nth + 1, seat, card });
@@ -47,7 +46,7 @@ function carryOut(
   dealer: Dealer,
 ): void {
   const { seat, card } = step;
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   switch (deed.do) {
     case 'roll':
       return onRoll(world, state, seat, card, deed, dealer);
@@ -69,7 +68,7 @@ function carryOut(
     case 'test': {
       const passed = test(world, state, seat, deed.skill, deed.difficulty, dealer);
       const list = passed ? deed.pass : deed.fail;
-      if (deedsOf(world, list).length > 0) state.agenda.push({ do: 'effects', list, nth: 0, seat, card });
+      if (world.lists[list]!.length > 0) state.agenda.push({ do: 'effects', list, nth: 0, seat, card });
       return;
     }
     case 'choose':
@@ -79,7 +78,7 @@ function carryOut(
       // The active seat first, so its step is pushed last.
       for (let after = state.seats - 1; after >= 0; after--) {
         const other = (state.active + after) % state.seats;
-        if (isOnLand(playerOf(state, other)))
+        if (isOnLand(state.players[other]!))
           state.agenda.push({ do: 'effects', list: deed.list, nth: 0, seat: other, card });
       }
       return;
@@ -97,7 +96,7 @@ function carryOut(
       return;
     case 'skip':
       if (deed.what === 'captainToll') remember(state, { tollSkipped: true });
-      else if (deed.what === 'beforeCombat') combatOf(state).startPhase = 0;
+      else if (deed.what === 'beforeCombat') state.combat!.startPhase = 0;
       return;
     case 'swapMap':
       state.agenda.push({ do: 'swapMap', seat });
@@ -114,14 +113,14 @@ function carryOut(
     case 'draw':
       return draw(world, state, seat, deed, dealer);
     case 'keep':
-      combatOf(state).kept = true;
+      state.combat!.kept = true;
       player.trophies.push(card);
       dealer.tell?.({ fact: 'trophyKept', seat, card });
       return;
     case 'put':
       if (isDuel(state)) return;
-      offTrack(state, combatOf(state).place);
-      combatOf(state).place = NONE;
+      offTrack(state, state.combat!.place);
+      state.combat!.place = NONE;
       state.facing = NONE;
       if (deed.where === 'deckBottom') toBottom(world, state, card);
       else discardAdventure(world, state, card, dealer);
@@ -142,8 +141,8 @@ function carryOut(
 
 type DeedOf<K extends Deed['do']> = Extract<Deed, { do: K }>;
 
-function onRoll(world: World, state: State, seat: Seat, card: CardId, deed: DeedOf<'roll'>, dealer: Dealer): void {
-  const combat = combatOf(state);
+function onRoll(world: World, state: State, seat: Seat, card: number, deed: DeedOf<'roll'>, dealer: Dealer): void {
+  const combat = state.combat!;
   if (seat === combat.rival) return onRivalRoll(world, state, seat, card, deed, dealer);
   if ('again' in deed) return rollAgainIn(world, state, dealer);
   if ('succeed' in deed) {
@@ -157,8 +156,8 @@ function onRoll(world: World, state: State, seat: Seat, card: CardId, deed: Deed
 }
 
 /** ID-226: the opposing Hero's roll is the number to reach. */
-function onRivalRoll(world: World, state: State, seat: Seat, card: CardId, deed: DeedOf<'roll'>, dealer: Dealer): void {
-  const combat = combatOf(state);
+function onRivalRoll(world: World, state: State, seat: Seat, card: number, deed: DeedOf<'roll'>, dealer: Dealer): void {
+  const combat = state.combat!;
   if ('again' in deed) return rollRival(world, state, dealer);
   if ('succeed' in deed) {
     combat.rivalSure = true;
@@ -170,8 +169,8 @@ function onRivalRoll(world: World, state: State, seat: Seat, card: CardId, deed:
     dealer.tell?.({ fact: 'rollRaised', seat, card, by: deed.add, success: !isSuccess(world, state) });
 }
 
-function onDamage(state: State, seat: Seat, card: CardId, deed: DeedOf<'damage'>, dealer: Dealer): void {
-  const combat = combatOf(state);
+function onDamage(state: State, seat: Seat, card: number, deed: DeedOf<'damage'>, dealer: Dealer): void {
+  const combat = state.combat!;
   if ('dealt' in deed) {
     // ID-226: what the opposing Hero inflicts is on its way already.
     if (seat === combat.rival) combat.damage += deed.dealt;
@@ -198,12 +197,12 @@ function onCounters(
   world: World,
   state: State,
   seat: Seat,
-  card: CardId,
+  card: number,
   deed: DeedOf<'counters'>,
   dealer: Dealer,
 ): void {
   const { who, kind } = deed;
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   if ('add' in deed) {
     if (who === 'enemy') return hurtEnemy(world, state, seat, kind, deed.add, dealer);
     const { harm, n } = enemyHarm(state, card, kind, deed.add);
@@ -215,10 +214,10 @@ function onCounters(
   const most = remove === 'all' ? Infinity : remove;
   if (who === 'enemy' && isDuel(state)) {
     const other = enemySeat(state, seat);
-    return removeCounters(state, other, playerOf(state, other).hero, kind, most, dealer);
+    return removeCounters(state, other, state.players[other]!.hero, kind, most, dealer);
   }
   if (who === 'enemy') {
-    const combat = combatOf(state);
+    const combat = state.combat!;
     const n = Math.min(most, combat.wounds);
     if (n === 0) return;
     combat.wounds -= n;
@@ -235,19 +234,19 @@ function onCounters(
 /** ID-226: in a fight of Heroes the other Hero is changed, but never in Life. */
 function onStat(world: World, state: State, seat: Seat, deed: DeedOf<'stat'>, dealer: Dealer): void {
   if (deed.who === 'hero' || (deed.stat === 'life' && isDuel(state))) return;
-  const combat = combatOf(state);
+  const combat = state.combat!;
   const change = seat === combat.rival ? combat.rivalChange : combat.change;
-  const stat = STAT[deed.stat];
-  if ('add' in deed) change[stat] += deed.add;
+  const stat = ENEMY_STATS.indexOf(deed.stat);
+  if ('add' in deed) change[stat]! += deed.add;
   else if (deed.stat === 'life') combat.life = deed.set;
-  else change[stat] += deed.set - statOfEnemy(world, state, seat, deed.stat);
-  const card = isDuel(state) ? playerOf(state, enemySeat(state, seat)).hero : combat.card;
+  else change[stat]! += deed.set - statOfEnemy(world, state, seat, deed.stat);
+  const card = isDuel(state) ? state.players[enemySeat(state, seat)]!.hero : combat.card;
   dealer.tell?.({ fact: 'challengeChanged', card, stat: deed.stat, now: statOfEnemy(world, state, seat, deed.stat) });
 }
 
 /** ID-148, ID-149: on a voyage with a Captain on loan every reward is lost at once. */
 export const losesRewards = (state: State, seat: Seat): boolean => {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   return player.loan && isVoyaging(player);
 };
 
@@ -260,7 +259,7 @@ export function gain(
   n: number,
   dealer: Dealer,
 ): void {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   if (losesRewards(state, seat)) {
     dealer.tell?.({ fact: 'rewardLost', seat, what });
     return;
@@ -285,7 +284,7 @@ function draw(world: World, state: State, seat: Seat, deed: DeedOf<'draw'>, deal
   switch (deed.mode) {
     case 'reveal':
       if (deed.deck === 'land') state.agenda.push({ do: 'whichDeck', n: deed.n });
-      else reveal(state, DECK[deed.deck], deed.n, dealer);
+      else reveal(state, DECKS.indexOf(deed.deck), deed.n, dealer);
       return;
     case 'eachTown':
       for (const [town, cell] of world.chart.towns.entries()) {
@@ -294,7 +293,7 @@ function draw(world: World, state: State, seat: Seat, deed: DeedOf<'draw'>, deal
           const card = drawMarket(state, dealer);
           if (card === NONE) return;
           layOn(state.stacks, town, card);
-          dealer.tell?.({ fact: 'marketDrawn', town: portId(world, town), card });
+          dealer.tell?.({ fact: 'marketDrawn', town: world.chart.ports[town]!, card });
         }
       }
       return;
@@ -311,14 +310,14 @@ function draw(world: World, state: State, seat: Seat, deed: DeedOf<'draw'>, deal
 
 /** The options of the card that asks. */
 const optionsAt = (world: World, { list, nth }: Extract<Step, { do: 'choose' }>) => {
-  const deed = deedsOf(world, list)[nth];
-  return deed?.do === 'choose' ? deed.options : [];
+  const deed = world.lists[list]![nth]!;
+  return deed.do === 'choose' ? deed.options : [];
 };
 
 /** An option that begins with a payment needs the gold. */
-function whyNotOption(world: World, state: State, seat: Seat, list: ListId): Reason | undefined {
-  const [first] = deedsOf(world, list);
-  const have = playerOf(state, seat).gold;
+function whyNotOption(world: World, state: State, seat: Seat, list: number): Reason | undefined {
+  const [first] = world.lists[list]!;
+  const have = state.players[seat]!.gold;
   if (first?.do !== 'lose' || first.n === 'all' || first.n <= have) return undefined;
   return { why: 'gold', need: first.n, have };
 }
@@ -344,9 +343,7 @@ function takeOption(
   dealer: Dealer,
 ): void {
   const { seat, card } = step;
-  const chosen = optionsAt(world, step)[option];
-  if (chosen === undefined) return;
-  const { id, list } = chosen;
+  const { id, list } = optionsAt(world, step)[option]!;
   dealer.tell?.({ fact: 'optionChosen', seat, card, option: id });
   state.agenda.push({ do: 'effects', list, nth: 0, seat, card });
 }
@@ -369,7 +366,7 @@ export const choose = (world: World): Rules<'choose'> => ({
     return chosen === undefined ? { why: 'noSuchOption' } : whyNotOption(world, state, seat, chosen.list);
   },
   take(state, _seat, { option }, dealer) {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     if (step.do === 'choose') takeOption(world, state, step, option, dealer);
   },
 });

@@ -1,14 +1,14 @@
-import type { CardId, JewelId } from '../content/ids.ts';
-import { cardOf, deckOf, jewelOf, spaceWord, type World } from '../content/world.ts';
+import { SPACE_WORDS, type World } from '../content/world.ts';
 import { discardAdventure } from './decks.ts';
 import { NONE, type State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 /** The sunburst jewels without a counter. */
-export function emptySunbursts(world: World, state: State): JewelId[] {
-  const empty: JewelId[] = [];
-  for (let jewel = 0; jewel < state.jewels.length; jewel++)
-    if (state.jewels[jewel] === 0 && jewelOf(world, jewel).sunburst) empty.push(jewel);
+export function emptySunbursts(world: World, state: State): number[] {
+  const empty: number[] = [];
+  const { jewels } = world.chart;
+  for (let jewel = 0; jewel < jewels.length; jewel++)
+    if (state.jewels[jewel] === 0 && jewels[jewel]!.sunburst) empty.push(jewel);
   return empty;
 }
 
@@ -19,17 +19,15 @@ export function replenish(world: World, state: State, dealer: Dealer): void {
   if (empty.length > 0)
     dealer.tell?.({
       fact: 'replenished',
-      spaces: empty.map((jewel) => spaceWord(jewelOf(world, jewel).space)),
+      spaces: empty.map((jewel) => SPACE_WORDS[world.chart.jewels[jewel]!.space]!),
     });
 }
 
-const rankOf = (world: World, card: CardId): number => world.ranks[deckOf(world, card)];
-
 /** ID-76 to ID-79: an Event of the same or a higher rank replaces the one in play; a lower one only replenishes. */
-export function resolveEvent(world: World, state: State, card: CardId, dealer: Dealer): void {
-  const { drawn } = cardOf(world, card);
+export function resolveEvent(world: World, state: State, card: number, dealer: Dealer): void {
+  const { deck, drawn } = world.cards[card]!;
   const before = state.event;
-  if (before !== NONE && rankOf(world, card) < rankOf(world, before)) {
+  if (before !== NONE && world.ranks[deck]! < world.ranks[world.cards[before]!.deck]!) {
     replenish(world, state, dealer);
     dealer.tell?.({ fact: 'eventIgnored', card });
     discardAdventure(world, state, card, dealer);

@@ -1,5 +1,4 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import type { Counter, Deck, Kind, MapColour, Phase, Role, Skill, Space, TileKind } from '../content/vocabulary.ts';
 import type { Bonus } from './combat/values.ts';
 import type { Goods } from './state.ts';
@@ -27,7 +26,7 @@ export type Headings = { readonly [H in (typeof HEADINGS)[number]]: number };
 export type Dice = readonly [number, number];
 
 /** What is taken by the winner of a fight of Heroes. */
-export type Spoils = { readonly gold: number } | { readonly card: CardId } | null;
+export type Spoils = { readonly gold: number } | { readonly card: number } | null;
 
 /**
  * All that can happen, for the log, the screen reader, motion, sound and statistics. Cards and figures are told by their
@@ -35,22 +34,22 @@ export type Spoils = { readonly gold: number } | { readonly card: CardId } | nul
  */
 export type Fact =
   // Set-up
-  | { fact: 'heroDealt'; seat: Seat; hero: CardId }
+  | { fact: 'heroDealt'; seat: Seat; hero: number }
   | { fact: 'firstSeat'; seat: Seat }
-  | { fact: 'stackFilled'; town: string; cards: readonly CardId[]; captain: CardId }
+  | { fact: 'stackFilled'; town: string; cards: readonly number[]; captain: number }
   | { fact: 'shortStart'; points: number; gold: number }
   // Turn
   | { fact: 'roundBegan'; n: number }
   | { fact: 'turnBegan'; seat: Seat }
   | { fact: 'stepBegan'; seat: Seat; step: TurnStep }
   /** The cards turned up. */
-  | { fact: 'refreshed'; seat: Seat; cards: readonly CardId[] }
+  | { fact: 'refreshed'; seat: Seat; cards: readonly number[] }
   | { fact: 'turnEnded'; seat: Seat; cause: TurnEnd }
-  | { fact: 'captainsTrimmed'; seat: Seat; town: string; kept: CardId; gone: readonly CardId[] }
+  | { fact: 'captainsTrimmed'; seat: Seat; town: string; kept: number; gone: readonly number[] }
   // Movement; faces are 1 to 6
   | { fact: 'moveRolled'; seat: Seat; faces: readonly number[] }
   | { fact: 'diceRerolled'; seat: Seat; was: readonly number[]; now: readonly number[] }
-  | { fact: 'rested'; seat: Seat; figure: CardId; n: number }
+  | { fact: 'rested'; seat: Seat; figure: number; n: number }
   | { fact: 'moved'; seat: Seat; from: Space; to: Space; how: Exclude<Movement, 'teleport'> }
   | { fact: 'stayed'; seat: Seat }
   | { fact: 'teleported'; seat: Seat; to: Space }
@@ -61,33 +60,33 @@ export type Fact =
   | { fact: 'setSail'; seat: Seat; town: string }
   | { fact: 'sailed'; seat: Seat; from: string; to: string; through: string | null }
   | { fact: 'landed'; seat: Seat; town: string }
-  | { fact: 'captainReturned'; seat: Seat; captain: CardId; town: string }
-  | { fact: 'toll'; seat: Seat; captain: CardId; kind: Kind }
-  | { fact: 'tollSkipped'; seat: Seat; captain: CardId }
+  | { fact: 'captainReturned'; seat: Seat; captain: number; town: string }
+  | { fact: 'toll'; seat: Seat; captain: number; kind: Kind }
+  | { fact: 'tollSkipped'; seat: Seat; captain: number }
   | { fact: 'shipwrecked'; seat: Seat; cause: 'hero' | 'captain'; anchor: string }
   | { fact: 'laneOpened'; number: number }
   | { fact: 'laneClosed'; number: number }
   // Adventure
-  | { fact: 'cardDrawn'; seat: Seat; deck: Deck; card: CardId }
+  | { fact: 'cardDrawn'; seat: Seat; deck: Deck; card: number }
   | { fact: 'deckRenewed'; deck: Deck | 'market' }
   | { fact: 'deckEmpty'; seat: Seat; deck: Deck }
-  | { fact: 'cardTurnedUp'; deck: Deck; card: CardId }
-  | { fact: 'cardPutBack'; deck: Deck; card: CardId }
+  | { fact: 'cardTurnedUp'; deck: Deck; card: number }
+  | { fact: 'cardPutBack'; deck: Deck; card: number }
   /** `place`: on the undefeated track, from 1; 0 for a card just drawn. */
-  | { fact: 'challengeMet'; seat: Seat; card: CardId; place: number }
-  | { fact: 'optionChosen'; seat: Seat; card: CardId; option: string }
-  | { fact: 'encounterDone'; seat: Seat; card: CardId }
-  | { fact: 'eventInPlay'; card: CardId }
-  | { fact: 'eventIgnored'; card: CardId }
+  | { fact: 'challengeMet'; seat: Seat; card: number; place: number }
+  | { fact: 'optionChosen'; seat: Seat; card: number; option: string }
+  | { fact: 'encounterDone'; seat: Seat; card: number }
+  | { fact: 'eventInPlay'; card: number }
+  | { fact: 'eventIgnored'; card: number }
   | { fact: 'replenished'; spaces: readonly Space[] }
   /** `at`: the event space; tiles count from 1. */
   | { fact: 'tilePlaced'; tile: number; kind: TileKind; at: string }
   | { fact: 'tileTaken'; tile: number; kind: TileKind; at: string }
   | { fact: 'townRuined'; town: string }
-  | { fact: 'cardDiscarded'; card: CardId }
+  | { fact: 'cardDiscarded'; card: number }
   /** A market card that was shown. */
-  | { fact: 'cardShown'; seat: Seat; card: CardId }
-  | { fact: 'cardToStack'; town: string; card: CardId }
+  | { fact: 'cardShown'; seat: Seat; card: number }
+  | { fact: 'cardToStack'; town: string; card: number }
   // Tests and combat
   | {
       fact: 'tested';
@@ -98,10 +97,10 @@ export type Fact =
       difficulty: number;
       passed: boolean;
     }
-  | { fact: 'combatBegan'; seat: Seat; card: CardId }
+  | { fact: 'combatBegan'; seat: Seat; card: number }
   | { fact: 'roundBeganCombat'; n: number }
   | { fact: 'phaseBegan'; seat: Seat; phase: Phase }
-  | { fact: 'acted'; seat: Seat; figure: CardId; role: Role; phase: Phase }
+  | { fact: 'acted'; seat: Seat; figure: number; role: Role; phase: Phase }
   /** `bonus`: what cards add to the value; `by`: what each adds by itself, the rest comes from abilities that were used. */
   | {
       fact: 'rolled';
@@ -115,59 +114,59 @@ export type Fact =
     }
   | { fact: 'rolledAgain'; seat: Seat; dice: Dice; success: boolean }
   /** A roll that failed reaches the need after all. */
-  | { fact: 'rollRaised'; seat: Seat; card: CardId; by: number; success: boolean }
-  | { fact: 'sureSuccess'; seat: Seat; card: CardId }
+  | { fact: 'rollRaised'; seat: Seat; card: number; by: number; success: boolean }
+  | { fact: 'sureSuccess'; seat: Seat; card: number }
   /** To the Challenge; `wounds`: all it has now. */
-  | { fact: 'damageDealt'; seat: Seat; card: CardId; n: number; wounds: number }
-  | { fact: 'damageTaken'; seat: Seat; figure: CardId; n: number; kind: Kind }
-  | { fact: 'damageLessened'; seat: Seat; card: CardId; by: number }
-  | { fact: 'damageRaised'; card: CardId; by: number }
+  | { fact: 'damageDealt'; seat: Seat; card: number; n: number; wounds: number }
+  | { fact: 'damageTaken'; seat: Seat; figure: number; n: number; kind: Kind }
+  | { fact: 'damageLessened'; seat: Seat; card: number; by: number }
+  | { fact: 'damageRaised'; card: number; by: number }
   | { fact: 'weary'; seat: Seat }
-  | { fact: 'challengeHealed'; card: CardId; n: number; wounds: number }
+  | { fact: 'challengeHealed'; card: number; n: number; wounds: number }
   /** What a card changes for this combat. */
-  | { fact: 'challengeChanged'; card: CardId; stat: string; now: number }
+  | { fact: 'challengeChanged'; card: number; stat: string; now: number }
   | { fact: 'escapeTried'; seat: Seat; dice: Dice; bonus: number; need: number; success: boolean }
   | { fact: 'escaped'; seat: Seat }
-  | { fact: 'paidOff'; seat: Seat; card: CardId }
+  | { fact: 'paidOff'; seat: Seat; card: number }
   // Results
-  | { fact: 'challengeDefeated'; seat: Seat; card: CardId }
-  | { fact: 'undefeated'; card: CardId; place: number; space: Space }
-  | { fact: 'trackFull'; card: CardId }
+  | { fact: 'challengeDefeated'; seat: Seat; card: number }
+  | { fact: 'undefeated'; card: number; place: number; space: Space }
+  | { fact: 'trackFull'; card: number }
   | { fact: 'pointsGained'; seat: Seat; n: number }
   /** `from`: the card that gives it. */
-  | { fact: 'goldGained'; seat: Seat; n: number; from: CardId }
+  | { fact: 'goldGained'; seat: Seat; n: number; from: number }
   /** `why`: the card that takes it, a knock-out, or a shipwreck, in which it may be that only the Captain fell. */
-  | { fact: 'goldLost'; seat: Seat; n: number; why: CardId | 'fall' | 'wreck' }
-  | { fact: 'trophyKept'; seat: Seat; card: CardId }
+  | { fact: 'goldLost'; seat: Seat; n: number; why: number | 'fall' | 'wreck' }
+  | { fact: 'trophyKept'; seat: Seat; card: number }
   | { fact: 'rewardLost'; seat: Seat; what: 'gold' | 'experience' | 'map' | 'legendary' | 'card' }
-  | { fact: 'allyKilled'; seat: Seat; card: CardId }
-  | { fact: 'captainKilled'; seat: Seat; card: CardId }
+  | { fact: 'allyKilled'; seat: Seat; card: number }
+  | { fact: 'captainKilled'; seat: Seat; card: number }
   | { fact: 'knockedOut'; seat: Seat; where: Space | 'island' }
-  | { fact: 'cardLost'; seat: Seat; card: CardId }
-  | { fact: 'countersPut'; seat: Seat; figure: CardId; kind: Kind; n: number }
-  | { fact: 'countersRemoved'; seat: Seat; figure: CardId; kind: Kind; n: number }
+  | { fact: 'cardLost'; seat: Seat; card: number }
+  | { fact: 'countersPut'; seat: Seat; figure: number; kind: Kind; n: number }
+  | { fact: 'countersRemoved'; seat: Seat; figure: number; kind: Kind; n: number }
   // Cards
-  | { fact: 'abilityUsed'; seat: Seat; card: CardId }
-  | { fact: 'activated'; seat: Seat; card: CardId }
-  | { fact: 'trophyUsed'; seat: Seat; card: CardId }
-  | { fact: 'marketDrawn'; town: string; card: CardId }
-  | { fact: 'bought'; seat: Seat; card: CardId; gold: number }
-  | { fact: 'gotFree'; seat: Seat; card: CardId }
-  | { fact: 'sold'; seat: Seat; card: CardId; gold: number }
-  | { fact: 'gaveUp'; seat: Seat; card: CardId }
-  | { fact: 'healed'; seat: Seat; figure: CardId; gold: number }
-  | { fact: 'captainDrawn'; town: string; card: CardId }
-  | { fact: 'hired'; seat: Seat; card: CardId; gold: number }
-  | { fact: 'hiredOnLoan'; seat: Seat; card: CardId }
-  | { fact: 'captainDiscarded'; card: CardId }
+  | { fact: 'abilityUsed'; seat: Seat; card: number }
+  | { fact: 'activated'; seat: Seat; card: number }
+  | { fact: 'trophyUsed'; seat: Seat; card: number }
+  | { fact: 'marketDrawn'; town: string; card: number }
+  | { fact: 'bought'; seat: Seat; card: number; gold: number }
+  | { fact: 'gotFree'; seat: Seat; card: number }
+  | { fact: 'sold'; seat: Seat; card: number; gold: number }
+  | { fact: 'gaveUp'; seat: Seat; card: number }
+  | { fact: 'healed'; seat: Seat; figure: number; gold: number }
+  | { fact: 'captainDrawn'; town: string; card: number }
+  | { fact: 'hired'; seat: Seat; card: number; gold: number }
+  | { fact: 'hiredOnLoan'; seat: Seat; card: number }
+  | { fact: 'captainDiscarded'; card: number }
   // Experience
   | { fact: 'trained'; seat: Seat; counter: Counter }
   /** `from`: the pool or a rival. */
   | { fact: 'mapGained'; seat: Seat; colour: MapColour; from: Seat | 'pool' }
   | { fact: 'mapsSpent'; seat: Seat; n: number }
   | { fact: 'mapSwapped'; seat: Seat; gave: MapColour; took: MapColour }
-  | { fact: 'legendaryGained'; seat: Seat; item: CardId }
-  | { fact: 'legendaryUsed'; seat: Seat; item: CardId }
+  | { fact: 'legendaryGained'; seat: Seat; item: number }
+  | { fact: 'legendaryUsed'; seat: Seat; item: number }
   // Heroes
   | { fact: 'attackedHero'; seat: Seat; rival: Seat }
   /** The opposing Hero's dice: the number to reach. */
@@ -181,7 +180,7 @@ export type Fact =
   // Island and end
   | { fact: 'declaredIsland'; seat: Seat }
   | { fact: 'reachedIsland'; seat: Seat }
-  | { fact: 'silverShuffled'; cards: readonly CardId[] }
+  | { fact: 'silverShuffled'; cards: readonly number[] }
   | { fact: 'doomCounter'; n: number }
   | { fact: 'lastTurns'; seat: Seat }
   | { fact: 'gameEnded'; cause: Cause; seat: Seat | null }

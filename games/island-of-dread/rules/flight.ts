@@ -1,14 +1,13 @@
 import type { Offers, Seat } from '@skerry/engine';
-import type { PlaceId } from '../content/ids.ts';
 import { COLUMNS, ROWS } from '../content/vocabulary.ts';
-import { cellOf, landNear, SPACE_WORDS, spaceWord, type World } from '../content/world.ts';
+import { cellOf, SPACE_WORDS, type World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { active, isAt, top, whyNotAt } from './current-step.ts';
-import { enterOf, goTo, HALT } from './movement.ts';
+import { ENTERS, goTo, HALT } from './movement.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded } from './spaces.ts';
-import { playerOf, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import type { Rules, StepRules } from './types.ts';
 
 /** ID-60: up to a number of spaces of any terrain on the landmass. */
@@ -18,8 +17,8 @@ export const fly = (world: World): StepRules<'fly'> => ({
   acts: ['use', 'enter', 'halt'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
-    for (const cell of landNear(world, playerOf(state, seat).at))
-      if (!isFlooded(world, state, cell)) offers.push(enterOf(cell));
+    for (const cell of world.chart.near[state.players[seat]!.at]!)
+      if (!isFlooded(world, state, cell)) offers.push(ENTERS[cell]!);
     offers.push(HALT);
   },
   run() {},
@@ -34,17 +33,16 @@ export function noRoll(state: State): void {
 const ALL_ROWS = Array.from({ length: ROWS }, (_, row) => row);
 const ROW_CHOICES = ALL_ROWS.map((row): ActionOf<'row'> => ({ act: 'row', row }));
 const TELEPORTS = SPACE_WORDS.map((to): ActionOf<'teleport'> => ({ act: 'teleport', to }));
-const teleportOf = (cell: PlaceId): ActionOf<'teleport'> => TELEPORTS[cell]!;
 
-const rowOf = (cell: PlaceId): number => Math.floor(cell / COLUMNS);
+const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
 
 /** ID-61: why a Hero cannot be teleported to a space. */
-function whyNotThere(world: World, state: State, seat: Seat, cell: PlaceId): Reason | undefined {
-  const { at } = playerOf(state, seat);
+function whyNotThere(world: World, state: State, seat: Seat, cell: number): Reason | undefined {
+  const { at } = state.players[seat]!;
   const { landmass } = world.chart;
   if (landmass[cell] !== landmass[at]) return { why: 'acrossSea' };
   if (cell === at) return { why: 'standsThere' };
-  return isFlooded(world, state, cell) ? { why: 'flooded', space: spaceWord(cell) } : undefined;
+  return isFlooded(world, state, cell) ? { why: 'flooded', space: SPACE_WORDS[cell]! } : undefined;
 }
 
 /** The spaces of the landmass in a row. */
@@ -87,7 +85,7 @@ export const teleport = (world: World): Rules<'teleport'> => ({
   tries(state, seat, tries) {
     const step = top(state) as Step;
     if (step.do !== 'teleportSpace' || seat !== state.active) return;
-    for (const cell of inRow(world, state, seat, step.row)) tries.push(teleportOf(cell));
+    for (const cell of inRow(world, state, seat, step.row)) tries.push(TELEPORTS[cell]!);
   },
   why(state, seat, { to }) {
     const notNow = whyNotAt(state, seat, 'teleportSpace');

@@ -1,6 +1,5 @@
 import { cardsIn, type Game, packsOf } from '@skerry/engine';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
-import type { CardId } from '../content/ids.ts';
 import { PACK } from '../content/pack.ts';
 import { DECKS, KINDS, LIMITED, LIMITS, MAP_COLOURS, ROLES, WHENS, WHOS } from '../content/vocabulary.ts';
 import { makeWorld, type World } from '../content/world.ts';
@@ -214,7 +213,7 @@ function components(state: State): { readonly [component: string]: number } {
   const { players } = state;
   const sum = (count: (player: State['players'][number]) => number): number =>
     players.reduce((total, player) => total + count(player), 0);
-  const lying = (cards: readonly CardId[]): number => cards.filter((card) => card !== NONE).length;
+  const lying = (cards: readonly number[]): number => cards.filter((card) => card !== NONE).length;
   const flat = (lists: readonly (readonly number[])[]): number => lists.reduce((n, list) => n + list.length, 0);
   return {
     heroes: players.length,

@@ -1,6 +1,5 @@
 import type { StepRules as EngineStepRules, Offers, Seat } from '@skerry/engine';
-import type { CardId, PlaceId } from '../content/ids.ts';
-import { CELLS, cardOf, cellOf, landNear, SPACE_WORDS, spaceWord, townSpace, type World } from '../content/world.ts';
+import { CELLS, cellOf, SPACE_WORDS, type World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { discardCaptain, leaveTown } from './captain.ts';
 import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
@@ -10,12 +9,12 @@ import { remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
 import { sparedBy } from './shipwreck.ts';
 import { isFlooded, nearestTowns, placeWord, townAt } from './spaces.ts';
-import { ISLAND, NONE, playerOf, popStep, type State, type Step } from './state.ts';
+import { ISLAND, NONE, type State, type Step } from './state.ts';
 import type { Dealer, IslandOfDread, Rules, StepRules } from './types.ts';
 
 /** ID-214, ID-215: in one's own turn the turn ends; in another's, the Hero suffers the same at once, and play goes on. */
 export function knockOut(world: World, state: State, seat: Seat, dealer: Dealer): void {
-  const from = playerOf(state, seat).at;
+  const from = state.players[seat]!.at;
   dealer.tell?.({ fact: 'knockedOut', seat, where: placeWord(world, from) });
   const lost: Step = { do: 'lost', seat, from };
   if (seat !== state.active) {
@@ -29,7 +28,7 @@ export function knockOut(world: World, state: State, seat: Seat, dealer: Dealer)
 /** ID-209, ID-211, ID-172: gold and the dearest card are lost, the Hero is whole again and goes elsewhere. */
 export const lost = (world: World): StepRules<'lost'> => ({
   run(state, { seat, from }, dealer) {
-    const player = playerOf(state, seat);
+    const player = state.players[seat]!;
     const isWreck = from >= CELLS;
     const spared = isWreck ? sparedBy(world, player) : NOTHING_SPARED;
     const gold = spared.halfGold ? Math.floor(player.gold / 2) : player.gold;
@@ -50,7 +49,7 @@ const NOTHING_SPARED = { halfGold: false, costliest: false };
 
 /** ID-211 */
 export function makeWhole(state: State, seat: Seat, dealer: Dealer): void {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const { hero, wounds, exhaustion } = player;
   player.wounds = 0;
   player.exhaustion = 0;
@@ -60,12 +59,12 @@ export function makeWhole(state: State, seat: Seat, dealer: Dealer): void {
 
 /** ID-210: the Items and Allies with the highest printed cost. */
 function dearest(world: World, state: State, seat: Seat): number[] {
-  const { items, allies } = playerOf(state, seat);
+  const { items, allies } = state.players[seat]!;
   const found: number[] = [];
   let most = 1;
   for (const cards of [items, allies])
     for (const card of cards) {
-      const { cost } = cardOf(world, card);
+      const { cost } = world.cards[card]!;
       if (cost < most) continue;
       if (cost > most) found.length = 0;
       most = cost;
@@ -83,9 +82,9 @@ export const loseCostliest = (world: World): StepRules<'loseCostliest'> => ({
   },
 });
 
-function lose(world: World, state: State, seat: Seat, card: CardId, dealer: Dealer): void {
-  const player = playerOf(state, seat);
-  if (cardOf(world, card).kind === 'ally') loseAlly(state, seat, card);
+function lose(world: World, state: State, seat: Seat, card: number, dealer: Dealer): void {
+  const player = state.players[seat]!;
+  if (world.cards[card]!.kind === 'ally') loseAlly(state, seat, card);
   else remove(player.items, card);
   remove(player.down, card);
   state.marketDiscards.push(card);
@@ -93,7 +92,7 @@ function lose(world: World, state: State, seat: Seat, card: CardId, dealer: Deal
 }
 
 const LOSSES: ActionOf<'loseCard'>[] = [];
-const lossOf = (card: CardId): ActionOf<'loseCard'> => {
+const lossOf = (card: number): ActionOf<'loseCard'> => {
   LOSSES[card] ??= { act: 'loseCard', card };
   return LOSSES[card];
 };
@@ -102,13 +101,13 @@ export const loseCard = (world: World): Rules<'loseCard'> => ({
   fields: { card: [...world.items, ...world.allies] },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'loseCostliest')) return;
-    const { items, allies } = playerOf(state, seat);
+    const { items, allies } = state.players[seat]!;
     for (const card of [...items, ...allies]) tries.push(lossOf(card));
   },
   why(state, seat, { card }) {
     const notNow = whyNotAt(state, seat, 'loseCostliest');
     if (notNow !== undefined) return notNow;
-    const { items, allies } = playerOf(state, seat);
+    const { items, allies } = state.players[seat]!;
     if (!items.includes(card) && !allies.includes(card)) return { why: 'notYours', card };
     return dearest(world, state, seat).includes(card) ? undefined : { why: 'notTheDearest' };
   },
@@ -119,18 +118,18 @@ export const loseCard = (world: World): Rules<'loseCard'> => ({
 });
 
 /** The spaces where a Hero may be put by a step. */
-function spacesFor(world: World, state: State, step: Step): readonly PlaceId[] {
-  const { towns, shores } = world.chart;
-  const isDry = (cell: PlaceId): boolean => !isFlooded(world, state, cell);
+function spacesFor(world: World, state: State, step: Step): readonly number[] {
+  const { towns, shores, near } = world.chart;
+  const isDry = (cell: number): boolean => !isFlooded(world, state, cell);
   switch (step.do) {
     case 'nearestTown':
-      return nearestTowns(world, state, step.from).map((town) => townSpace(world, town));
+      return nearestTowns(world, state, step.from).map((town) => towns[town]!);
     case 'sendHome':
       return towns.filter((cell) => townAt(world, state, cell) !== NONE);
     case 'castAshore':
-      return (shores[step.anchor] ?? []).filter(isDry);
+      return shores[step.anchor]!.filter(isDry);
     case 'floodPlace':
-      return landNear(world, playerOf(state, step.seat).at).filter(isDry);
+      return near[state.players[step.seat]!.at]!.filter(isDry);
     default:
       return [];
   }
@@ -146,7 +145,7 @@ const placing = (
   asks: (state, step, seat) => seat === asked(state, step.seat) && spacesFor(world, state, step).length > 1,
   acts: ['place'],
   offers(state, step, _seat, offers: Offers<Action>) {
-    for (const cell of spacesFor(world, state, step)) offers.push(placeOf(cell));
+    for (const cell of spacesFor(world, state, step)) offers.push(PLACES[cell]!);
   },
   run(state, step, dealer) {
     const [cell] = spacesFor(world, state, step);
@@ -167,14 +166,13 @@ export const castAshore = (world: World) => placing(world, left);
 export const floodPlace = (world: World) => placing(world, left);
 
 const PLACES = SPACE_WORDS.map((to): ActionOf<'place'> => ({ act: 'place', to }));
-const placeOf = (cell: PlaceId): ActionOf<'place'> => PLACES[cell]!;
 
 export const place = (world: World): Rules<'place'> => ({
   fields: { to: SPACE_WORDS },
   tries(state, seat, tries) {
     const step = top(state);
     if (whyNotYou(state, seat) !== undefined) return;
-    for (const cell of spacesFor(world, state, step)) tries.push(placeOf(cell));
+    for (const cell of spacesFor(world, state, step)) tries.push(PLACES[cell]!);
   },
   why(state, seat, { to }) {
     const notYou = whyNotYou(state, seat);
@@ -184,12 +182,12 @@ export const place = (world: World): Rules<'place'> => ({
     return whyNotThere(world, state, step, cellOf(to)) ?? notAsked(state);
   },
   take(state, seat, { to }, dealer) {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     if ('seat' in step) putHero(world, state, step.seat, cellOf(to), seat, dealer);
   },
 });
 
-function whyNotThere(world: World, state: State, step: Step, cell: PlaceId): Reason | undefined {
+function whyNotThere(world: World, state: State, step: Step, cell: number): Reason | undefined {
   switch (step.do) {
     case 'sendHome':
       return { why: 'notATown' };
@@ -197,16 +195,16 @@ function whyNotThere(world: World, state: State, step: Step, cell: PlaceId): Rea
       return townAt(world, state, cell) === NONE ? { why: 'notATown' } : { why: 'notTheNearest' };
     case 'castAshore':
     case 'floodPlace':
-      return { why: 'notAdjacentLand', space: spaceWord(cell) };
+      return { why: 'notAdjacentLand', space: SPACE_WORDS[cell]! };
     default:
       return undefined;
   }
 }
 
 /** ID-216: a Captain stays with a Hero who is put into the same town; otherwise the Hero has left it (ID-145). */
-function putHero(world: World, state: State, seat: Seat, cell: PlaceId, by: Seat, dealer: Dealer): void {
-  const player = playerOf(state, seat);
+function putHero(world: World, state: State, seat: Seat, cell: number, by: Seat, dealer: Dealer): void {
+  const player = state.players[seat]!;
   if (player.at !== cell) leaveTown(world, state, seat, dealer);
   player.at = cell;
-  dealer.tell?.({ fact: 'placed', seat, to: spaceWord(cell), by });
+  dealer.tell?.({ fact: 'placed', seat, to: SPACE_WORDS[cell]!, by });
 }

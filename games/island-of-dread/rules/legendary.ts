@@ -1,6 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
-import { DECK } from '../content/vocabulary.ts';
+import { DECKS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
@@ -9,22 +8,22 @@ import { spendSet, whyNoSet } from './maps.ts';
 import { layOn, remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
 import { isVoyaging } from './spaces.ts';
-import { playerOf, popStep, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-const SILVER = DECK.silver;
+const SILVER = DECKS.indexOf('silver');
 
 /** ID-118: a trophy that was used goes to the silver discards, and with nobody on the Island into the deck at once. */
-export function returnTrophy(state: State, seat: Seat, card: CardId, dealer: Dealer): void {
-  remove(playerOf(state, seat).trophies, card);
+export function returnTrophy(state: State, seat: Seat, card: number, dealer: Dealer): void {
+  remove(state.players[seat]!.trophies, card);
   layOn(state.discards, SILVER, card);
   dealer.tell?.({ fact: 'trophyUsed', seat, card });
   if (!isAnybodyOnIsland(state)) shuffleSilver(state, dealer);
 }
 
-function gain(state: State, seat: Seat, item: CardId, dealer: Dealer): void {
+function gain(state: State, seat: Seat, item: number, dealer: Dealer): void {
   remove(state.legendary, item);
-  playerOf(state, seat).legendary.push(item);
+  state.players[seat]!.legendary.push(item);
   dealer.tell?.({ fact: 'legendaryGained', seat, item });
 }
 
@@ -40,11 +39,11 @@ export const legendaryStep: StepRules<'legendary'> = {
 
 const CLAIMS: ActionOf<'claim'>[] = [];
 const FINDS: ActionOf<'find'>[] = [];
-const claimOf = (item: CardId): ActionOf<'claim'> => {
+const claimOf = (item: number): ActionOf<'claim'> => {
   CLAIMS[item] ??= { act: 'claim', item };
   return CLAIMS[item];
 };
-export const findOf = (item: CardId): ActionOf<'find'> => {
+export const findOf = (item: number): ActionOf<'find'> => {
   FINDS[item] ??= { act: 'find', item };
   return FINDS[item];
 };
@@ -57,7 +56,7 @@ export const claim = (world: World): Rules<'claim'> => ({
   why: (state, seat, { item }) =>
     whyNotAt(state, seat, 'legendary') ?? (state.legendary.includes(item) ? undefined : { why: 'notInPool' }),
   take(state, seat, { item }, dealer) {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     gain(state, seat, item, dealer);
     if (step.do === 'legendary' && step.left > 1) state.agenda.push({ ...step, left: step.left - 1 });
   },
@@ -65,7 +64,7 @@ export const claim = (world: World): Rules<'claim'> => ({
 
 /** ID-183, ID-184: why no set of maps can be spent on a Legendary Item now. */
 export function whyNoFind(state: State, seat: Seat): Reason | undefined {
-  if (!isVoyaging(playerOf(state, seat))) return { why: 'notOnAnchor' };
+  if (!isVoyaging(state.players[seat]!)) return { why: 'notOnAnchor' };
   return whyNoSet(state, seat) ?? (state.legendary.length === 0 ? { why: 'poolEmpty' } : undefined);
 }
 

@@ -3,7 +3,7 @@ import { MAP_COLOURS, type MapColour } from '../content/vocabulary.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import { playerOf, popStep, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const otherColour = (colour: MapColour): MapColour => (colour === 'blue' ? 'green' : 'blue');
@@ -17,26 +17,25 @@ export function gainMaps(state: State, seat: Seat, n: number, dealer: Dealer): v
       return;
     }
     const colour = dealer.draw(state.mapPool, 'maps');
-    playerOf(state, seat)[colour]++;
+    state.players[seat]![colour]++;
     dealer.tell?.({ fact: 'mapGained', seat, colour, from: 'pool' });
   }
 }
 
 /** ID-182: map counters go back into the pool, face down. */
 function toPool(state: State, colours: readonly MapColour[]): void {
-  const [layer] = state.mapPool;
-  if (layer === undefined) state.mapPool.push([...colours]);
-  else layer.push(...colours);
+  if (state.mapPool.length === 0) state.mapPool.push([]);
+  state.mapPool[0]!.push(...colours);
 }
 
 /** A set is one blue and one green map counter. */
 export const whyNoSet = (state: State, seat: Seat): Reason | undefined => {
-  const { blue, green } = playerOf(state, seat);
+  const { blue, green } = state.players[seat]!;
   return blue > 0 && green > 0 ? undefined : { why: 'noMapSet', blue, green };
 };
 
 export function spendSet(state: State, seat: Seat, dealer: Dealer): void {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   player.blue--;
   player.green--;
   toPool(state, MAP_COLOURS);
@@ -51,7 +50,8 @@ export const takeMapStep: StepRules<'takeMap'> = {
   run() {},
 };
 
-const TAKINGS = [0, 1, 2, 3, 4, 5].flatMap((rival) =>
+/** By seat and colour. */
+const TAKINGS = Array.from({ length: 6 }, (_, rival) =>
   MAP_COLOURS.map((colour): ActionOf<'takeMap'> => ({ act: 'takeMap', rival, colour })),
 );
 
@@ -59,19 +59,19 @@ export const takeMap: Rules<'takeMap'> = {
   fields: { rival: 'seat', colour: MAP_COLOURS },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'takeMap')) return;
-    for (const taking of TAKINGS) if (taking.rival < state.seats && taking.rival !== seat) tries.push(taking);
+    for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) tries.push(...TAKINGS[rival]!);
   },
   why(state, seat, { rival, colour }) {
     const notYou = whyNotYou(state, seat);
     if (notYou !== undefined) return notYou;
     if (top(state).do !== 'takeMap') return state.mapPool.length > 0 ? { why: 'poolNotEmpty' } : notAsked(state);
     if (rival === seat) return { why: 'notYourself' };
-    return playerOf(state, rival)[colour] > 0 ? undefined : { why: 'hasNone', seat: rival, colour };
+    return state.players[rival]![colour] > 0 ? undefined : { why: 'hasNone', seat: rival, colour };
   },
   take(state, seat, { rival, colour }, dealer) {
-    const step = popStep(state);
-    playerOf(state, rival)[colour]--;
-    playerOf(state, seat)[colour]++;
+    const step = state.agenda.pop()!;
+    state.players[rival]![colour]--;
+    state.players[seat]![colour]++;
     dealer.tell?.({ fact: 'mapGained', seat, colour, from: rival });
     if (step.do === 'takeMap' && step.left > 1) state.agenda.push({ ...step, left: step.left - 1 });
   },
@@ -79,7 +79,7 @@ export const takeMap: Rules<'takeMap'> = {
 
 /** ID-185: why an own map of this colour cannot be swapped. */
 export function whyNoSwap(state: State, seat: Seat, colour: MapColour): Reason | undefined {
-  if (playerOf(state, seat)[colour] === 0) return { why: 'noMap' };
+  if (state.players[seat]![colour] === 0) return { why: 'noMap' };
   const other = otherColour(colour);
   return poolHas(state, other) ? undefined : { why: 'poolHasNone', colour: other };
 }
@@ -98,7 +98,7 @@ export const swapMapStep: StepRules<'swapMap'> = {
 
 function swap(state: State, seat: Seat, gave: MapColour, dealer: Dealer): void {
   const took = otherColour(gave);
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const [pool = []] = state.mapPool;
   pool.splice(pool.indexOf(took), 1, gave);
   player[gave]--;

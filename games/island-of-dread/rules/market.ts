@@ -1,7 +1,6 @@
 import type { Offers, Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import { LIMITED, type Limited } from '../content/vocabulary.ts';
-import { cardOf, portId, type World } from '../content/world.ts';
+import type { World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { BACK, CAPTAINS, LOOK, whyNoCaptains } from './captain.ts';
@@ -13,7 +12,7 @@ import { layOn, takeOff } from './owned-cards.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
-import { NONE, playerOf, type State, type Step } from './state.ts';
+import { NONE, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Rules, StepRules } from './types.ts';
 
@@ -25,15 +24,15 @@ const SHELVES = LIMITED.map((kind): ActionOf<'shelf'> => ({ act: 'shelf', kind }
 const BUYS: ActionOf<'buy'>[] = [];
 const SALES: ActionOf<'sell'>[] = [];
 const HEALS: ActionOf<'heal'>[] = [];
-const buyOf = (card: CardId): ActionOf<'buy'> => {
+const buyOf = (card: number): ActionOf<'buy'> => {
   BUYS[card] ??= { act: 'buy', card };
   return BUYS[card];
 };
-const saleOf = (card: CardId): ActionOf<'sell'> => {
+const saleOf = (card: number): ActionOf<'sell'> => {
   SALES[card] ??= { act: 'sell', card };
   return SALES[card];
 };
-const healOf = (figure: CardId): ActionOf<'heal'> => {
+const healOf = (figure: number): ActionOf<'heal'> => {
   HEALS[figure] ??= { act: 'heal', figure };
   return HEALS[figure];
 };
@@ -45,7 +44,7 @@ const ON_ONE_LIST = 10;
 export const marketStep = (world: World): StepRules<'marketStep'> => ({
   run(state, _step, dealer) {
     const seat = state.active;
-    const town = townAt(world, state, playerOf(state, seat).at);
+    const town = townAt(world, state, state.players[seat]!.at);
     if (town === NONE) return;
     dealer.tell?.({ fact: 'stepBegan', seat, step: 'market' });
     remember(state, { looked: false, hired: false, healed: 0 });
@@ -53,21 +52,21 @@ export const marketStep = (world: World): StepRules<'marketStep'> => ({
       const card = drawMarket(state, dealer);
       if (card === NONE) break;
       layOn(state.stacks, town, card);
-      dealer.tell?.({ fact: 'marketDrawn', town: portId(world, town), card });
+      dealer.tell?.({ fact: 'marketDrawn', town: world.chart.ports[town]!, card });
     }
     state.agenda.push(MARKET);
   },
 });
 
 const stackOf = (world: World, state: State, seat: Seat): readonly number[] =>
-  state.stacks[townAt(world, state, playerOf(state, seat).at)] ?? [];
+  state.stacks[townAt(world, state, state.players[seat]!.at)] ?? [];
 
 /** What a card of the market costs a player now. */
-export const buyPrice = (world: World, state: State, seat: Seat, card: CardId): number =>
-  priceOf(world, state, seat, 'market', cardOf(world, card).cost);
+export const buyPrice = (world: World, state: State, seat: Seat, card: number): number =>
+  priceOf(world, state, seat, 'market', world.cards[card]!.cost);
 
-function canBuy(world: World, state: State, seat: Seat, card: CardId): boolean {
-  const { gold } = playerOf(state, seat);
+function canBuy(world: World, state: State, seat: Seat, card: number): boolean {
+  const { gold } = state.players[seat]!;
   // The cheapest price there is: dearer cards are looked at closely.
   if (gold === 0 || state.turn.sold.includes(card)) return false;
   return buyPrice(world, state, seat, card) <= gold;
@@ -79,13 +78,13 @@ function affordable(world: World, state: State, seat: Seat): number {
   return count;
 }
 
-function sellables(state: State, seat: Seat): readonly CardId[] {
-  const { items, allies } = playerOf(state, seat);
-  return [...items, ...allies];
-}
+const sellables = ({ players }: State, seat: Seat): readonly number[] => [
+  ...players[seat]!.items,
+  ...players[seat]!.allies,
+];
 
-function whyNotSold(world: World, state: State, seat: Seat, card: CardId): Reason | undefined {
-  const { items, allies, legendary, trophies } = playerOf(state, seat);
+function whyNotSold(world: World, state: State, seat: Seat, card: number): Reason | undefined {
+  const { items, allies, legendary, trophies } = state.players[seat]!;
   if (legendary.includes(card) || trophies.includes(card)) return { why: 'noCost' };
   if (!items.includes(card) && !allies.includes(card)) return { why: 'notYours', card };
   if (state.turn.bought.includes(card)) return { why: 'boughtThisTurn' };
@@ -93,7 +92,7 @@ function whyNotSold(world: World, state: State, seat: Seat, card: CardId): Reaso
 }
 
 function canSell(world: World, state: State, seat: Seat): boolean {
-  const { items, allies } = playerOf(state, seat);
+  const { items, allies } = state.players[seat]!;
   for (const card of items) if (whyNotSold(world, state, seat, card) === undefined) return true;
   for (const card of allies) if (whyNotSold(world, state, seat, card) === undefined) return true;
   return false;
@@ -106,7 +105,7 @@ export const market = (world: World): StepRules<'market'> => ({
   asks: (state, _step, seat) => seat === state.active,
   acts: ['use', 'leave', 'buy', 'shelf', 'sellOne', 'heal', 'lookForCaptains', 'captains'],
   offers(state, _step, seat, offers: Offers<Action>) {
-    const player = playerOf(state, seat);
+    const player = state.players[seat]!;
     offerUses(world, state, seat, offers);
     offers.push(LEAVE);
     if (affordable(world, state, seat) <= ON_ONE_LIST) {
@@ -126,7 +125,7 @@ export const market = (world: World): StepRules<'market'> => ({
 
 function hasOn(world: World, state: State, seat: Seat, kind: Limited): boolean {
   for (const card of stackOf(world, state, seat))
-    if (cardOf(world, card).limited === kind && canBuy(world, state, seat, card)) return true;
+    if (world.cards[card]!.limited === kind && canBuy(world, state, seat, card)) return true;
   return false;
 }
 
@@ -140,7 +139,7 @@ export const shelfStep = (world: World): StepRules<'shelf'> => ({
   acts: ['buy', 'back'],
   offers(state, { kind }, seat, offers: Offers<Action>) {
     for (const card of stackOf(world, state, seat))
-      if (cardOf(world, card).limited === kind && canBuy(world, state, seat, card)) offers.push(buyOf(card));
+      if (world.cards[card]!.limited === kind && canBuy(world, state, seat, card)) offers.push(buyOf(card));
     offers.push(BACK);
   },
   run() {},
@@ -169,30 +168,30 @@ export const buy = (world: World): Rules<'buy'> => ({
     const step = top(state);
     if (!isAt(state, seat, 'market') && !isAt(state, seat, 'shelf')) return;
     for (const card of stackOf(world, state, seat))
-      if (step.do !== 'shelf' || cardOf(world, card).limited === step.kind) tries.push(buyOf(card));
+      if (step.do !== 'shelf' || world.cards[card]!.limited === step.kind) tries.push(buyOf(card));
   },
   why(state, seat, { card }) {
     const notYou = whyNotYou(state, seat);
     if (notYou !== undefined) return notYou;
     const step = top(state);
     if (step.do !== 'market' && step.do !== 'shelf') {
-      const isInTown = townAt(world, state, playerOf(state, seat).at) !== NONE;
+      const isInTown = townAt(world, state, state.players[seat]!.at) !== NONE;
       return isInTown ? notAsked(state) : { why: 'notInTown' };
     }
     if (state.turn.sold.includes(card)) return { why: 'soldThisTurn' };
     if (!stackOf(world, state, seat).includes(card)) return { why: 'notInStack' };
     const need = buyPrice(world, state, seat, card);
-    const have = playerOf(state, seat).gold;
+    const have = state.players[seat]!.gold;
     if (need > have) return { why: 'gold', need, have };
-    const { limited: kind } = cardOf(world, card);
+    const kind = world.cards[card]!.limited!;
     const isElsewhere = step.do === 'shelf' ? kind !== step.kind : affordable(world, state, seat) > ON_ONE_LIST;
-    return isElsewhere && kind !== undefined ? { why: 'onAShelf', kind } : undefined;
+    return isElsewhere ? { why: 'onAShelf', kind } : undefined;
   },
   take(state, seat, { card }, dealer) {
     if (top(state).do === 'shelf') state.agenda.pop();
     const gold = buyPrice(world, state, seat, card);
-    playerOf(state, seat).gold -= gold;
-    takeOff(state.stacks, townAt(world, state, playerOf(state, seat).at), card);
+    state.players[seat]!.gold -= gold;
+    takeOff(state.stacks, townAt(world, state, state.players[seat]!.at), card);
     gainCard(world, state, seat, card);
     remember(state, { bought: [...state.turn.bought, card] });
     dealer.tell?.({ fact: 'bought', seat, card, gold });
@@ -228,9 +227,9 @@ export const sellStep = (world: World): StepRules<'sell'> => ({
 });
 
 /** ID-130: half the cost, rounded down. */
-export function sellPrice(world: World, card: CardId): number {
+export function sellPrice(world: World, card: number): number {
   const { numerator, denominator } = world.content.numbers.sellFraction;
-  return Math.floor((cardOf(world, card).cost * numerator) / denominator);
+  return Math.floor((world.cards[card]!.cost * numerator) / denominator);
 }
 
 /** ID-130: the card goes into the town's stack. */
@@ -244,7 +243,7 @@ export const sell = (world: World): Rules<'sell'> => ({
   take(state, seat, { card }, dealer) {
     state.agenda.pop();
     const gold = sellPrice(world, card);
-    const player = playerOf(state, seat);
+    const player = state.players[seat]!;
     dropCard(world, state, seat, card);
     player.gold += gold;
     layOn(state.stacks, townAt(world, state, player.at), card);
@@ -258,9 +257,9 @@ export const healPrice = (world: World, state: State, seat: Seat): number =>
   priceOf(world, state, seat, 'heal', world.content.numbers.healPrice);
 
 /** ID-132, ID-133: one wound of the Hero or an own Ally. */
-function whyNotHealed(world: World, state: State, seat: Seat, figure: CardId): Reason | undefined {
-  const player = playerOf(state, seat);
-  if (cardOf(world, figure).kind === 'captain') return { why: 'captainsNotHealed' };
+function whyNotHealed(world: World, state: State, seat: Seat, figure: number): Reason | undefined {
+  const player = state.players[seat]!;
+  if (world.cards[figure]!.kind === 'captain') return { why: 'captainsNotHealed' };
   if (figure !== player.hero && !player.allies.includes(figure)) return { why: 'notAFigure' };
   if (countersOn(player, figure, 'wound') === 0) return { why: 'unhurt', figure };
   const need = healPrice(world, state, seat);
@@ -271,13 +270,13 @@ export const heal = (world: World): Rules<'heal'> => ({
   fields: { figure: [...world.heroes, ...world.allies, ...world.captains] },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'market')) return;
-    const { hero, allies, captain } = playerOf(state, seat);
+    const { hero, allies, captain } = state.players[seat]!;
     for (const figure of [hero, ...allies, captain]) if (figure !== NONE) tries.push(healOf(figure));
   },
   why: (state, seat, { figure }) => whyNotAt(state, seat, 'market') ?? whyNotHealed(world, state, seat, figure),
   take(state, seat, { figure }, dealer) {
     const gold = healPrice(world, state, seat);
-    const player = playerOf(state, seat);
+    const player = state.players[seat]!;
     player.gold -= gold;
     addCounters(player, figure, 'wound', -1);
     remember(state, { healed: state.turn.healed + 1 });

@@ -9,20 +9,20 @@ import { afterRoundStart } from './combat/round.ts';
 import { active, plain } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import { isOnLand, isVoyaging } from './spaces.ts';
-import { playerOf, popStep, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Rules, StepRules } from './types.ts';
 
 /** Whether another Hero is on the same land space. */
 export function rivalsHere(state: State, seat: Seat): boolean {
-  const { at } = playerOf(state, seat);
-  for (let other = 0; other < state.seats; other++) if (other !== seat && playerOf(state, other).at === at) return true;
+  const { at } = state.players[seat]!;
+  for (let other = 0; other < state.seats; other++) if (other !== seat && state.players[other]!.at === at) return true;
   return false;
 }
 
 /** ID-170, ID-220: why a seat cannot deal with another here. */
 function whyNotWith(state: State, seat: Seat, rival: Seat): Reason | undefined {
   if (rival === seat) return { why: 'notYourself' };
-  const [own, other] = [playerOf(state, seat), playerOf(state, rival)];
+  const [own, other] = [state.players[seat]!, state.players[rival]!];
   if (isVoyaging(other)) return { why: 'voyaging', seat: rival };
   if (isVoyaging(own)) return { why: 'voyaging', seat };
   return isOnLand(own) && own.at === other.at ? undefined : { why: 'notHere', seat: rival };
@@ -44,9 +44,7 @@ export function whyNoTalk(world: World, state: State, seat: Seat, rival: Seat): 
 }
 
 export const ATTACKS_ON = [0, 1, 2, 3, 4, 5].map((rival): ActionOf<'attackHero'> => ({ act: 'attackHero', rival }));
-const attackOn = (rival: Seat): ActionOf<'attackHero'> => ATTACKS_ON[rival]!;
 export const TALKS = [0, 1, 2, 3, 4, 5].map((rival): ActionOf<'negotiate'> => ({ act: 'negotiate', rival }));
-const talkWith = (rival: Seat): ActionOf<'negotiate'> => TALKS[rival]!;
 
 function canDeal(world: World, state: State, seat: Seat): boolean {
   for (let rival = 0; rival < state.seats; rival++) {
@@ -66,8 +64,8 @@ export const meet = (world: World): StepRules<'meet'> => ({
     offerUses(world, state, seat, offers);
     offers.push(GO_ON);
     for (let rival = 0; rival < state.seats; rival++) {
-      if (whyNoAttackOn(state, seat, rival) === undefined) offers.push(attackOn(rival));
-      if (whyNoTalk(world, state, seat, rival) === undefined) offers.push(talkWith(rival));
+      if (whyNoAttackOn(state, seat, rival) === undefined) offers.push(ATTACKS_ON[rival]!);
+      if (whyNoTalk(world, state, seat, rival) === undefined) offers.push(TALKS[rival]!);
     }
   },
   run() {},
@@ -76,7 +74,7 @@ export const meet = (world: World): StepRules<'meet'> => ({
 /** Closes a window in which something may be used, or a meeting. */
 export const goOn = (world: World): Rules<'goOn'> =>
   plain(GO_ON, ['meet', 'lookout', 'drawn', 'combatRound', 'opposing'], (state, _seat, _action, dealer) => {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     if (step.do === 'drawn') afterDrawn(world, state, dealer);
     else if (step.do === 'combatRound') afterRoundStart(world, state, step, dealer);
     else if (step.do === 'opposing') afterOpposing(world, state, step.when, dealer);

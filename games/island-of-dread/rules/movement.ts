@@ -1,15 +1,6 @@
 import type { Offers, Seat } from '@skerry/engine';
-import type { PlaceId } from '../content/ids.ts';
-import {
-  cellOf,
-  landNear,
-  neighbours,
-  SEA,
-  SPACE_WORDS,
-  spaceWord,
-  terrainWord,
-  type World,
-} from '../content/world.ts';
+import { TERRAINS } from '../content/vocabulary.ts';
+import { cellOf, neighbours, SEA, SPACE_WORDS, type World } from '../content/world.ts';
 import { AT, announce, mayUseNow, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { leaveTown } from './captain.ts';
@@ -20,7 +11,7 @@ import type { Movement } from './facts.ts';
 import { addCounters, exhaustionOf } from './figures.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded, isOnLand, isVoyaging, terrainAt } from './spaces.ts';
-import { playerOf, popStep, type State, type Step, walkOf } from './state.ts';
+import type { State, Step } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 import { offerLanes } from './voyage.ts';
 
@@ -29,14 +20,11 @@ const SAIL: Step = { do: 'sail' };
 const WALK: Step = { do: 'walk' };
 const REROLL: Step = { do: 'rerollAsk' };
 const ROLL_DICE: readonly Step[] = [0, 1, 2, 3, 4, 5].map((dice) => ({ do: 'rollDice', dice }));
-const rollOf = (dice: number): Step => ROLL_DICE[dice]!;
 const ROLL: ActionOf<'roll'> = { act: 'roll' };
 const RESTS = [1, 2, 3, 4].map((n): ActionOf<'rest'> => ({ act: 'rest', n }));
 const STEPS = SPACE_WORDS.map((to): ActionOf<'step'> => ({ act: 'step', to }));
-const stepOf = (cell: PlaceId): ActionOf<'step'> => STEPS[cell]!;
 const STAY: ActionOf<'stay'> = { act: 'stay' };
 const ENTERS = SPACE_WORDS.map((to): ActionOf<'enter'> => ({ act: 'enter', to }));
-export const enterOf = (cell: PlaceId): ActionOf<'enter'> => ENTERS[cell]!;
 const HALT: ActionOf<'halt'> = { act: 'halt' };
 const KEEP_DICE: ActionOf<'keepDice'> = { act: 'keepDice' };
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -49,7 +37,7 @@ export const movement = (world: World): StepRules<'movement'> => ({
   run(state, _step, dealer) {
     const seat = state.active;
     dealer.tell?.({ fact: 'stepBegan', seat, step: 'movement' });
-    state.agenda.push(isVoyaging(playerOf(state, seat)) ? SAIL : MOVE);
+    state.agenda.push(isVoyaging(state.players[seat]!) ? SAIL : MOVE);
     announce(world, state, seat, AT.beforeMove);
   },
 });
@@ -64,10 +52,10 @@ export const move = (world: World): StepRules<'move'> => ({
     offerUses(world, state, seat, offers);
     const dice = diceAtHand(world, state, seat);
     if (dice > 0) offers.push(ROLL);
-    const most = Math.min(exhaustionOf(playerOf(state, seat)), restDice(world, dice));
+    const most = Math.min(exhaustionOf(state.players[seat]!), restDice(world, dice));
     for (let n = 0; n < most; n++) offers.push(RESTS[n]!);
-    for (const cell of landNear(world, playerOf(state, seat).at))
-      if (!isFlooded(world, state, cell)) offers.push(stepOf(cell));
+    for (const cell of world.chart.near[state.players[seat]!.at]!)
+      if (!isFlooded(world, state, cell)) offers.push(STEPS[cell]!);
     offerLanes(world, state, seat, offers);
     offers.push(STAY);
   },
@@ -97,7 +85,7 @@ export const roll = (world: World): Rules<'roll'> => ({
   },
   take(state, seat) {
     state.agenda.pop();
-    state.agenda.push(rollOf(diceAtHand(world, state, seat)));
+    state.agenda.push(ROLL_DICE[diceAtHand(world, state, seat)]!);
   },
 });
 
@@ -113,7 +101,7 @@ export const rest = (world: World): Rules<'rest'> => ({
   why(state, seat, { n }) {
     const why = whyNoMove(state, seat);
     if (why !== undefined) return why;
-    const exhaustion = exhaustionOf(playerOf(state, seat));
+    const exhaustion = exhaustionOf(state.players[seat]!);
     if (n > exhaustion) return { why: 'nothingToRest', exhaustion };
     const dice = restDice(world, diceAtHand(world, state, seat));
     return n > dice ? { why: 'tooFewDice', dice } : undefined;
@@ -135,11 +123,11 @@ export const restWho: StepRules<'restWho'> = {
     const seat = state.active;
     const [figure] = helped(state, seat, 'party', 'exhaustion');
     if (left > 0 && figure !== undefined) {
-      addCounters(playerOf(state, seat), figure, 'exhaustion', -left);
+      addCounters(state.players[seat]!, figure, 'exhaustion', -left);
       dealer.tell?.({ fact: 'rested', seat, figure, n: left });
     }
     // Four removed means no roll.
-    if (dice > 0) state.agenda.push(rollOf(dice));
+    if (dice > 0) state.agenda.push(ROLL_DICE[dice]!);
   },
 };
 
@@ -148,7 +136,7 @@ export const rollDice = (world: World): StepRules<'rollDice'> => ({
     const seat = state.active;
     const dice: number[] = [];
     while (dice.length < count) dice.push(dealer.die(world.faces.length, 'moveDice') - 1);
-    playerOf(state, seat).promisedDice = 0;
+    state.players[seat]!.promisedDice = 0;
     state.walk = { dice, ways: NOTHING_SPENT, entered: 0 };
     dealer.tell?.({ fact: 'moveRolled', seat, faces: dice.map((face) => face + 1) });
     state.agenda.push(WALK, REROLL);
@@ -186,7 +174,7 @@ export const markDie: StepRules<'markDie'> = {
 
 /** The first die with a face that is not marked, or -1. */
 function unmarked(state: State, marked: readonly number[], face: number): number {
-  return walkOf(state).dice.findIndex((each, die) => each === face - 1 && !marked.includes(die));
+  return state.walk!.dice.findIndex((each, die) => each === face - 1 && !marked.includes(die));
 }
 
 export const mark: Rules<'mark'> = {
@@ -202,7 +190,7 @@ export const mark: Rules<'mark'> = {
     return unmarked(state, marked, face) < 0 ? { why: 'noSuchFace' } : undefined;
   },
   take(state, _seat, { face }) {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     if (step.do !== 'markDie') return;
     state.agenda.push({ do: 'markDie', marked: [...step.marked, unmarked(state, step.marked, face)] });
   },
@@ -220,15 +208,15 @@ export const rollAgain = (world: World): Rules<'rollAgain'> => ({
     return step.do === 'markDie' && step.marked.length === 0 ? { why: 'noDieMarked' } : undefined;
   },
   take(state, seat, _action, dealer) {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     if (step.do !== 'markDie') return;
-    const was = walkOf(state).dice;
+    const was = state.walk!.dice;
     const dice = was.map((face, die) =>
       step.marked.includes(die) ? dealer.die(world.faces.length, 'moveDice') - 1 : face,
     );
-    const { ways, entered } = walkOf(state);
+    const { ways, entered } = state.walk!;
     state.walk = { dice, ways, entered };
-    const seen = (faces: readonly number[]): number[] => step.marked.map((die) => (faces[die] ?? 0) + 1);
+    const seen = (faces: readonly number[]): number[] => step.marked.map((die) => faces[die]! + 1);
     dealer.tell?.({ fact: 'diceRerolled', seat, was: seen(was), now: seen(dice) });
   },
 });
@@ -236,14 +224,14 @@ export const rollAgain = (world: World): Rules<'rollAgain'> => ({
 /** ID-52: one space after the other, as the dice allow. */
 export const walk = (world: World): StepRules<'walk'> => ({
   whom: active,
-  asks: (state, _step, seat) => seat === state.active && walkOf(state).entered < walkOf(state).dice.length,
+  asks: (state, _step, seat) => seat === state.active && state.walk!.entered < state.walk!.dice.length,
   acts: ['use', 'enter', 'halt'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
-    const ahead = terrainsAhead(world, walkOf(state), wildTerrain(world, state, seat));
-    for (const cell of landNear(world, playerOf(state, seat).at)) {
+    const ahead = terrainsAhead(world, state.walk!, wildTerrain(world, state, seat));
+    for (const cell of world.chart.near[state.players[seat]!.at]!) {
       const terrain = terrainAt(world, state, cell);
-      if (terrain !== SEA && (ahead & (1 << terrain)) !== 0) offers.push(enterOf(cell));
+      if (terrain !== SEA && (ahead & (1 << terrain)) !== 0) offers.push(ENTERS[cell]!);
     }
     offers.push(HALT);
   },
@@ -253,12 +241,12 @@ export const walk = (world: World): StepRules<'walk'> => ({
 });
 
 /** ID-58: why a Hero cannot go from a space to another beside it, whatever the dice. */
-function whyNotBeside(world: World, state: State, seat: Seat, cell: PlaceId): Reason | undefined {
-  const { at } = playerOf(state, seat);
+function whyNotBeside(world: World, state: State, seat: Seat, cell: number): Reason | undefined {
+  const { at } = state.players[seat]!;
   const { terrain, landmass } = world.chart;
   if (terrain[cell] === SEA || landmass[cell] !== landmass[at]) return { why: 'acrossSea' };
   if (!neighbours(at).includes(cell)) return { why: 'notAdjacent' };
-  return isFlooded(world, state, cell) ? { why: 'flooded', space: spaceWord(cell) } : undefined;
+  return isFlooded(world, state, cell) ? { why: 'flooded', space: SPACE_WORDS[cell]! } : undefined;
 }
 
 /** ID-56 */
@@ -266,7 +254,7 @@ export const step = (world: World): Rules<'step'> => ({
   fields: { to: SPACE_WORDS },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'move')) return;
-    for (const cell of landNear(world, playerOf(state, seat).at)) tries.push(stepOf(cell));
+    for (const cell of world.chart.near[state.players[seat]!.at]!) tries.push(STEPS[cell]!);
   },
   why: (state, seat, { to }) => whyNoMove(state, seat) ?? whyNotBeside(world, state, seat, cellOf(to)),
   take(state, seat, { to }, dealer) {
@@ -292,23 +280,23 @@ export const enter = (world: World): Rules<'enter'> => ({
   fields: { to: SPACE_WORDS },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'walk') && !isAt(state, seat, 'fly')) return;
-    for (const cell of landNear(world, playerOf(state, seat).at)) tries.push(enterOf(cell));
+    for (const cell of world.chart.near[state.players[seat]!.at]!) tries.push(ENTERS[cell]!);
   },
   why(state, seat, { to }) {
     const notYou = whyNotYou(state, seat);
     if (notYou !== undefined) return notYou;
     const { do: now } = top(state);
     if (now !== 'walk' && now !== 'fly') {
-      if (now === 'meet' && state.walk === null && isOnLand(playerOf(state, seat))) return { why: 'diceSpent' };
+      if (now === 'meet' && state.walk === null && isOnLand(state.players[seat]!)) return { why: 'diceSpent' };
       return notAsked(state);
     }
     const cell = cellOf(to);
     const why = whyNotBeside(world, state, seat, cell);
     if (why !== undefined || now === 'fly') return why;
     const terrain = terrainAt(world, state, cell);
-    const going = walkOf(state);
+    const going = state.walk!;
     if (waysAfter(world, going, terrain, wildTerrain(world, state, seat)) !== 0) return undefined;
-    return { why: 'noDieFor', terrain: terrainWord(terrain), dice: going.dice.map((face) => face + 1) };
+    return { why: 'noDieFor', terrain: TERRAINS[terrain]!, dice: going.dice.map((face) => face + 1) };
   },
   take(state, seat, { to }, dealer) {
     const now = top(state);
@@ -319,7 +307,7 @@ export const enter = (world: World): Rules<'enter'> => ({
       goTo(world, state, seat, cell, 'flight', dealer);
       return;
     }
-    const going = walkOf(state);
+    const going = state.walk!;
     const ways = waysAfter(world, going, terrainAt(world, state, cell), wildTerrain(world, state, seat));
     state.walk = { dice: going.dice, ways, entered: going.entered + 1 };
     goTo(world, state, seat, cell, 'die', dealer);
@@ -332,14 +320,14 @@ export const halt = plain(HALT, ['walk', 'fly'], (state) => {
 });
 
 /** A Hero moves into a space. ID-64: what an Event does then happens at once. */
-export function goTo(world: World, state: State, seat: Seat, cell: PlaceId, how: Movement, dealer: Dealer): void {
-  const player = playerOf(state, seat);
-  const from = spaceWord(player.at);
+export function goTo(world: World, state: State, seat: Seat, cell: number, how: Movement, dealer: Dealer): void {
+  const player = state.players[seat]!;
+  const from = SPACE_WORDS[player.at]!;
   leaveTown(world, state, seat, dealer);
   player.at = cell;
-  if (how === 'teleport') dealer.tell?.({ fact: 'teleported', seat, to: spaceWord(cell) });
-  else dealer.tell?.({ fact: 'moved', seat, from, to: spaceWord(cell), how });
+  if (how === 'teleport') dealer.tell?.({ fact: 'teleported', seat, to: SPACE_WORDS[cell]! });
+  else dealer.tell?.({ fact: 'moved', seat, from, to: SPACE_WORDS[cell]!, how });
   announce(world, state, seat, AT.enterSpace);
 }
 
-export { HALT };
+export { ENTERS, HALT };

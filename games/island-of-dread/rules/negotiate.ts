@@ -1,7 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import { MAP_COLOURS } from '../content/vocabulary.ts';
-import { cardOf, type World } from '../content/world.ts';
+import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { active, isAt, notAsked, plain, top, whyNotYou } from './current-step.ts';
 import { handOver } from './duel.ts';
@@ -10,7 +9,7 @@ import { checkLimits } from './limits.ts';
 import { TALKS, whyNoTalk } from './meet.ts';
 import { owns } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
-import { type Deal, dealOf, type Goods, playerOf, type State, type Step } from './state.ts';
+import type { Deal, Goods, State, Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
@@ -22,7 +21,7 @@ const SUMS = [1, 5];
 const GOLD = SUMS.map((n): ActionOf<'putGold'> => ({ act: 'putGold', n }));
 const MAPS = MAP_COLOURS.map((colour): ActionOf<'putMap'> => ({ act: 'putMap', colour }));
 const CARDS: ActionOf<'putCard'>[] = [];
-const putCardOf = (card: CardId): ActionOf<'putCard'> => {
+const putCardOf = (card: number): ActionOf<'putCard'> => {
   CARDS[card] ??= { act: 'putCard', card };
   return CARDS[card];
 };
@@ -32,7 +31,7 @@ export const negotiate = (world: World): Rules<'negotiate'> => ({
   fields: { rival: 'seat' },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'meet')) return;
-    for (const each of TALKS) if (each.rival < state.seats && each.rival !== seat) tries.push(each);
+    for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) tries.push(TALKS[rival]!);
   },
   why(state, seat, { rival }) {
     const notYou = whyNotYou(state, seat);
@@ -63,7 +62,7 @@ export const wantStep: StepRules<'want'> = {
 };
 
 export const answerStep: StepRules<'answer'> = {
-  asks: (state, _step, seat) => seat === dealOf(state).rival,
+  asks: (state, _step, seat) => seat === state.deal!.rival,
   acts: ['agree', 'refuse'],
   run() {},
 };
@@ -77,7 +76,7 @@ function side(state: State, seat: Seat): { readonly owner: Seat; readonly goods:
 }
 
 function put(state: State, goods: Goods): void {
-  const { rival, give, get } = dealOf(state);
+  const { rival, give, get } = state.deal!;
   state.deal = top(state).do === 'give' ? { rival, give: goods, get } : { rival, give, get: goods };
 }
 
@@ -91,11 +90,11 @@ export const putGold: Rules<'putGold'> = {
   why(state, seat, { n }) {
     const at = side(state, seat);
     if (at === undefined) return whyNoSide(state, seat);
-    return playerOf(state, at.owner).gold < at.goods.gold + n ? { why: 'hasNot', what: 'gold' } : undefined;
+    return state.players[at.owner]!.gold < at.goods.gold + n ? { why: 'hasNot', what: 'gold' } : undefined;
   },
   take(state, seat, { n }) {
-    const goods = side(state, seat)?.goods;
-    if (goods !== undefined) put(state, { ...goods, gold: goods.gold + n });
+    const { goods } = side(state, seat)!;
+    put(state, { ...goods, gold: goods.gold + n });
   },
 };
 
@@ -107,11 +106,11 @@ export const putMap: Rules<'putMap'> = {
   why(state, seat, { colour }) {
     const at = side(state, seat);
     if (at === undefined) return whyNoSide(state, seat);
-    return playerOf(state, at.owner)[colour] <= at.goods[colour] ? { why: 'hasNot', what: colour } : undefined;
+    return state.players[at.owner]![colour] <= at.goods[colour] ? { why: 'hasNot', what: colour } : undefined;
   },
   take(state, seat, { colour }) {
-    const goods = side(state, seat)?.goods;
-    if (goods !== undefined) put(state, { ...goods, [colour]: goods[colour] + 1 });
+    const { goods } = side(state, seat)!;
+    put(state, { ...goods, [colour]: goods[colour] + 1 });
   },
 };
 
@@ -121,21 +120,21 @@ export const putCard = (world: World): Rules<'putCard'> => ({
   tries(state, seat, tries) {
     const at = side(state, seat);
     if (at === undefined) return;
-    const { items, allies, legendary } = playerOf(state, at.owner);
+    const { items, allies, legendary } = state.players[at.owner]!;
     for (const card of [...items, ...allies, ...legendary])
       if (!at.goods.cards.includes(card)) tries.push(putCardOf(card));
   },
   why(state, seat, { card }) {
     const at = side(state, seat);
     if (at === undefined) return whyNoSide(state, seat);
-    const { kind } = cardOf(world, card);
-    if (!owns(playerOf(state, at.owner), card) || at.goods.cards.includes(card)) return { why: 'hasNot', what: card };
+    const { kind } = world.cards[card]!;
+    if (!owns(state.players[at.owner]!, card) || at.goods.cards.includes(card)) return { why: 'hasNot', what: card };
     if (kind !== 'item' && kind !== 'ally' && kind !== 'legendary') return { why: 'notTraded', card };
     return wouldFall(world, state, at.owner, card, at.goods.cards) ? { why: 'wouldFall' } : undefined;
   },
   take(state, seat, { card }) {
-    const goods = side(state, seat)?.goods;
-    if (goods !== undefined) put(state, { ...goods, cards: [...goods.cards, card] });
+    const { goods } = side(state, seat)!;
+    put(state, { ...goods, cards: [...goods.cards, card] });
   },
 });
 
@@ -156,13 +155,13 @@ export const propose: Rules<'propose'> = {
     const notYou = whyNotYou(state, seat);
     if (notYou !== undefined) return notYou;
     if (top(state).do !== 'want') return notAsked(state);
-    const { give, get } = dealOf(state);
+    const { give, get } = state.deal!;
     return named(give) + named(get) === 0 ? { why: 'nothingNamed' } : undefined;
   },
   take(state, seat, _action, dealer) {
     state.agenda.pop();
     state.agenda.push(ANSWER);
-    dealer.tell?.({ fact: 'proposed', seat, ...dealOf(state) });
+    dealer.tell?.({ fact: 'proposed', seat, ...state.deal! });
   },
 };
 
@@ -182,14 +181,14 @@ export const agree = (world: World): Rules<'agree'> =>
   plain({ act: 'agree' }, ['answer'], (state, seat, _action, dealer) => {
     state.agenda.pop();
     dealer.tell?.({ fact: 'answered', seat, yes: true });
-    exchange(world, state, dealOf(state), dealer);
+    exchange(world, state, state.deal!, dealer);
   });
 
 /** ID-234: everything changes hands at once, counters on Allies included, then both keep their limits. */
 function exchange(world: World, state: State, deal: Deal, dealer: Dealer): void {
   const seat = state.active;
   const { rival, give, get } = deal;
-  const [own, other] = [playerOf(state, seat), playerOf(state, rival)];
+  const [own, other] = [state.players[seat]!, state.players[rival]!];
   own.gold += get.gold - give.gold;
   other.gold += give.gold - get.gold;
   for (const colour of MAP_COLOURS) {

@@ -1,18 +1,17 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
-import { cardOf, portId, type World } from '../content/world.ts';
+import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, notAsked, top, whyNotYou } from './current-step.ts';
 import { drawAlly, drawMarket } from './decks.ts';
 import { checkLimits, gainCard } from './limits.ts';
 import { layOn, remove } from './owned-cards.ts';
 import { isOnLand, nearestTowns } from './spaces.ts';
-import { combatOf, NONE, playerOf, popStep, type State, type Step } from './state.ts';
+import { NONE, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** Shows market cards to a player. */
-function show(state: State, seat: Seat, card: CardId, dealer: Dealer): void {
+function show(state: State, seat: Seat, card: number, dealer: Dealer): void {
   state.shown.push(card);
   dealer.tell?.({ fact: 'cardShown', seat, card });
 }
@@ -23,7 +22,7 @@ export function offerCards(world: World, state: State, seat: Seat, n: number, di
     const card = drawMarket(state, dealer);
     if (card === NONE) return;
     show(state, seat, card, dealer);
-    const { cost } = cardOf(world, card);
+    const { cost } = world.cards[card]!;
     const price = Math.max(cost - discount, Math.min(cost, world.content.numbers.priceFloor));
     state.agenda.push({ do: 'offer', seat, card, price });
   }
@@ -34,7 +33,7 @@ export function offerAlly(world: World, state: State, seat: Seat, dealer: Dealer
   const card = drawAlly(world, state, dealer);
   if (card === NONE) return;
   show(state, seat, card, dealer);
-  state.agenda.push({ do: 'offer', seat, card, price: Math.ceil(cardOf(world, card).cost / 2) });
+  state.agenda.push({ do: 'offer', seat, card, price: Math.ceil(world.cards[card]!.cost / 2) });
 }
 
 export function offerFree(state: State, seat: Seat, n: number, maxCost: number, dealer: Dealer): void {
@@ -47,24 +46,24 @@ export function offerFree(state: State, seat: Seat, n: number, maxCost: number, 
 
 /** ID-136: what is not taken goes to the stack of the nearest town of the landmass, at sea to Tarianor's. */
 function layDown(world: World, state: State, seat: Seat, dealer: Dealer): void {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const [town = world.chart.seaTown] = isOnLand(player) ? nearestTowns(world, state, player.at) : [];
   for (const card of state.shown) {
     layOn(state.stacks, town, card);
-    dealer.tell?.({ fact: 'cardToStack', town: portId(world, town), card });
+    dealer.tell?.({ fact: 'cardToStack', town: world.chart.ports[town]!, card });
   }
   state.shown = [];
 }
 
 /** A card that cannot be paid for is laid down at once. */
 export const offerStep = (world: World): StepRules<'offer'> => ({
-  asks: (state, { seat: whose, price }, seat) => seat === whose && playerOf(state, seat).gold >= price,
+  asks: (state, { seat: whose, price }, seat) => seat === whose && state.players[seat]!.gold >= price,
   acts: ['take', 'decline'],
   run: (state, { seat }, dealer) => layDown(world, state, seat, dealer),
 });
 
-const isFree = (world: World, card: CardId, maxCost: number): boolean =>
-  cardOf(world, card).kind === 'item' && cardOf(world, card).cost <= maxCost;
+const isFree = (world: World, card: number, maxCost: number): boolean =>
+  world.cards[card]!.kind === 'item' && world.cards[card]!.cost <= maxCost;
 
 export const freeItem = (world: World): StepRules<'freeItem'> => ({
   asks: (state, { seat: whose, maxCost }, seat) =>
@@ -74,7 +73,7 @@ export const freeItem = (world: World): StepRules<'freeItem'> => ({
 });
 
 const TAKINGS: ActionOf<'take'>[] = [];
-const takeOf = (card: CardId): ActionOf<'take'> => {
+const takeOf = (card: number): ActionOf<'take'> => {
   TAKINGS[card] ??= { act: 'take', card };
   return TAKINGS[card];
 };
@@ -93,18 +92,18 @@ export const take = (world: World): Rules<'take'> => ({
     if (step.do !== 'offer' && step.do !== 'freeItem') return notAsked(state);
     if (!state.shown.includes(card) || (step.do === 'offer' && step.card !== card)) return { why: 'notShown' };
     if (step.do === 'offer') {
-      const have = playerOf(state, seat).gold;
+      const have = state.players[seat]!.gold;
       return have < step.price ? { why: 'gold', need: step.price, have } : undefined;
     }
-    if (cardOf(world, card).kind !== 'item') return { why: 'onlyItems' };
+    if (world.cards[card]!.kind !== 'item') return { why: 'onlyItems' };
     return isFree(world, card, step.maxCost) ? undefined : { why: 'tooDear', maxCost: step.maxCost };
   },
   take(state, seat, { card }, dealer) {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     remove(state.shown, card);
     gainCard(world, state, seat, card);
     if (step.do === 'offer') {
-      playerOf(state, seat).gold -= step.price;
+      state.players[seat]!.gold -= step.price;
       remember(state, { bought: [...state.turn.bought, card] });
       dealer.tell?.({ fact: 'bought', seat, card, gold: step.price });
     } else {
@@ -125,10 +124,10 @@ export const decline = (world: World): Rules<'decline'> => ({
   },
   why: (state, seat) => whyNotYou(state, seat) ?? (DECLINED.includes(top(state).do) ? undefined : notAsked(state)),
   take(state, seat, _action, dealer) {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     if (step.do === 'offer' || step.do === 'freeItem') layDown(world, state, seat, dealer);
     else if (step.do === 'spoils') {
-      const { rival } = combatOf(state);
+      const { rival } = state.combat!;
       dealer.tell?.({ fact: 'spoilsTaken', seat, rival, what: null });
     }
   },

@@ -1,5 +1,4 @@
 import type { Game } from '@skerry/engine';
-import { CONSTANTS } from '../content/constants.ts';
 import type { World } from '../content/world.ts';
 import type { IslandOfDread } from './types.ts';
 
@@ -25,12 +24,11 @@ const NO = { kind: 'choice', values: [false, true], default: false } as const;
 /** Ledger 1.1. */
 export function optionsOf({ content }: World): Game<IslandOfDread>['options'] {
   const { startGoldOption, roundLimit } = content.numbers;
-  const [startGold = CONSTANTS.startGold] = startGoldOption;
   const limits = [...new Set([roundLimit, 60, 40, 100])];
   return {
     heroes: { kind: 'each-seat', values: content.heroes.map(({ id }) => id), default: 'random' },
     length: { kind: 'choice', values: ['standard', 'short'], default: 'standard' },
-    startGold: { kind: 'choice', values: startGoldOption, default: startGold },
+    startGold: { kind: 'choice', values: startGoldOption, default: startGoldOption[0]! },
     counterPrice: { kind: 'choice', values: ['standard', 'baseGame'], default: 'standard' },
     pvp: YES,
     fightEndsTurn: NO,

@@ -1,5 +1,4 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import type { Condition, Limited, MapColour, Space, Terrain, When } from '../content/vocabulary.ts';
 import type { Asked } from './state.ts';
 
@@ -18,7 +17,7 @@ export type Reason =
   | { why: 'movedAlready' }
   | { why: 'nothingToRest'; exhaustion: number }
   | { why: 'tooFewDice'; dice: number }
-  | { why: 'noExhaustion'; figure: CardId }
+  | { why: 'noExhaustion'; figure: number }
   | { why: 'noSuchFace' }
   | { why: 'noDieMarked' }
   | { why: 'notAdjacent' }
@@ -34,14 +33,14 @@ export type Reason =
   | { why: 'notInTown' }
   | { why: 'noLane'; to: string }
   | { why: 'laneClosed'; number: number }
-  | { why: 'sailForbidden'; event: CardId }
+  | { why: 'sailForbidden'; event: number }
   | { why: 'onlyThePilot' }
   | { why: 'notBackAtOnce' }
   // Abilities
-  | { why: 'notYours'; card: CardId }
-  | { why: 'noAbility'; card: CardId }
-  | { why: 'faceDown'; card: CardId }
-  | { why: 'staminaFull'; figure: CardId }
+  | { why: 'notYours'; card: number }
+  | { why: 'noAbility'; card: number }
+  | { why: 'faceDown'; card: number }
+  | { why: 'staminaFull'; figure: number }
   | { why: 'oncePerRoll' }
   | { why: 'oncePerRound' }
   | { why: 'oncePerCombat' }
@@ -51,8 +50,8 @@ export type Reason =
   | { why: 'noEffect' }
   | { why: 'noSuchOption' }
   // Combat
-  | { why: 'alreadyAttacked'; figure: CardId }
-  | { why: 'mayNotAttack'; figure: CardId; card: CardId }
+  | { why: 'alreadyAttacked'; figure: number }
+  | { why: 'mayNotAttack'; figure: number; card: number }
   | { why: 'captainOnlyAtSea' }
   | { why: 'noEscapeHere' }
   | { why: 'triedThisRound' }
@@ -69,7 +68,7 @@ export type Reason =
   | { why: 'nothingToSell' }
   | { why: 'wouldFall' }
   | { why: 'noCost' }
-  | { why: 'unhurt'; figure: CardId }
+  | { why: 'unhurt'; figure: number }
   | { why: 'captainsNotHealed' }
   | { why: 'lookedAlready' }
   | { why: 'lookFirst' }
@@ -96,8 +95,8 @@ export type Reason =
   | { why: 'voyaging'; seat: Seat }
   | { why: 'attackedAlready' }
   | { why: 'proposalsUsed'; limit: number }
-  | { why: 'hasNot'; what: CardId | MapColour | 'gold' }
-  | { why: 'notTraded'; card: CardId }
+  | { why: 'hasNot'; what: number | MapColour | 'gold' }
+  | { why: 'notTraded'; card: number }
   | { why: 'nothingNamed' }
   | { why: 'noGoldThere' }
   // Placing

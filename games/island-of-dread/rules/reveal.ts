@@ -1,21 +1,20 @@
-import type { CardId } from '../content/ids.ts';
-import { DECK, DECKS, type DeckNumber, JEWEL_COLOURS } from '../content/vocabulary.ts';
+import { DECKS, JEWEL_COLOURS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { active, isAt, top, whyNotAt } from './current-step.ts';
 import { deckSize, turnUp } from './decks.ts';
-import { popStep, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** ID-73: turns cards up; several go back in chosen order. */
-export function reveal(state: State, deck: DeckNumber, n: number, dealer: Dealer): void {
+export function reveal(state: State, deck: number, n: number, dealer: Dealer): void {
   const left = turnUp(state, deck, n, dealer);
   if (left > 1) state.agenda.push({ do: 'putBack', deck, left });
 }
 
 /** The cards that are still to be put in order, the topmost last. */
-function open(state: State, { deck, left }: Extract<Step, { do: 'putBack' }>): CardId[] {
-  return state.decks[deck].slice(-left).flat();
+function open(state: State, { deck, left }: Extract<Step, { do: 'putBack' }>): number[] {
+  return state.decks[deck]!.slice(-left).map(([card]) => card!);
 }
 
 export const putBackStep: StepRules<'putBack'> = {
@@ -26,7 +25,7 @@ export const putBackStep: StepRules<'putBack'> = {
 };
 
 const BACKS: ActionOf<'putBack'>[] = [];
-const backOf = (card: CardId): ActionOf<'putBack'> => {
+const backOf = (card: number): ActionOf<'putBack'> => {
   BACKS[card] ??= { act: 'putBack', card };
   return BACKS[card];
 };
@@ -46,12 +45,12 @@ export const putBack = (world: World): Rules<'putBack'> => ({
     return step.do === 'putBack' && open(state, step).includes(card) ? undefined : { why: 'notShown' };
   },
   take(state, _seat, { card }, dealer) {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     if (step.do !== 'putBack') return;
-    const pile = state.decks[step.deck];
+    const pile = state.decks[step.deck]!;
     const others = open(state, step).filter((each) => each !== card);
     pile.splice(pile.length - step.left, step.left, [card], ...others.map((each) => [each]));
-    dealer.tell?.({ fact: 'cardPutBack', deck: DECKS[step.deck], card });
+    dealer.tell?.({ fact: 'cardPutBack', deck: DECKS[step.deck]!, card });
     state.agenda.push({ ...step, left: step.left - 1 });
   },
 });
@@ -77,7 +76,7 @@ export const whichDeck: Rules<'whichDeck'> = {
     return deckSize(state, deck) > 0 ? undefined : { why: 'noEffect' };
   },
   take(state, _seat, { deck }, dealer) {
-    const step = popStep(state);
-    if (step.do === 'whichDeck') reveal(state, DECK[deck], step.n, dealer);
+    const step = state.agenda.pop()!;
+    if (step.do === 'whichDeck') reveal(state, DECKS.indexOf(deck), step.n, dealer);
   },
 };

@@ -1,14 +1,13 @@
 import type { Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
-import type { CardId, PlaceId } from '../content/ids.ts';
-import { perDeck } from '../content/vocabulary.ts';
-import { cardOf, portId, townSpace, type World } from '../content/world.ts';
+import { COUNTERS, DECKS } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
 import { drawMarket } from './decks.ts';
 import { NO_LIMIT } from './limits.ts';
 import { allMaps } from './maps.ts';
 import type { Options } from './options.ts';
 import { layOn } from './owned-cards.ts';
-import { NONE, type Player, type State, stackIn } from './state.ts';
+import { NONE, type Player, type State } from './state.ts';
 import { FRESH_TURN } from './turn.ts';
 import type { Dealer } from './types.ts';
 
@@ -38,7 +37,7 @@ export const setUp =
       active: first,
       // ID-10, ID-16, ID-19
       players: listed(heroes, (hero) =>
-        newPlayer(hero, townSpace(world, chart.startTown), options.startGold + gold, experience),
+        newPlayer(hero, chart.towns[chart.startTown]!, options.startGold + gold, experience),
       ),
       // ID-3
       jewels: filled(chart.jewels.length, 1),
@@ -49,9 +48,9 @@ export const setUp =
       event: NONE,
       tiles: filled(content.tiles.length, NONE),
       // ID-8
-      decks: perDeck((deck) => [world.decks[deck].slice()]),
-      turnedUp: [0, 0, 0, 0, 0],
-      discards: [[], [], [], [], []],
+      decks: listed(world.decks, (cards) => [cards.slice()]),
+      turnedUp: filled(DECKS.length, 0),
+      discards: listed(DECKS, () => []),
       // ID-5
       market: [[...world.items, ...world.allies]],
       marketDiscards: [],
@@ -94,28 +93,25 @@ function filled(length: number, value: number): number[] {
 
 const NOTHING_MORE = { experience: 0, gold: 0 };
 
-function heroNamed(world: World, id: string | undefined): CardId {
-  const hero = world.heroes.find((card) => cardOf(world, card).id === id);
-  if (hero === undefined) throw new RangeError(`There is no Hero ${id}.`);
-  return hero;
-}
-
 /** ID-14, ID-15: one Hero for each seat, all different. */
-function dealHeroes(world: World, seats: readonly Seat[], { heroes }: Options, dealer: Dealer): CardId[] {
+function dealHeroes(world: World, seats: readonly Seat[], { heroes }: Options, dealer: Dealer): number[] {
   const pile = [world.heroes.slice()];
   return seats.map((seat) => {
-    const hero = heroes === 'random' ? dealer.draw(pile, 'heroes') : heroNamed(world, heroes[seat]);
+    const hero =
+      heroes === 'random'
+        ? dealer.draw(pile, 'heroes')
+        : world.heroes[world.content.heroes.findIndex(({ id }) => id === heroes[seat])]!;
     dealer.tell?.({ fact: 'heroDealt', seat, hero });
     return hero;
   });
 }
 
-const newPlayer = (hero: CardId, at: PlaceId, gold: number, points: number): Player => ({
+const newPlayer = (hero: number, at: number, gold: number, points: number): Player => ({
   hero,
   at,
   gold,
   points,
-  trained: [0, 0, 0, 0, 0],
+  trained: filled(COUNTERS.length, 0),
   wounds: 0,
   exhaustion: 0,
   items: [],
@@ -145,6 +141,6 @@ function fillStacks(world: World, state: State, dealer: Dealer): void {
     }
     const captain = dealer.draw(state.captainDeck, 'captains');
     layOn(state.captains, town, captain);
-    dealer.tell?.({ fact: 'stackFilled', town: portId(world, town), cards: stackIn(state, town), captain });
+    dealer.tell?.({ fact: 'stackFilled', town: world.chart.ports[town]!, cards: state.stacks[town]!, captain });
   }
 }

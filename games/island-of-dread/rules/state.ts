@@ -1,6 +1,5 @@
 import { type AbilityStep, clonePile, type Outcome, type Pile, type Seat, type Used } from '@skerry/engine';
-import type { AnchorId, CardId, EventSpaceId, ListId, PlaceId, PortId } from '../content/ids.ts';
-import type { DeckNumber, Kind, Limited, MapColour, PerCounter, PerDeck, When } from '../content/vocabulary.ts';
+import type { Kind, Limited, MapColour, When } from '../content/vocabulary.ts';
 import { type Combat, cloneCombat } from './combat/combat.ts';
 import type { Walk } from './dice.ts';
 import type { TurnEnd } from './facts.ts';
@@ -29,29 +28,29 @@ export interface State {
   /** For each jewel, whether its adventure counter lies there: 1 or 0. */
   jewels: number[];
   /** The Challenge at each place of the undefeated track, or `NONE`, and the space of its numbered counter. */
-  track: CardId[];
-  trackAt: PlaceId[];
+  track: number[];
+  trackAt: number[];
   /** The Event in play, or `NONE`. */
-  event: CardId;
+  event: number;
   /** The event space each tile lies on, or `NONE` beside the board. */
-  tiles: EventSpaceId[];
+  tiles: number[];
   /** Face-down adventure cards in the order of `DECKS`; the cards turned up are the uppermost layers, one card each. */
-  decks: PerDeck<Pile<CardId>>;
-  turnedUp: PerDeck<number>;
+  decks: Pile<number>[];
+  turnedUp: number[];
   /** Lists are never changed, only replaced, so clones share them; so are those of towns. */
-  discards: PerDeck<Cards>;
-  market: Pile<CardId>;
-  marketDiscards: CardId[];
+  discards: Cards[];
+  market: Pile<number>;
+  marketDiscards: number[];
   /** The Items and Allies, and the Captains, in each town's stack. */
   stacks: Cards[];
   captains: Cards[];
-  captainDeck: Pile<CardId>;
+  captainDeck: Pile<number>;
   mapPool: Pile<MapColour>;
-  legendary: CardId[];
+  legendary: number[];
   /** The adventure card that is being resolved, or `NONE`. */
-  facing: CardId;
+  facing: number;
   /** Cards drawn from the market and not yet taken or laid down. */
-  shown: CardId[];
+  shown: number[];
   turn: ThisTurn;
   walk: Walk | null;
   combat: Combat | null;
@@ -67,42 +66,42 @@ export interface State {
   outcome: Outcome | null;
 }
 
-export type Cards = readonly CardId[];
+export type Cards = readonly number[];
 
 export const NONE = -1;
 /** Where a Hero on the Island of Dread is. */
 export const ISLAND = -1;
 
 export interface Player {
-  readonly hero: CardId;
+  readonly hero: number;
   /** A land space, an anchor, or `ISLAND`. */
-  at: PlaceId;
+  at: number;
   gold: number;
   /** Experience points that are not spent. */
   points: number;
   /** Experience counters, in the order of `COUNTERS`. */
-  trained: PerCounter<number>;
+  trained: number[];
   wounds: number;
   exhaustion: number;
   /** Items and Allies in order of arrival. */
-  items: CardId[];
-  allies: CardId[];
+  items: number[];
+  allies: number[];
   /** The counters on each Ally. */
   allyWounds: number[];
   allyExhaustion: number[];
   /** `NONE` without one. */
-  captain: CardId;
+  captain: number;
   captainWounds: number;
   captainExhaustion: number;
   /** ID-147: a gold counter lies on the Captain. */
   loan: boolean;
-  trophies: CardId[];
-  legendary: CardId[];
+  trophies: number[];
+  legendary: number[];
   /** Map counters, blue and green. */
   blue: number;
   green: number;
   /** Cards that are face down. */
-  down: CardId[];
+  down: number[];
   /** ID-63: how many dice the next movement roll has; 0 for no promise. */
   promisedDice: number;
 }
@@ -117,7 +116,7 @@ export interface Deal {
 /** What one side of a proposal names. */
 export type Goods = {
   readonly gold: number;
-  readonly cards: readonly CardId[];
+  readonly cards: readonly number[];
   readonly blue: number;
   readonly green: number;
 };
@@ -146,7 +145,7 @@ export type Step =
   | { readonly do: 'teleportSpace'; readonly row: number }
   | { readonly do: 'sail' }
   /** `from`: where the move began, which it does not go back to. */
-  | { readonly do: 'sailThrough'; readonly from: PortId; readonly left: number }
+  | { readonly do: 'sailThrough'; readonly from: number; readonly left: number }
   // Other Heroes
   | { readonly do: 'meet' }
   | { readonly do: 'give' }
@@ -158,19 +157,19 @@ export type Step =
   | { readonly do: 'adventure' }
   | { readonly do: 'explore' }
   | { readonly do: 'lookout' }
-  | { readonly do: 'face'; readonly deck: DeckNumber }
-  | { readonly do: 'encounter'; readonly card: CardId }
+  | { readonly do: 'face'; readonly deck: number }
+  | { readonly do: 'encounter'; readonly card: number }
   | AbilityStep<Trigger>
   /** The rest of a list of effects, from the nth on; `seat` is whom they are for. */
-  | { readonly do: 'effects'; readonly list: ListId; readonly nth: number; readonly seat: Seat; readonly card: CardId }
-  | { readonly do: 'choose'; readonly list: ListId; readonly nth: number; readonly seat: Seat; readonly card: CardId }
+  | { readonly do: 'effects'; readonly list: number; readonly nth: number; readonly seat: Seat; readonly card: number }
+  | { readonly do: 'choose'; readonly list: number; readonly nth: number; readonly seat: Seat; readonly card: number }
   | { readonly do: 'floodPlace'; readonly seat: Seat }
-  | { readonly do: 'castAshore'; readonly seat: Seat; readonly anchor: AnchorId }
+  | { readonly do: 'castAshore'; readonly seat: Seat; readonly anchor: number }
   | { readonly do: 'sendHome'; readonly seat: Seat }
-  | { readonly do: 'offer'; readonly seat: Seat; readonly card: CardId; readonly price: number }
+  | { readonly do: 'offer'; readonly seat: Seat; readonly card: number; readonly price: number }
   | { readonly do: 'freeItem'; readonly seat: Seat; readonly maxCost: number }
   /** The uppermost cards of a deck, face up, are still to be put in order. */
-  | { readonly do: 'putBack'; readonly deck: DeckNumber; readonly left: number }
+  | { readonly do: 'putBack'; readonly deck: number; readonly left: number }
   | { readonly do: 'whichDeck'; readonly n: number }
   // Combat
   | { readonly do: 'drawn' }
@@ -195,9 +194,9 @@ export type Step =
   | { readonly do: 'legendary'; readonly seat: Seat; readonly left: number }
   | { readonly do: 'takeMap'; readonly seat: Seat; readonly left: number }
   /** A Hero fell at this place. */
-  | { readonly do: 'lost'; readonly seat: Seat; readonly from: PlaceId }
+  | { readonly do: 'lost'; readonly seat: Seat; readonly from: number }
   | { readonly do: 'loseCostliest'; readonly seat: Seat }
-  | { readonly do: 'nearestTown'; readonly seat: Seat; readonly from: PlaceId }
+  | { readonly do: 'nearestTown'; readonly seat: Seat; readonly from: number }
   /** `heroOrAlly`: n counters from one figure; `party`: n in all, one by one. */
   | {
       readonly do: 'pickFigure';
@@ -214,13 +213,13 @@ export type Step =
   | { readonly do: 'shelf'; readonly kind: Limited }
   | { readonly do: 'sell' }
   | { readonly do: 'captains' }
-  | { readonly do: 'keepCaptain'; readonly card: CardId; readonly loan: boolean }
+  | { readonly do: 'keepCaptain'; readonly card: number; readonly loan: boolean }
   // Experience
   | { readonly do: 'experienceStep' }
   | { readonly do: 'toll' }
   | { readonly do: 'experience' }
   | { readonly do: 'island' }
-  | { readonly do: 'keepOne'; readonly town: PortId }
+  | { readonly do: 'keepOne'; readonly town: number }
   | { readonly do: 'endTurn'; readonly cause: TurnEnd };
 
 /** The steps that wait for a seat; the others run by themselves. */
@@ -278,21 +277,9 @@ export type Asked =
   | 'experience'
   | 'keepOne';
 
-/** Accessors for what the step that is on implies: a seat of this table, a combat, a walk or a proposal that is under way. */
-export const playerOf = (state: Pick<State, 'players'>, seat: Seat): Player => state.players[seat]!;
-export const combatOf = (state: Pick<State, 'combat'>): Combat => state.combat!;
-export const walkOf = (state: Pick<State, 'walk'>): Walk => state.walk!;
-export const dealOf = (state: Pick<State, 'deal'>): Deal => state.deal!;
-/** Takes the step that is on from the agenda. */
-export const popStep = (state: Pick<State, 'agenda'>): Step => state.agenda.pop()!;
-/** The Items and Allies, and the Captains, in a town's stack. */
-export const stackIn = (state: Pick<State, 'stacks'>, town: PortId): Cards => state.stacks[town]!;
-export const captainsIn = (state: Pick<State, 'captains'>, town: PortId): Cards => state.captains[town]!;
-
 export function clone(state: State): State {
-  const { decks } = state;
   const players: Player[] = [];
-  for (const player of state.players) players.push(clonePlayer(player));
+  for (let seat = 0; seat < state.seats; seat++) players.push(clonePlayer(state.players[seat]!));
   return {
     seats: state.seats,
     pvp: state.pvp,
@@ -312,9 +299,9 @@ export function clone(state: State): State {
     trackAt: state.trackAt.slice(),
     event: state.event,
     tiles: state.tiles.slice(),
-    decks: [clonePile(decks[0]), clonePile(decks[1]), clonePile(decks[2]), clonePile(decks[3]), clonePile(decks[4])],
-    turnedUp: [...state.turnedUp],
-    discards: [...state.discards],
+    decks: state.decks.map(clonePile),
+    turnedUp: state.turnedUp.slice(),
+    discards: state.discards.slice(),
     market: clonePile(state.market),
     marketDiscards: state.marketDiscards.slice(),
     stacks: state.stacks.slice(),
@@ -343,7 +330,7 @@ function clonePlayer(player: Player): Player {
     at: player.at,
     gold: player.gold,
     points: player.points,
-    trained: [...player.trained],
+    trained: player.trained.slice(),
     wounds: player.wounds,
     exhaustion: player.exhaustion,
     items: player.items.slice(),

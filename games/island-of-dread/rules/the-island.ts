@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { DECK } from '../content/vocabulary.ts';
+import { DECKS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
@@ -8,10 +8,10 @@ import { active, isAt, plain, top, whyNotYou } from './current-step.ts';
 import { spendSet, whyNoSet } from './maps.ts';
 import type { Reason } from './reasons.ts';
 import { isVoyaging, townAt } from './spaces.ts';
-import { ISLAND, NONE, playerOf, type State, type Step } from './state.ts';
+import { ISLAND, NONE, type State, type Step } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-const SILVER_CARD: Step = { do: 'face', deck: DECK.silver };
+const SILVER_CARD: Step = { do: 'face', deck: DECKS.indexOf('silver') };
 const ISLAND_STEP: Step = { do: 'island' };
 const SAIL_ON: ActionOf<'sailOn'> = { act: 'sailOn' };
 const TO_ISLAND: ActionOf<'toIsland'> = { act: 'toIsland' };
@@ -21,7 +21,7 @@ export const course = (world: World): StepRules<'course'> => ({
   isStart: true,
   whom: active,
   asks: (state, _step, seat) =>
-    seat === state.active && isVoyaging(playerOf(state, seat)) && whyNoSet(state, seat) === undefined,
+    seat === state.active && isVoyaging(state.players[seat]!) && whyNoSet(state, seat) === undefined,
   acts: ['use', 'sailOn', 'toIsland'],
   offers(state, _step, seat, offers) {
     offerUses(world, state, seat, offers);
@@ -55,14 +55,14 @@ export const toIsland = (world: World): Rules<'toIsland'> => ({
 });
 
 function whyNotToIsland(state: State, seat: Seat): Reason | undefined {
-  if (!isVoyaging(playerOf(state, seat))) return { why: 'notOnAnchor' };
+  if (!isVoyaging(state.players[seat]!)) return { why: 'notOnAnchor' };
   if (!state.turn.beganAtSea) return { why: 'beganElsewhere' };
   return whyNoSet(state, seat) ?? (top(state).do === 'course' ? undefined : { why: 'turnHasBegun' });
 }
 
 /** ID-198, ID-243: the Hero leaves the board; a Captain in a town goes back to its stack, at sea he is discarded. */
 export function goToIsland(world: World, state: State, seat: Seat, dealer: Dealer): void {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const town = townAt(world, state, player.at);
   if (player.captain !== NONE && town !== NONE) returnCaptain(world, state, seat, town, dealer);
   else discardCaptain(state, seat, dealer);

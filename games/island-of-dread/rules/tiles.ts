@@ -1,27 +1,30 @@
-import type { EventSpaceId, PlaceId, TileId } from '../content/ids.ts';
 import type { TileKind } from '../content/vocabulary.ts';
-import { eventSpaceOf, portId, type World } from '../content/world.ts';
+import type { World } from '../content/world.ts';
 import { discardCaptain } from './captain.ts';
 import { tileOn } from './spaces.ts';
-import { captainsIn, NONE, playerOf, type State, stackIn } from './state.ts';
+import { NONE, type State } from './state.ts';
 import type { Dealer } from './types.ts';
 
+const idOf = (world: World, eventSpace: number): string => world.content.chart.eventSpaces[eventSpace]!.id;
+
 /** Whether a tile has the face that an event space wants. */
-function hasFace(world: World, tile: TileId, eventSpace: EventSpaceId): boolean {
-  const { kind, number } = eventSpaceOf(world, eventSpace);
-  return (world.content.tiles[tile] ?? []).some((face) =>
+function hasFace(world: World, tile: number, eventSpace: number): boolean {
+  const { kind, number } = world.chart.eventSpaces[eventSpace]!;
+  return world.content.tiles[tile]!.some((face) =>
     face.kind === 'lane' ? kind === 'lane' && face.number === number : face.kind === kind,
   );
 }
 
 /** ID-82: the lowest numbered tile beside the board, else one that lies with a face of another kind, never the ruins. */
-function tileFor(world: World, state: State, eventSpace: EventSpaceId): TileId {
+function tileFor(world: World, state: State, eventSpace: number): number {
   const { tiles } = state;
-  const { kind } = eventSpaceOf(world, eventSpace);
-  for (const [tile, lies] of tiles.entries()) if (lies === NONE && hasFace(world, tile, eventSpace)) return tile;
-  for (const [tile, lies] of tiles.entries()) {
+  const { kind } = world.chart.eventSpaces[eventSpace]!;
+  for (let tile = 0; tile < tiles.length; tile++)
+    if (tiles[tile] === NONE && hasFace(world, tile, eventSpace)) return tile;
+  for (let tile = 0; tile < tiles.length; tile++) {
+    const lies = tiles[tile]!;
     if (lies === NONE || !hasFace(world, tile, eventSpace)) continue;
-    const other = eventSpaceOf(world, lies).kind;
+    const other = world.chart.eventSpaces[lies]!.kind;
     if (other !== kind && other !== 'ruins') return tile;
   }
   return NONE;
@@ -35,7 +38,7 @@ export function placeTile(world: World, state: State, id: string, dealer: Dealer
   if (tile === NONE) return;
   if (state.tiles[tile] !== NONE) takeTile(world, state, tile, dealer);
   state.tiles[tile] = eventSpace;
-  const { kind, number, space } = eventSpaceOf(world, eventSpace);
+  const { kind, number, space } = world.chart.eventSpaces[eventSpace]!;
   dealer.tell?.({ fact: 'tilePlaced', tile: tile + 1, kind, at: id });
   if (kind === 'lane') dealer.tell?.({ fact: 'laneOpened', number });
   else if (kind === 'sea') flood(state, space);
@@ -43,40 +46,41 @@ export function placeTile(world: World, state: State, id: string, dealer: Dealer
 }
 
 /** ID-89: the printed terrain, or the closed lane, is back. */
-function takeTile(world: World, state: State, tile: TileId, dealer: Dealer): void {
-  const eventSpace = state.tiles[tile] ?? NONE;
-  const { kind, number } = eventSpaceOf(world, eventSpace);
+function takeTile(world: World, state: State, tile: number, dealer: Dealer): void {
+  const eventSpace = state.tiles[tile]!;
+  const { kind, number } = world.chart.eventSpaces[eventSpace]!;
   state.tiles[tile] = NONE;
-  dealer.tell?.({ fact: 'tileTaken', tile: tile + 1, kind, at: eventSpaceOf(world, eventSpace).id });
+  dealer.tell?.({ fact: 'tileTaken', tile: tile + 1, kind, at: idOf(world, eventSpace) });
   if (kind === 'lane') dealer.tell?.({ fact: 'laneClosed', number });
 }
 
 export function removeTiles(world: World, state: State, kind: TileKind, dealer: Dealer): void {
-  for (const [tile, eventSpace] of state.tiles.entries()) {
-    if (eventSpace !== NONE && eventSpaceOf(world, eventSpace).kind === kind) takeTile(world, state, tile, dealer);
+  for (let tile = 0; tile < state.tiles.length; tile++) {
+    const eventSpace = state.tiles[tile]!;
+    if (eventSpace !== NONE && world.chart.eventSpaces[eventSpace]!.kind === kind) takeTile(world, state, tile, dealer);
   }
 }
 
 /** ID-86: whoever stands there is put on land beside it by the player to the left. */
-function flood(state: State, space: PlaceId): void {
+function flood(state: State, space: number): void {
   for (let seat = state.seats - 1; seat >= 0; seat--)
-    if (playerOf(state, seat).at === space) state.agenda.push({ do: 'floodPlace', seat });
+    if (state.players[seat]!.at === space) state.agenda.push({ do: 'floodPlace', seat });
 }
 
 /** ID-87, ID-88: no town, no stack; a Captain who waits there with a Hero is lost. */
-function ruin(world: World, state: State, space: PlaceId, dealer: Dealer): void {
-  const town = world.chart.townAt[space] ?? NONE;
-  dealer.tell?.({ fact: 'townRuined', town: portId(world, town) });
-  for (const card of stackIn(state, town)) {
+function ruin(world: World, state: State, space: number, dealer: Dealer): void {
+  const town = world.chart.townAt[space]!;
+  dealer.tell?.({ fact: 'townRuined', town: world.chart.ports[town]! });
+  for (const card of state.stacks[town]!) {
     state.marketDiscards.push(card);
     dealer.tell?.({ fact: 'cardDiscarded', card });
   }
-  for (const card of captainsIn(state, town)) {
+  for (const card of state.captains[town]!) {
     state.captainDeck.unshift([card]);
     dealer.tell?.({ fact: 'captainDiscarded', card });
   }
   state.stacks[town] = [];
   state.captains[town] = [];
   for (let seat = 0; seat < state.seats; seat++)
-    if (playerOf(state, seat).at === space) discardCaptain(state, seat, dealer);
+    if (state.players[seat]!.at === space) discardCaptain(state, seat, dealer);
 }

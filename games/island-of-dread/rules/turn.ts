@@ -1,19 +1,17 @@
 import { endSpan, type Seat } from '@skerry/engine';
-import type { PortId } from '../content/ids.ts';
 import type { World } from '../content/world.ts';
 import { AT, announce } from './abilities.ts';
 import { isDoomed } from './doom.ts';
 import { endGame } from './ending.ts';
 import { NO_LIMIT } from './limits.ts';
 import { isVoyaging } from './spaces.ts';
-import { captainsIn, NONE, playerOf, type State, type Step } from './state.ts';
+import { NONE, type State, type Step } from './state.ts';
 import { goToIsland } from './the-island.ts';
 import { type ThisTurn, thisTurn } from './this-turn.ts';
 import type { Dealer, StepRules } from './types.ts';
 
 const ROUND: Step = { do: 'round' };
 const TURNS: readonly Step[] = [0, 1, 2, 3, 4, 5].map((seat) => ({ do: 'turn', seat }));
-const turnOf = (seat: Seat): Step => TURNS[seat]!;
 /** ID-42: the top one last. */
 const STEPS: readonly Step[] = [
   { do: 'endTurn', cause: 'over' },
@@ -46,7 +44,7 @@ export const round: StepRules<'round'> = {
   run(state, _step, dealer) {
     state.round++;
     dealer.tell?.({ fact: 'roundBegan', n: state.round });
-    state.agenda.push(turnOf(state.first));
+    state.agenda.push(TURNS[state.first]!);
   },
 };
 
@@ -54,7 +52,7 @@ export const turn = (world: World): StepRules<'turn'> => ({
   run(state, { seat }, dealer) {
     state.active = seat;
     state.turns++;
-    state.turn = isVoyaging(playerOf(state, seat)) ? FRESH_AT_SEA : FRESH_TURN;
+    state.turn = isVoyaging(state.players[seat]!) ? FRESH_AT_SEA : FRESH_TURN;
     dealer.tell?.({ fact: 'turnBegan', seat });
     if (state.lastTurns > 0) {
       // ID-242, ID-243
@@ -65,7 +63,7 @@ export const turn = (world: World): StepRules<'turn'> => ({
     }
     for (const step of STEPS) state.agenda.push(step);
     // ID-197: on land there is no course to declare.
-    if (isVoyaging(playerOf(state, seat))) state.agenda.push(TURN_START, COURSE);
+    if (isVoyaging(state.players[seat]!)) state.agenda.push(TURN_START, COURSE);
     else announce(world, state, seat, AT.turnStart);
   },
 });
@@ -91,8 +89,8 @@ export const endTurn = (world: World): StepRules<'endTurn'> => ({
 });
 
 /** The first town whose stack holds several Captains, or `NONE`. */
-function crowded(state: State): PortId {
-  for (let town = 0; town < state.captains.length; town++) if (captainsIn(state, town).length > 1) return town;
+function crowded({ captains }: State): number {
+  for (let town = 0; town < captains.length; town++) if (captains[town]!.length > 1) return town;
   return NONE;
 }
 
@@ -104,7 +102,7 @@ function next(world: World, state: State, seat: Seat, dealer: Dealer): void {
     state.lastTurns = state.seats;
     dealer.tell?.({ fact: 'lastTurns', seat: after });
   }
-  if (after !== state.first) state.agenda.push(turnOf(after));
+  if (after !== state.first) state.agenda.push(TURNS[after]!);
   else if (isLastRound(state) && state.lastTurns === NONE) endGame(state, 'limit', null, dealer);
   else state.agenda.push(ROUND);
 }

@@ -1,33 +1,31 @@
 import type { Offers, Seat } from '@skerry/engine';
-import type { PortId } from '../content/ids.ts';
 import type { Leave } from '../content/vocabulary.ts';
-import { CELLS, cardOf, eventSpaceOf, type Leg, portId, townSpace, type World } from '../content/world.ts';
+import { CELLS, type World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { returnCaptain } from './captain.ts';
 import { active, notAsked, plain, top, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import { isRuined, isVoyaging, portOf } from './spaces.ts';
-import { NONE, playerOf, popStep, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const STOP_HERE: ActionOf<'stopHere'> = { act: 'stopHere' };
 
 /** Whether the Captain's abilities allow something. */
 function allows(world: World, state: State, seat: Seat, leave: Leave): boolean {
-  const { captain } = playerOf(state, seat);
-  return captain !== NONE && cardOf(world, captain).statics.leaves.includes(leave);
+  const { captain } = state.players[seat]!;
+  return captain !== NONE && world.cards[captain]!.statics.leaves.includes(leave);
 }
 
 /** ID-87: the lanes from each port now. */
-const legsFrom = (world: World, state: State, port: PortId) =>
-  (isRuined(world, state) ? world.chart.ruinedLegs : world.chart.legs)[port] ?? NO_LEGS;
-const NO_LEGS: readonly Leg[] = [];
+const legsFrom = (world: World, state: State, port: number) =>
+  (isRuined(world, state) ? world.chart.ruinedLegs : world.chart.legs)[port]!;
 
 /** ID-81: whether the tile of a numbered lane lies on the board. */
 export function isOpen(world: World, state: State, number: number): boolean {
   for (const eventSpace of state.tiles)
-    if (eventSpace !== NONE && eventSpaceOf(world, eventSpace).number === number) return true;
+    if (eventSpace !== NONE && world.chart.eventSpaces[eventSpace]!.number === number) return true;
   return false;
 }
 
@@ -38,38 +36,35 @@ function isPassable(world: World, state: State, seat: Seat, number: number): boo
 
 /** ID-152, ID-159: why a Hero cannot set sail from where he is. */
 function whyNoSetSail(world: World, state: State, seat: Seat): Reason | undefined {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   const port = portOf(world, state, player);
   if (port === NONE) return { why: 'notInTown' };
   if (player.captain === NONE) return { why: 'noCaptain' };
-  if (state.event === NONE || cardOf(world, state.event).textStatics.noSail !== port) return undefined;
+  if (state.event === NONE || world.cards[state.event]!.textStatics.noSail !== port) return undefined;
   return allows(world, state, seat, 'sailAnyway') ? undefined : { why: 'sailForbidden', event: state.event };
 }
 
 /** Why no lane leads there. ID-160: a move through an anchor does not go back to where it began. */
 function whyNoLane(world: World, state: State, seat: Seat, to: number, began: number): Reason | undefined {
-  const legs = legsFrom(world, state, portOf(world, state, playerOf(state, seat)));
+  const legs = legsFrom(world, state, portOf(world, state, state.players[seat]!));
   const found = legs.filter((leg) => leg.to === to);
-  const [first] = found;
-  if (first === undefined) return { why: 'noLane', to: portId(world, to) };
+  if (found.length === 0) return { why: 'noLane', to: world.chart.ports[to]! };
   if (to === began) return { why: 'notBackAtOnce' };
   if (found.some(({ number }) => isPassable(world, state, seat, number))) return undefined;
-  return { why: 'laneClosed', number: first.number };
+  return { why: 'laneClosed', number: found[0]!.number };
 }
 
 /** Lanes of every port, as actions: made once for each game. */
-function lanesOf(world: World): readonly ActionOf<'lane'>[] {
-  const known = LANES.get(world);
-  if (known !== undefined) return known;
-  const lanes = world.chart.ports.map((to): ActionOf<'lane'> => ({ act: 'lane', to }));
-  LANES.set(world, lanes);
-  return lanes;
-}
+const lanesOf = (world: World): readonly ActionOf<'lane'>[] => {
+  const found = LANES.get(world) ?? world.chart.ports.map((to) => ({ act: 'lane', to }) as const);
+  LANES.set(world, found);
+  return found;
+};
 const LANES = new WeakMap<World, readonly ActionOf<'lane'>[]>();
 
 /** The lanes that a Hero in a town with a Captain, or on an anchor, may take. */
 export function offerLanes(world: World, state: State, seat: Seat, offers: Offers<Action>, began = NONE): void {
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   if (player.captain === NONE) return;
   if (!isVoyaging(player) && whyNoSetSail(world, state, seat) !== undefined) return;
   const lanes = lanesOf(world);
@@ -96,10 +91,8 @@ export const lane = (world: World): Rules<'lane'> => ({
   tries(state, seat, tries) {
     const step = top(state);
     if (seat !== state.active || (step.do !== 'move' && step.do !== 'sail' && step.do !== 'sailThrough')) return;
-    const port = portOf(world, state, playerOf(state, seat));
-    if (port === NONE) return;
-    const lanes = lanesOf(world);
-    for (const { to } of legsFrom(world, state, port)) tries.push(lanes[to]!);
+    const port = portOf(world, state, state.players[seat]!);
+    if (port !== NONE) for (const { to } of legsFrom(world, state, port)) tries.push(lanesOf(world)[to]!);
   },
   why(state, seat, { to }) {
     const notYou = whyNotYou(state, seat);
@@ -114,17 +107,17 @@ export const lane = (world: World): Rules<'lane'> => ({
       case 'sailThrough':
         return whyNoLane(world, state, seat, port, step.from);
       default:
-        return isVoyaging(playerOf(state, seat)) ? { why: 'onlyThePilot' } : notAsked(state);
+        return isVoyaging(state.players[seat]!) ? { why: 'onlyThePilot' } : notAsked(state);
     }
   },
   take(state, seat, { to }, dealer) {
-    const step = popStep(state);
-    const player = playerOf(state, seat);
+    const step = state.agenda.pop()!;
+    const player = state.players[seat]!;
     const from = portOf(world, state, player);
     const port = world.chart.ports.indexOf(to);
     const began = step.do === 'sailThrough' ? step.from : from;
-    const left = step.do === 'sailThrough' ? step.left : cardOf(world, player.captain).statics.legs;
-    if (step.do === 'move') dealer.tell?.({ fact: 'setSail', seat, town: portId(world, from) });
+    const left = step.do === 'sailThrough' ? step.left : world.cards[player.captain]!.statics.legs;
+    if (step.do === 'move') dealer.tell?.({ fact: 'setSail', seat, town: world.chart.ports[from]! });
     sailTo(world, state, seat, from, port, began, dealer);
     if (left > 1 && isVoyaging(player)) state.agenda.push({ do: 'sailThrough', from: began, left: left - 1 });
   },
@@ -135,19 +128,19 @@ function sailTo(
   state: State,
   seat: Seat,
   from: number,
-  port: PortId,
+  port: number,
   began: number,
   dealer: Dealer,
 ): void {
-  const { towns } = world.chart;
-  const player = playerOf(state, seat);
+  const { ports, towns } = world.chart;
+  const player = state.players[seat]!;
   const isTown = port < towns.length;
-  player.at = isTown ? townSpace(world, port) : CELLS + port - towns.length;
-  const through = began === from ? null : portId(world, from);
-  dealer.tell?.({ fact: 'sailed', seat, from: portId(world, began), to: portId(world, port), through });
+  player.at = isTown ? towns[port]! : CELLS + port - towns.length;
+  const through = began === from ? null : ports[from]!;
+  dealer.tell?.({ fact: 'sailed', seat, from: ports[began]!, to: ports[port]!, through });
   if (!isTown) return;
   // ID-161: the voyage is over, and there is no Adventure.
-  dealer.tell?.({ fact: 'landed', seat, town: portId(world, port) });
+  dealer.tell?.({ fact: 'landed', seat, town: ports[port]! });
   returnCaptain(world, state, seat, port, dealer);
   const at = state.agenda.findLastIndex((step) => step.do === 'adventure');
   if (at >= 0) state.agenda.splice(at, 1);

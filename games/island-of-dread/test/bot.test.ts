@@ -1,28 +1,27 @@
 import { isAsked, offersTo, Random, readOptions, SampleDealer, type Seat, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import type { Foe } from '../bot/fighters.ts';
 import { Odds } from '../bot/odds.ts';
 import { Foes, Outlook } from '../bot/outlook.ts';
 import { partyOf } from '../bot/party.ts';
 import { FIGHTING } from '../bot/weights.ts';
 import { botProfileOf } from '../bot.ts';
-import { DECK } from '../content/vocabulary.ts';
+import { DECKS } from '../content/vocabulary.ts';
 import { CELLS } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { chanceOf } from '../rules/chance.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { Options } from '../rules/options.ts';
-import type { Player, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { act, card, position } from './position.ts';
 
 const botProfile = botProfileOf(islandOfDread);
 const world = islandOfDread.content;
 
-type Choosing = (state: State, seat: Seat, random: Random) => Action;
+type Player = (state: State, seat: Seat, random: Random) => Action;
 
-const quick: Choosing = (state, _seat, random) => botProfile.policy(state, random).action;
+const quick: Player = (state, _seat, random) => botProfile.policy(state, random).action;
 
-const careless: Choosing = (state, seat, random) => {
+const careless: Player = (state, seat, random) => {
   const offers: Action[] = [];
   offersTo(islandOfDread, state, seat, offers);
   return offers[random.below(offers.length)]!;
@@ -36,7 +35,7 @@ function begun(seats: number, seed: number, options: Partial<Options> = {}): Sta
 }
 
 /** A whole game; each seat plays as told. */
-function played(players: readonly Choosing[], seed: number, options: Partial<Options> = {}): State {
+function played(players: readonly Player[], seed: number, options: Partial<Options> = {}): State {
   const dealer = new SampleDealer(seed);
   const random = new Random(seed);
   const state = begun(players.length, seed, options);
@@ -169,11 +168,11 @@ describe('on the way to the Island', () => {
 });
 
 describe('the odds of a fight', () => {
-  const hero = (trained: Player['trained'] = [0, 0, 0, 0, 0]): Player => {
+  const hero = (trained: readonly number[] = [0, 0, 0, 0, 0]) => {
     const state = begun(2, 51, { heroes: ['steelhorns', 'motherOru'] });
     return { ...state.players[0]!, trained: [...trained] };
   };
-  const goblins: Foe = { values: [30, 13, 30], damages: [0, 1, 0], life: 2 };
+  const goblins = { values: [30, 13, 30], damages: [0, 1, 0], life: 2 };
 
   test('a Hero who attacks once a round, until one of them falls', () => {
     const player = hero();
@@ -208,7 +207,7 @@ describe('the odds of a fight', () => {
   });
 
   test('a foe who mends is harder to beat, and beyond those who deal no more than it mends', () => {
-    const foe: Foe = { values: [30, 17, 30], damages: [0, 1, 0], life: 3 };
+    const foe = { values: [30, 17, 30], damages: [0, 1, 0], life: 3 };
     const party = partyOf(world, hero(), false);
     const mending = new Odds(party, { ...foe, mends: 1 });
     expect(mending.win(6)).toBeLessThan(new Odds(party, foe).win(6) / 2);
@@ -230,7 +229,7 @@ describe('the odds of a fight', () => {
   });
 
   test('a foe who does not mend is reckoned the same, round by round or not', () => {
-    const foe: Foe = { values: [14, 15, 13], damages: [1, 2, 1], life: 3 };
+    const foe = { values: [14, 15, 13], damages: [1, 2, 1], life: 3 };
     const party = partyOf(world, hero(), false);
     expect(new Odds(party, { ...foe, regrows: 0 }).wins).toEqual(new Odds(party, foe).wins);
   });
@@ -251,8 +250,8 @@ describe('the odds of a fight', () => {
   test('a stronger deck is beaten less often, an experience counter helps, and nobody lands on the Island at once', () => {
     const outlook = new Outlook(world, true);
     const wins = (player: State['players'][number]): number[] =>
-      (['green', 'yellow', 'sea', 'red'] as const).map((deck) =>
-        outlook.of(player).win(DECK[deck], outlook.lifeLeft(player)),
+      (['green', 'yellow', 'sea', 'red'] as const).map(
+        (deck) => outlook.of(player).against(DECKS.indexOf(deck)).win[outlook.lifeLeft(player)]!,
       );
     const first = wins(hero());
     expect(first).toEqual(first.toSorted((one, other) => other - one));

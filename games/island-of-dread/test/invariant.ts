@@ -1,4 +1,3 @@
-import { deckOf } from '../content/world.ts';
 import { CELLS, islandOfDread, LIMITED, NONE, type Player, SPACE_WORDS, type State } from '../index.ts';
 import { lifeOf, staminaOf } from '../rules/figures.ts';
 import { NO_LIMIT } from '../rules/limits.ts';
@@ -89,7 +88,7 @@ function cardTrouble(state: State): string | undefined {
     if (open.some((layer) => layer.length !== 1)) return `the cards turned up on deck ${deck} are not single`;
   }
   const god = world.cards.find(({ tags }) => tags.includes('assif'))!;
-  const isInDeck = state.decks[deckOf(world, god.number)].some((layer) => layer.includes(god.number));
+  const isInDeck = state.decks[god.deck]!.some((layer) => layer.includes(god.number));
   if (!state.players.some(isOnIsland) && !isInDeck) return 'Assif Shib-Sa is not in the silver deck';
   const cards = [...state.stacks.flat(), ...state.marketDiscards, ...state.market.flat()];
   return new Set(cards).size === cards.length ? undefined : 'a market card is twice there';

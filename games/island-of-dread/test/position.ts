@@ -13,8 +13,6 @@ import {
   stepRules,
   take,
 } from '@skerry/engine';
-import { PHASE } from '../content/vocabulary.ts';
-import { deckOf } from '../content/world.ts';
 import {
   type Action,
   CELLS,
@@ -28,6 +26,7 @@ import {
   islandOfDread,
   type MapColour,
   type Options,
+  PHASES,
   type Phase,
   type Player,
   type Reason,
@@ -278,7 +277,7 @@ function fromPile(pile: Pile<number>, id: string): number {
   return number;
 }
 
-const fromDeck = (state: State, id: string): number => fromPile(state.decks[deckOf(world, card(id))], id);
+const fromDeck = (state: State, id: string): number => fromPile(state.decks[world.cards[card(id)]!.deck]!, id);
 
 /** Where Challenges of each deck are met, unless told. */
 const GROUNDS: { readonly [D in Deck]: string } = {
@@ -291,8 +290,8 @@ const GROUNDS: { readonly [D in Deck]: string } = {
 
 /** A meets a card of an adventure deck. The others wait elsewhere. */
 export function face(id: string, wanted: Position = {}): Table {
-  const deck = deckOf(world, card(id));
-  const name = DECKS[deck];
+  const deck = world.cards[card(id)]!.deck;
+  const name = DECKS[deck]!;
   const A: Adventurer = { at: GROUNDS[name], ...(name === 'sea' && { captain: 'dorrinWake' }), ...wanted.A };
   const table = position({ ...wanted, A, from: 'nothing' });
   const chance: Chance = { ...wanted.chance, [name]: [id, ...(wanted.chance?.[name] ?? [])] };
@@ -311,7 +310,7 @@ export function inPhase(id: string, phase: Phase, wanted: Position = {}, round =
     const closing = ['goOn', 'fight', 'stand'].find((each) => can(table, each as Action['act']));
     act(table, (closing ?? 'stand') as Action['act']);
   }
-  state.combat!.phase = PHASE[phase];
+  state.combat!.phase = PHASES.indexOf(phase);
   state.combat!.round = round;
   return table;
 }

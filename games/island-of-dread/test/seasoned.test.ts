@@ -4,11 +4,9 @@ import { fightGain } from '../bot/gain.ts';
 import { aidOf, Outlook } from '../bot/outlook.ts';
 import { FIGHTING } from '../bot/weights.ts';
 import { botProfileOf } from '../bot.ts';
-import { COUNTER, COUNTERS } from '../content/vocabulary.ts';
-import { deckOf } from '../content/world.ts';
+import { COUNTERS } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import { islandOfDread } from '../rules/game.ts';
-import type { Player } from '../rules/state.ts';
 import { card, type Position, position, type Table, world } from './position.ts';
 
 const botProfile = botProfileOf(islandOfDread);
@@ -100,7 +98,7 @@ describe('the seasoned player', () => {
     });
     const hydra = world.cards[card('marshHydra')]!;
     const gain = (isExact: boolean): number =>
-      fightGain(world, new Outlook(world, isExact), state, state.players[0]!, deckOf(world, hydra.number), hydra);
+      fightGain(world, new Outlook(world, isExact), state, state.players[0]!, hydra.deck, hydra);
     expect(gain(true)).toBeLessThan(0);
     // The quick player would be knocked out there again and again.
     expect(gain(false)).toBeGreaterThan(0);
@@ -119,9 +117,7 @@ describe('the seasoned player', () => {
     };
     const { state } = position(met);
     const wyrm = world.cards[card('garnetWyrm')]!;
-    expect(
-      fightGain(world, new Outlook(world, true), state, state.players[0]!, deckOf(world, wyrm.number), wyrm),
-    ).toBeGreaterThan(0);
+    expect(fightGain(world, new Outlook(world, true), state, state.players[0]!, wyrm.deck, wyrm)).toBeGreaterThan(0);
     const flights = (player: typeof quick): Action[] =>
       turnOf(player, { ...met, from: 'adventure' }).filter(({ act }) => act === 'tryEscape');
     expect(flights(seasoned)).toEqual([]);
@@ -215,8 +211,8 @@ describe('the veteran', () => {
     const outlook = new Outlook(world, true);
     const player = grown.state.players[0]!;
     const after = (action: Action): number => {
-      const then: Player = { ...player, trained: [...player.trained] };
-      if (action.act === 'train') then.trained[COUNTER[action.counter]]++;
+      const then = { ...player, trained: [...player.trained] };
+      if (action.act === 'train') then.trained[COUNTERS.indexOf(action.counter)]!++;
       return outlook.of(then).island(99);
     };
     expect(after(veteran(grown))).toBe(Math.max(...COUNTERS.map((counter) => after({ act: 'train', counter }))));

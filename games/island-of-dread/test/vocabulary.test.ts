@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTER, COUNTERS, DECK, ENEMY_STATS, PHASE, PHASES, STAT } from '../content/vocabulary.ts';
-import { type Deed, deckOf } from '../content/world.ts';
+import type { Deed } from '../content/world.ts';
 import {
   type Ability,
   BUILT_IN,
@@ -374,9 +373,9 @@ describe('each effect of an Event or Encounter is carried out', () => {
 
   /** Every tile kind can be placed and taken away, every jewel replenished, every counter removed. */
   const wanted = (number: number, dice: number, tiles: boolean): Position => {
-    const isAtSea = DECKS[deckOf(world, number)] === 'sea';
+    const isAtSea = DECKS[world.cards[number]!.deck] === 'sea';
     const { captainExhaustion, ...hurt } = HURT;
-    const isSilver = DECKS[deckOf(world, number)] === 'silver';
+    const isSilver = DECKS[world.cards[number]!.deck] === 'silver';
     return {
       A: {
         ...hurt,
@@ -426,11 +425,4 @@ describe('each effect of an Event or Encounter is carried out', () => {
       lists[list] = told;
     }
   });
-});
-
-test('decks, phases, counters and stats are numbered by their place in their lists', () => {
-  expect(DECKS.map((deck) => DECK[deck])).toEqual([...DECKS.keys()]);
-  expect(PHASES.map((phase) => PHASE[phase])).toEqual([...PHASES.keys()]);
-  expect(COUNTERS.map((counter) => COUNTER[counter])).toEqual([...COUNTERS.keys()]);
-  expect(ENEMY_STATS.map((stat) => STAT[stat])).toEqual([...ENEMY_STATS.keys()]);
 });

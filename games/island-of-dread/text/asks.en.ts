@@ -1,8 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { capital, nameOf, small, whose } from '@skerry/speech/en';
 import { PHASES } from '../content/vocabulary.ts';
-import { portId } from '../content/world.ts';
-import { type Asked, playerOf } from '../rules/state.ts';
+import type { Asked } from '../rules/state.ts';
 import type { StepOf } from '../rules/types.ts';
 import { enemyOf, type Text, type TextContext } from './context.ts';
 import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_LABELS } from './english.ts';
@@ -92,20 +91,21 @@ const details: Details = {
       ? ''
       : `${combat.damage} damage to ${figureIn(context, combat.target)}.`;
   },
-  market: (_, { state }) => `${capital(gold(playerOf(state, state.active).gold))} to spend.`,
+  market: (_, { state }) => `${capital(gold(state.players[state.active]!.gold))} to spend.`,
   makeRoom: ({ kind }) => `Over the limit for ${LIMITED_NAMES[kind]}.`,
-  keepOne: ({ town }, context) => `It’s the market stack of ${names.named(context, portId(context.content, town))}.`,
+  keepOne: ({ town }, context) =>
+    `It’s the market stack of ${names.named(context, context.content.chart.ports[town]!)}.`,
 };
 
 /** "Ranged: 13 to reach, damage 1."; against whom stands above it. */
 function phaseOf(context: TextContext): string {
   const { combat } = context.state;
-  if (combat === null) return '';
-  const phase = PHASES[combat.phase];
+  const phase = PHASES[combat?.phase ?? -1];
+  if (combat === null || phase === undefined) return '';
   const enemy = enemyOf(context);
   const begin = capital(PHASE_LABELS[phase]);
   if (enemy === undefined) return `${begin} against ${whose(context, combat.rival)} Hero.`;
-  const damage = enemy.damages[combat.phase];
+  const damage = enemy.damages[combat.phase]!;
   return `${begin}: ${enemy.values[combat.phase]} to reach, ${damage === 0 ? 'no damage' : `damage ${damage}`}.`;
 }
 

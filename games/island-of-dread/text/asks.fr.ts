@@ -1,8 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { capital, de, nameOf, small } from '@skerry/speech/fr';
 import { PHASES } from '../content/vocabulary.ts';
-import { portId } from '../content/world.ts';
-import { type Asked, playerOf } from '../rules/state.ts';
+import type { Asked } from '../rules/state.ts';
 import type { StepOf } from '../rules/types.ts';
 import { enemyOf, type Text, type TextContext } from './context.ts';
 import {
@@ -108,20 +107,20 @@ const details: Details = {
       ? ''
       : `Dégâts : ${combat.damage} pour ${le(figureIn(context, combat.target))}.`;
   },
-  market: (_, { state }) => `Il reste ${gold(playerOf(state, state.active).gold)} à dépenser.`,
+  market: (_, { state }) => `Il reste ${gold(state.players[state.active]!.gold)} à dépenser.`,
   makeRoom: ({ kind }) => `Il y a trop ${de(LIMITED_NAMES[kind])}.`,
-  keepOne: ({ town }, context) => `Il s’agit de l’étal ${du(placeOf(context, portId(context.content, town)))}.`,
+  keepOne: ({ town }, context) => `Il s’agit de l’étal ${du(placeOf(context, context.content.chart.ports[town]!))}.`,
 };
 
 /** « Distance : 13 à atteindre, dégâts 1. »; against whom stands above it. */
 function phaseOf(context: TextContext): string {
   const { combat } = context.state;
-  if (combat === null) return '';
-  const phase = PHASES[combat.phase];
+  const phase = PHASES[combat?.phase ?? -1];
+  if (combat === null || phase === undefined) return '';
   const enemy = enemyOf(context);
   const begin = capital(PHASE_LABELS[phase]);
   if (enemy === undefined) return `${begin} contre ${heroOf(context, combat.rival)}.`;
-  const damage = enemy.damages[combat.phase];
+  const damage = enemy.damages[combat.phase]!;
   return `${begin} : ${enemy.values[combat.phase]} à atteindre, ${damage === 0 ? 'aucun dégât' : `dégâts ${damage}`}.`;
 }
 

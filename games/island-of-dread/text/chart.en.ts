@@ -44,7 +44,7 @@ export const chart: ChartWords = {
     ].join(' '),
   title: (context) => [
     `The ${names.named(context, 'islandOfDread')}`,
-    `${names.named(context, context.content.content.chart.landmasses[0] ?? '')} and the lands about the ${names.named(context, 'cerridorSea')}`,
+    `${names.named(context, context.content.content.chart.landmasses[0]!)} and the lands about the ${names.named(context, 'cerridorSea')}`,
   ],
   space: (context, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(context, outlook)].join(' '),
   notes: (context, { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {

@@ -50,7 +50,7 @@ export const chart: ChartWords = {
     ].join(' '),
   title: (context) => [
     `L’${names.named(context, 'islandOfDread')}`,
-    `${names.named(context, context.content.content.chart.landmasses[0] ?? '')} et les terres de la ${small(names.named(context, 'cerridorSea'))}`,
+    `${names.named(context, context.content.content.chart.landmasses[0]!)} et les terres de la ${small(names.named(context, 'cerridorSea'))}`,
   ],
   space: (context, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(context, outlook)].join(' '),
   notes: (context, { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {

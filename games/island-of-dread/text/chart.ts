@@ -1,5 +1,4 @@
 import type { Seat } from '@skerry/engine';
-import type { PlaceId } from '../content/ids.ts';
 import type { Deck, TileKind } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Names, TextContext } from './context.ts';
@@ -48,7 +47,7 @@ export interface ChartWords {
   /** The buttons of several actions. */
   readonly picked: Readonly<Record<PickedAct, string>>;
   /** What the chart is, where the reader's Hero is, and how much is in reach. */
-  chart(context: TextContext, hero: PlaceId | undefined, reach: number): string;
+  chart(context: TextContext, hero: number | undefined, reach: number): string;
   /** What stands over the chart: its name, and a line below. */
   title(context: TextContext): readonly [string, string];
   space(context: TextContext, outlook: SpaceOutlook): string;
@@ -86,12 +85,12 @@ export interface ChartWords {
 
   /** What goes to a place that was touched. */
   readonly there: {
-    walk(context: TextContext, at: PlaceId): string;
-    fly(context: TextContext, at: PlaceId): string;
-    step(context: TextContext, at: PlaceId): string;
-    sail(context: TextContext, at: PlaceId): string;
-    place(context: TextContext, at: PlaceId): string;
-    teleport(context: TextContext, at: PlaceId): string;
+    walk(context: TextContext, at: number): string;
+    fly(context: TextContext, at: number): string;
+    step(context: TextContext, at: number): string;
+    sail(context: TextContext, at: number): string;
+    place(context: TextContext, at: number): string;
+    teleport(context: TextContext, at: number): string;
     /** "dice 1, 2 and 3" */
     dice(dice: readonly number[]): string;
   };

@@ -1,15 +1,14 @@
 import type { TextContext as EngineContext, GameText, Language, Seat } from '@skerry/engine';
 import type { Words } from '../content/built-in.ts';
-import type { CardId, PlaceId } from '../content/ids.ts';
-import { MAP_COLOURS, perPhase, type Space, TERRAINS } from '../content/vocabulary.ts';
-import { CELLS, cellOf, type Power, portId } from '../content/world.ts';
+import { MAP_COLOURS, PHASES, type Space, TERRAINS } from '../content/vocabulary.ts';
+import { CELLS, cellOf, type Power } from '../content/world.ts';
 import { hirePrice } from '../rules/captain.ts';
 import type { ContentFault } from '../rules/check.ts';
 import { enemyLife, enemyStat, threat } from '../rules/combat/values.ts';
 import type { Ending } from '../rules/facts.ts';
 import { buyPrice, healPrice, sellPrice } from '../rules/market.ts';
 import { nearestTowns, placeWord, terrainAt } from '../rules/spaces.ts';
-import { type Goods, ISLAND, NONE, playerOf, type Step } from '../rules/state.ts';
+import { type Goods, ISLAND, NONE, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 
 export type Text = GameText<IslandOfDread>;
@@ -35,10 +34,10 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
     return own[id] ?? en[id] ?? ours[id];
   };
   const named = (context: TextContext, id: string): string => wordsOf(context, id)?.name ?? id;
-  const cardWords = (context: TextContext, card: CardId) => wordsOf(context, context.content.cards[card]?.id ?? '');
+  const cardWords = (context: TextContext, card: number) => wordsOf(context, context.content.cards[card]?.id ?? '');
   const space = (context: TextContext, at: Space): string => {
     const town = context.content.chart.townAt[cellOf(at)] ?? -1;
-    return town < 0 ? at : named(context, portId(context.content, town));
+    return town < 0 ? at : named(context, context.content.chart.ports[town]!);
   };
   const terrain = (context: TextContext, id: string): string =>
     id === SEA_NAME ? named(context, id) : named(context, id).toLowerCase();
@@ -54,10 +53,10 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
     terrain,
     /** Whether a thing has our name, and not one of a pack. */
     isOurs: (context: TextContext, id: string): boolean => wordsOf(context, id) === ours[id],
-    card: (context: TextContext, card: CardId): string => cardWords(context, card)?.name ?? '',
+    card: (context: TextContext, card: number): string => cardWords(context, card)?.name ?? '',
     /** What a card says; nothing on a card without an ability. */
-    cardText: (context: TextContext, card: CardId): string | undefined => cardWords(context, card)?.text,
-    option: (context: TextContext, card: CardId, option: string): string =>
+    cardText: (context: TextContext, card: number): string | undefined => cardWords(context, card)?.text,
+    option: (context: TextContext, card: number, option: string): string =>
       cardWords(context, card)?.options?.[option] ?? option,
     /** A land space: the name of its town, or its column and row. */
     space,
@@ -67,7 +66,7 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
     ground: (context: TextContext, at: Space): string =>
       space(context, at) === at ? `${where(context, at)} (${at})` : where(context, at),
     /** Where a Hero stands: a town, a space, an anchor or the Island. */
-    place: (context: TextContext, at: PlaceId): string => {
+    place: (context: TextContext, at: number): string => {
       if (at === ISLAND) return named(context, 'islandOfDread');
       const word = placeWord(context.content, at);
       return at < CELLS ? where(context, word) : named(context, word);
@@ -100,7 +99,7 @@ export function spotOf(context: TextContext, at: Space): Spot {
 }
 
 /** Whose Hero, Ally or Captain it is. */
-export function ownerOf({ state }: TextContext, figure: CardId): Seat | undefined {
+export function ownerOf({ state }: TextContext, figure: number): Seat | undefined {
   const owner = state.players.findIndex(
     ({ hero, allies, captain }) => hero === figure || captain === figure || allies.includes(figure),
   );
@@ -108,19 +107,19 @@ export function ownerOf({ state }: TextContext, figure: CardId): Seat | undefine
 }
 
 /** Whether a card is a Hero, an Ally or a Captain. */
-export const isFigure = ({ content }: TextContext, card: CardId): boolean => {
+export const isFigure = ({ content }: TextContext, card: number): boolean => {
   const kind = content.cards[card]?.kind;
   return kind === 'hero' || kind === 'ally' || kind === 'captain';
 };
 
-export const isHero = ({ content }: TextContext, card: CardId): boolean => content.cards[card]?.kind === 'hero';
+export const isHero = ({ content }: TextContext, card: number): boolean => content.cards[card]?.kind === 'hero';
 
 /** What one side of a proposal names, part by part, as a language says it. */
 export const goodsIn = (
   { gold, cards, blue, green }: Goods,
   say: {
     gold(n: number): string;
-    card(card: CardId): string;
+    card(card: number): string;
     maps(n: number, colour: (typeof MAP_COLOURS)[number]): string;
   },
 ): string[] => [
@@ -140,13 +139,13 @@ export function bestOf({ state }: TextContext): Seat[] {
 }
 
 /** The seats in the order of their ranks. */
-export const byRank = (places: readonly PlaceId[]): { readonly place: PlaceId; readonly seat: Seat }[] =>
+export const byRank = (places: readonly number[]): { readonly place: number; readonly seat: Seat }[] =>
   places.map((place, seat) => ({ place, seat })).sort((one, other) => one.place - other.place);
 
 /** A place where a Hero may be: a land space, or the id of an anchor or the Island. */
 export const portOrSpace = (
   { content }: TextContext,
-  at: PlaceId,
+  at: number,
 ): { readonly port: string } | { readonly space: Space } =>
   at < CELLS ? { space: placeWord(content, at) } : { port: at === ISLAND ? 'islandOfDread' : placeWord(content, at) };
 
@@ -154,7 +153,7 @@ export const portOrSpace = (
 export const stepOf = ({ state }: TextContext): Step['do'] | undefined => state.agenda.at(-1)?.do;
 
 /** The Hero whose turn it is stands on land. */
-export const isAshore = ({ state }: TextContext): boolean => playerOf(state, state.active).at < CELLS;
+export const isAshore = ({ state }: TextContext): boolean => state.players[state.active]!.at < CELLS;
 
 /** The Hero who is about to be put somewhere. */
 export function movedSeat({ state }: TextContext): Seat | undefined {
@@ -170,11 +169,11 @@ export function movedSeat({ state }: TextContext): Seat | undefined {
   }
 }
 
-export const powerOf = ({ content }: TextContext, card: CardId, ability: number): Power | undefined =>
+export const powerOf = ({ content }: TextContext, card: number, ability: number): Power | undefined =>
   content.cards[card]?.powers[ability];
 
 /** One of the options that the card on the table gives. */
-export function optionOf({ state, content }: TextContext, option: number): { card: CardId; id: string } | undefined {
+export function optionOf({ state, content }: TextContext, option: number): { card: number; id: string } | undefined {
   const step = state.agenda.at(-1);
   if (step?.do !== 'choose') return undefined;
   const deed = content.lists[step.list]?.[step.nth];
@@ -184,10 +183,10 @@ export function optionOf({ state, content }: TextContext, option: number): { car
 
 /** What things cost, or bring, the Hero whose turn it is. */
 export const pricesOf = ({ state, content }: TextContext) => ({
-  buy: (card: CardId): number => buyPrice(content, state, state.active, card),
-  sell: (card: CardId): number => sellPrice(content, card),
+  buy: (card: number): number => buyPrice(content, state, state.active, card),
+  sell: (card: number): number => sellPrice(content, card),
   heal: (): number => healPrice(content, state, state.active),
-  hire: (card: CardId): number => hirePrice(content, state, state.active, card),
+  hire: (card: number): number => hirePrice(content, state, state.active, card),
 });
 
 /** The Challenge that is fought as it is now, for the three phases. */
@@ -197,18 +196,18 @@ export function enemyOf({ state, content }: TextContext) {
   const life = enemyLife(content, state);
   return {
     card: combat.card,
-    values: perPhase((phase) => enemyStat(content, state, phase)),
-    damages: perPhase((phase) => threat(content, state, phase)),
+    values: PHASES.map((_, phase) => enemyStat(content, state, phase)),
+    damages: PHASES.map((_, phase) => threat(content, state, phase)),
     life,
     left: life - combat.wounds,
   };
 }
 
 /** Whether a card belongs to a seat, or did until it was used up: a Challenge or an Event acts by itself. */
-export const isOwned = ({ state, content }: TextContext, seat: Seat, card: CardId): boolean => {
+export const isOwned = ({ state, content }: TextContext, seat: Seat, card: number): boolean => {
   const kind = content.cards[card]?.kind;
   return (
-    (kind !== 'challenge' && kind !== 'event' && kind !== 'encounter') || playerOf(state, seat).trophies.includes(card)
+    (kind !== 'challenge' && kind !== 'event' && kind !== 'encounter') || state.players[seat]!.trophies.includes(card)
   );
 };
 

@@ -1,6 +1,5 @@
 import type { Seat } from '@skerry/engine';
 import { figures, list, whose } from '@skerry/speech/en';
-import type { CardId } from '../content/ids.ts';
 import type {
   Attribute,
   Counter,
@@ -36,11 +35,11 @@ export const points = (n: number): string => figures(n, 'experience point');
 export const maps = (n: number, colour: MapColour): string => figures(n, `${colour} map`);
 
 /** "your Hero", "Ada’s Hero", "Tolan the Mercenary". */
-export const figureOf = (context: TextContext, seat: Seat | undefined, figure: CardId): string =>
+export const figureOf = (context: TextContext, seat: Seat | undefined, figure: number): string =>
   isHero(context, figure) && seat !== undefined ? `${whose(context, seat)} Hero` : names.card(context, figure);
 
 /** The same for a figure that is still in play. */
-export const figureIn = (context: TextContext, figure: CardId): string =>
+export const figureIn = (context: TextContext, figure: number): string =>
   figureOf(context, ownerOf(context, figure), figure);
 
 /** "in Dallak", "near Dallak"; "on j8" where no town is on the same land. */

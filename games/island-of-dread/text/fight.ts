@@ -1,5 +1,4 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import type { Deck, Kind, Phase } from '../content/vocabulary.ts';
 import type { CardKind } from '../content/world.ts';
 import type { Goods } from '../rules/state.ts';
@@ -31,9 +30,9 @@ export interface FightWords {
     readonly who: string;
     readonly results: Readonly<Record<RollResult, string>>;
     /** By the number of the figure. */
-    attacks(context: TextContext, figure: CardId): string;
-    defends(context: TextContext, figure: CardId): string;
-    flees(context: TextContext, figure: CardId): string;
+    attacks(context: TextContext, figure: number): string;
+    defends(context: TextContext, figure: number): string;
+    flees(context: TextContext, figure: number): string;
     /** What had to be reached. */
     needed(n: number): string;
     /** "5, needs 10", of which the chance stands beside it. */
@@ -41,7 +40,7 @@ export interface FightWords {
     percent(n: number): string;
     /** "64%", on a button. */
     chance(percent: number): string;
-    rollFor(context: TextContext, figure: CardId): string;
+    rollFor(context: TextContext, figure: number): string;
     side(context: TextContext, seat: Seat): string;
     readonly usable: string;
     readonly reward: string;
@@ -73,7 +72,7 @@ export interface FightWords {
     ifFailed(n: number, kind: Kind): string;
     readonly harmless: string;
     /** Damage that is on its way. */
-    damageFor(context: TextContext, figure: CardId, n: number, kind: Kind): string;
+    damageFor(context: TextContext, figure: number, n: number, kind: Kind): string;
     waiting(context: TextContext, seat: Seat): string;
   };
 
@@ -94,7 +93,7 @@ export interface FightWords {
   };
 
   readonly voyage: {
-    title(context: TextContext, captain: CardId): string;
+    title(context: TextContext, captain: number): string;
     readonly toll: string;
     /** How many turns on an anchor the Captain lasts without a fight. */
     endures(turns: number): string;

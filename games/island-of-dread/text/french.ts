@@ -1,7 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import * as nouns from '@skerry/speech/fr';
 import { capital, de, figures, list, type Noun } from '@skerry/speech/fr';
-import type { CardId, PlaceId } from '../content/ids.ts';
 import type {
   Attribute,
   Counter,
@@ -14,7 +13,6 @@ import type {
   Space,
   TileKind,
 } from '../content/vocabulary.ts';
-import { cardOf as contentCard } from '../content/world.ts';
 import type { TurnStep } from '../rules/facts.ts';
 import type { Goods } from '../rules/state.ts';
 import {
@@ -70,8 +68,8 @@ const KINDS = {
 } as const;
 
 /** A card: « la Rondache », « l’Évènement « La mer monte » », « Tolan le mercenaire ». Nothing agrees with a person. */
-export function cardOf(context: TextContext, card: CardId): Named {
-  const { id, kind } = contentCard(context.content, card);
+export function cardOf(context: TextContext, card: number): Named {
+  const { id, kind } = context.content.cards[card]!;
   const name = names.card(context, card);
   if (kind === 'event' || kind === 'encounter') return { ...KINDS[kind], name: `${KINDS[kind].name} « ${name} »` };
   if (names.isOurs(context, id) || kind === 'hero' || kind === 'ally' || kind === 'captain')
@@ -80,7 +78,7 @@ export function cardOf(context: TextContext, card: CardId): Named {
 }
 
 /** « la Rondache et les Ailes de Régiroth ». */
-export const cardsOf = (context: TextContext, cards: readonly CardId[]): string =>
+export const cardsOf = (context: TextContext, cards: readonly number[]): string =>
   list(cards.map((card) => le(cardOf(context, card))));
 
 /** « près du Bosquet d’Evenpor ». */
@@ -107,11 +105,11 @@ export const maps = (n: number, colour: MapColour): string =>
   });
 
 /** « votre Héros », « le Héros joué par Ada », « Tolan le mercenaire ». */
-export const figureOf = (context: TextContext, seat: Seat | undefined, figure: CardId): Named =>
+export const figureOf = (context: TextContext, seat: Seat | undefined, figure: number): Named =>
   isHero(context, figure) && seat !== undefined ? heroNoun(context, seat) : cardOf(context, figure);
 
 /** The same for a figure that is still in play. */
-export const figureIn = (context: TextContext, figure: CardId): Named =>
+export const figureIn = (context: TextContext, figure: number): Named =>
   figureOf(context, ownerOf(context, figure), figure);
 
 export const heroNoun = (context: TextContext, seat: Seat): Named =>
@@ -152,11 +150,11 @@ export function theSpace(context: TextContext, at: Space): string {
 }
 
 /** The same for wherever a Hero may be: « à la Rade d’Orris », « la Rade d’Orris ». */
-export function toPlace(context: TextContext, at: PlaceId): string {
+export function toPlace(context: TextContext, at: number): string {
   const place = portOrSpace(context, at);
   return 'space' in place ? toSpace(context, place.space) : au(placeOf(context, place.port));
 }
-export function thePlace(context: TextContext, at: PlaceId): string {
+export function thePlace(context: TextContext, at: number): string {
   const place = portOrSpace(context, at);
   return 'space' in place ? theSpace(context, place.space) : le(placeOf(context, place.port));
 }

@@ -1,11 +1,10 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId, PlaceId } from '../content/ids.ts';
-import { CELLS, cellOf, jewelAt, type World } from '../content/world.ts';
+import { CELLS, cellOf, type World } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { type Throws, throwsFor, throwsToEscape } from '../rules/chance.ts';
 import { diceAtHand } from '../rules/dice.ts';
 import { townAt } from '../rules/spaces.ts';
-import { NONE, type Player, playerOf, type State } from '../rules/state.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
 import type { Text, TextContext } from './context.ts';
 
 /** What moves change for a Hero and those who go along. */
@@ -21,7 +20,7 @@ interface Change {
 export type Merits = {
   readonly [K in keyof Change]: (more: number) => string;
 } & {
-  gets(cards: readonly CardId[], context: TextContext): string;
+  gets(cards: readonly number[], context: TextContext): string;
   /** Of a roll in a fight: how likely it is to come off. */
   hits(percent: number): string;
   wardsOff(percent: number): string;
@@ -42,8 +41,8 @@ function ofAction(
   seat: Seat,
   action: Action,
 ): string | undefined {
-  const { combat } = state;
-  const { hero, at } = playerOf(state, seat);
+  const { combat, players } = state;
+  const { hero, at } = players[seat]!;
   switch (action.act) {
     case 'attack':
       return words.hits(percentOf(throwsFor(world, state, action.figure, 'attack')));
@@ -73,10 +72,10 @@ function ofAction(
 }
 
 /** What a space is looked for: its town, or the jewel whose counter lies there. */
-function ofPlace(words: Merits, world: World, state: State, cell: PlaceId): string | undefined {
+function ofPlace(words: Merits, world: World, state: State, cell: number): string | undefined {
   if (cell < 0 || cell >= CELLS) return undefined;
   if (townAt(world, state, cell) !== NONE) return words.town;
-  return state.jewels[jewelAt(world, cell)] === 1 ? words.adventure : undefined;
+  return state.jewels[world.chart.jewelAt[cell]!] === 1 ? words.adventure : undefined;
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
@@ -96,7 +95,7 @@ const cardsOf = ({ items, allies, legendary, captain }: Player): number[] => [
   ...(captain < 0 ? [] : [captain]),
 ];
 
-const playerAt = (state: State, seat: number): Player => playerOf(state, seat);
+const playerAt = (state: State, seat: number): Player => state.players[seat]!;
 
 /** What the moves of a turn change before dice or cards have their say, else what the first of them is good for. */
 export const meritsIn =

@@ -65,8 +65,8 @@ export const packOptions: Text['packOptions'] = ({ content }) => ({
 
 /** By the number of players, where it depends on that. */
 function pricesOf({ numbers }: Content): string {
-  const [price = 0, ...others] = new Set(Object.values(numbers.counterPrice));
-  return others.length > 0 ? `${[price, ...others].join(', ')} points` : figures(price, 'point');
+  const prices = [...new Set(Object.values(numbers.counterPrice))];
+  return prices.length > 1 ? `${prices.join(', ')} points` : figures(prices[0]!, 'point');
 }
 
 const roundOf = ({ numbers: { roundLimit } }: Content) => ({ [roundLimit]: `Round ${roundLimit}` });

@@ -69,8 +69,8 @@ export const packOptions: Text['packOptions'] = ({ content }) => ({
 
 /** By the number of players, where it depends on that. */
 function pricesOf({ numbers }: Content): string {
-  const [price = 0, ...others] = new Set(Object.values(numbers.counterPrice));
-  return others.length > 0 ? `${[price, ...others].join(', ')} points` : figures(price, { name: 'point', gender: 'm' });
+  const prices = [...new Set(Object.values(numbers.counterPrice))];
+  return prices.length > 1 ? `${prices.join(', ')} points` : figures(prices[0]!, { name: 'point', gender: 'm' });
 }
 
 const roundOf = ({ numbers: { roundLimit } }: Content) => ({ [roundLimit]: `Manche ${roundLimit}` });

@@ -1,5 +1,4 @@
 import { capital, figures, list, nameOf, small, whose } from '@skerry/speech/en';
-import type { CardId } from '../content/ids.ts';
 import type { Condition, When } from '../content/vocabulary.ts';
 import type { Text, TextContext } from './context.ts';
 import { counters, figureIn, gold, LIMITED_NAMES, names, points } from './english.ts';
@@ -47,7 +46,7 @@ const CONDITIONS: { readonly [C in Condition]: string } = {
   skill: 'You can only use it for another skill.',
 };
 
-const figure = (context: TextContext, card: CardId): string => capital(figureIn(context, card));
+const figure = (context: TextContext, card: number): string => capital(figureIn(context, card));
 
 export const reasons: Text['reasons'] = {
   notYourTurn: ({ whose: seat }, context) => `It’s ${whose(context, seat)} turn.`,

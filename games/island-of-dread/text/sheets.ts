@@ -1,5 +1,4 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../content/ids.ts';
 import type { Attribute, Counter, Deck, ItemType, Kind, Limited, MapColour, Phase } from '../content/vocabulary.ts';
 import type { TextContext } from './context.ts';
 
@@ -105,7 +104,7 @@ export interface SheetWords {
     readonly empty: string;
     readonly nothingToSell: string;
     readonly noCaptains: string;
-    heal(context: TextContext, figure: CardId, wounds: number): string;
+    heal(context: TextContext, figure: number, wounds: number): string;
     healFor(price: number): string;
     left(gold: number): string;
     readonly aside: { readonly label: string; readonly hotkey: string };

@@ -1,9 +1,7 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId, PlaceId } from '../content/ids.ts';
 import {
   ATTRIBUTES,
   COLUMNS,
-  COUNTER,
   DECKS,
   MAP_COLOURS,
   PHASES,
@@ -11,10 +9,10 @@ import {
   TERRAIN_LETTERS,
   TERRAINS,
 } from '../content/vocabulary.ts';
-import { CELLS, cardOf, jewelAt, jewelOf, portId, SEA } from '../content/world.ts';
+import { CELLS, SEA } from '../content/world.ts';
 import { attributeOf, countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { terrainAt, townAt } from '../rules/spaces.ts';
-import { captainsIn, NONE, type Player, playerOf, stackIn } from '../rules/state.ts';
+import { NONE, type Player } from '../rules/state.ts';
 import { enemyOf, pricesOf, type TextContext } from './context.ts';
 import * as english from './english.ts';
 import * as french from './french.ts';
@@ -113,32 +111,32 @@ function sketches(speech: Speech, words: Words) {
   };
 
   /** Three letters for what is there, one for a Hero. */
-  function cell(context: TextContext, at: PlaceId): string {
+  function cell(context: TextContext, at: number): string {
     const { state, content } = context;
     const { chart } = content;
     const anchor = chart.anchors.indexOf(at);
     const here = anchor < 0 ? at : CELLS + anchor;
     const heroes = state.players.flatMap((player, seat) => (player.at === here ? [seat] : []));
     const hero = heroes.length > 1 ? '+' : heroes.map((seat) => nameOf(context, seat).charAt(0)).join('');
-    const what = anchor < 0 ? ground(context, at) : portId(content, chart.towns.length + anchor);
+    const what = anchor < 0 ? ground(context, at) : chart.ports[chart.towns.length + anchor]!;
     return what.padEnd(3) + hero.padEnd(1);
   }
 
-  function ground({ state, content }: TextContext, at: PlaceId): string {
+  function ground({ state, content }: TextContext, at: number): string {
     const terrain = terrainAt(content, state, at);
     if (terrain === SEA) return ' ~';
-    const jewel = jewelAt(content, at);
+    const jewel = content.chart.jewelAt[at]!;
     const place = state.trackAt.findIndex((space, n) => space === at && state.track[n] !== NONE);
-    const colour = jewel >= 0 && state.jewels[jewel] === 1 ? DECKS[jewelOf(content, jewel).deck].charAt(0) : '';
+    const colour = jewel >= 0 && state.jewels[jewel] === 1 ? DECKS[content.chart.jewels[jewel]!.deck]!.charAt(0) : '';
     return TERRAIN_LETTERS.charAt(terrain) + (place < 0 ? colour : `${colour}${place + 1}`);
   }
 
   /** The chart around a Hero; nothing around one on the Island. */
   function chart(context: TextContext): string[] {
     const { state, content } = context;
-    const { at } = playerOf(state, state.active);
+    const { at } = state.players[state.active]!;
     if (at < 0) return [];
-    const middle = at < CELLS ? at : (content.chart.anchors[at - CELLS] ?? 0);
+    const middle = at < CELLS ? at : content.chart.anchors[at - CELLS]!;
     const span = (from: number, around: number, count: number): number[] => {
       const start = Math.max(0, Math.min(from - around, count - 2 * around - 1));
       return Array.from({ length: Math.min(count, 2 * around + 1) }, (_, n) => start + n);
@@ -148,7 +146,7 @@ function sketches(speech: Speech, words: Words) {
     const towns = content.chart.towns.flatMap((space, town) =>
       rows.includes(Math.floor(space / COLUMNS)) && columns.includes(space % COLUMNS)
         ? [
-            `${String.fromCharCode(97 + (space % COLUMNS))}${Math.floor(space / COLUMNS)} ${names.named(context, portId(content, town))}`,
+            `${String.fromCharCode(97 + (space % COLUMNS))}${Math.floor(space / COLUMNS)} ${names.named(context, content.chart.ports[town]!)}`,
           ]
         : [],
     );
@@ -167,7 +165,7 @@ function sketches(speech: Speech, words: Words) {
   }
 
   /** "4/6": what is left of Life, or of Stamina. */
-  const figure = (context: TextContext, player: Player, card: CardId): string => {
+  const figure = (context: TextContext, player: Player, card: number): string => {
     const life = lifeOf(context.content, player, card);
     const stamina = staminaOf(context.content, player, card);
     const left = [life - countersOn(player, card, 'wound'), stamina - countersOn(player, card, 'exhaustion')];
@@ -175,14 +173,13 @@ function sketches(speech: Speech, words: Words) {
   };
 
   const values = (context: TextContext, player: Player): string =>
-    ATTRIBUTES.map((attribute) => {
-      const phase = COUNTER[attribute];
-      const damage = cardOf(context.content, player.hero).damages[phase];
-      return `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(context.content, player, phase)}/${damage}`;
+    ATTRIBUTES.map((attribute, n) => {
+      const damage = context.content.cards[player.hero]!.damages[n]!;
+      return `${ATTRIBUTE_NAMES[attribute]} ${attributeOf(context.content, player, n)}/${damage}`;
     }).join(', ');
 
   function sheet(context: TextContext, seat: Seat): string[] {
-    const player = playerOf(context.state, seat);
+    const player = context.state.players[seat]!;
     const { hero, allies, captain, items, legendary, trophies, down } = player;
     const card = (number: number): string => names.card(context, number) + (down.includes(number) ? ' (–)' : '');
     const withCounters = (number: number): string => `${card(number)} (${figure(context, player, number)})`;
@@ -228,13 +225,13 @@ function sketches(speech: Speech, words: Words) {
 
   function market(context: TextContext): string[] {
     const { state, content } = context;
-    const town = townAt(content, state, playerOf(state, state.active).at);
+    const town = townAt(content, state, state.players[state.active]!.at);
     if (town === NONE) return [];
     const { buy, hire } = pricesOf(context);
-    const sale = stackIn(state, town).map((card) => `${names.card(context, card)} ${buy(card)}`);
-    const captains = captainsIn(state, town).map((card) => `${names.card(context, card)} ${hire(card)}`);
+    const sale = state.stacks[town]!.map((card) => `${names.card(context, card)} ${buy(card)}`);
+    const captains = state.captains[town]!.map((card) => `${names.card(context, card)} ${hire(card)}`);
     return [
-      `${names.named(context, portId(content, town))} · ${words.sale}${words.colon}${sale.join(', ') || words.nothing}`,
+      `${names.named(context, content.chart.ports[town]!)} · ${words.sale}${words.colon}${sale.join(', ') || words.nothing}`,
       ...line(`  ${words.hire}`, captains),
     ];
   }

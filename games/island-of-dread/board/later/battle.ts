@@ -1,7 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../../content/ids.ts';
 import type { Phase, Role } from '../../content/vocabulary.ts';
-import { cardOf, deedsOf, type World } from '../../content/world.ts';
+import type { World } from '../../content/world.ts';
 import type { Bonus } from '../../rules/combat/values.ts';
 import type { Dice, Fact } from '../../rules/facts.ts';
 import { NONE } from '../../rules/state.ts';
@@ -10,7 +9,7 @@ import { NONE } from '../../rules/state.ts';
 export interface Blow {
   readonly phase: Phase | 'escape';
   readonly seat: Seat;
-  readonly figure: CardId;
+  readonly figure: number;
   readonly role: Role;
   /** Absent before the roll, and where none is needed. */
   dice: Dice | undefined;
@@ -62,7 +61,7 @@ export function battleOf(world: World, heroes: readonly number[], facts: readonl
           ...BEFORE,
           phase: 'escape',
           seat: fact.seat,
-          figure: heroes[fact.seat] ?? NONE,
+          figure: heroes[fact.seat]!,
           role: 'defend',
           dice: fact.dice,
           value: fact.bonus,
@@ -136,10 +135,10 @@ function retell(world: World, blow: Blow, fact: Fact): void {
 }
 
 /** What a card that is used before a roll adds to it. */
-function usedFor(world: World, card: CardId): Bonus[] {
-  const lists = cardOf(world, card).powers.flatMap(({ when, list }) => (when === 'beforeRoll' ? [list] : []));
+function usedFor(world: World, card: number): Bonus[] {
+  const lists = world.cards[card]!.powers.flatMap(({ when, list }) => (when === 'beforeRoll' ? [list] : []));
   const n = lists
-    .flatMap((list) => deedsOf(world, list))
+    .flatMap((list) => world.lists[list]!)
     .reduce((sum, deed) => (deed.do === 'roll' && 'add' in deed ? sum + deed.add : sum), 0);
   return n === 0 ? [] : [{ card, n }];
 }

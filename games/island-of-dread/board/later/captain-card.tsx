@@ -1,7 +1,5 @@
 import type { Scene } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
-import type { CardId } from '../../content/ids.ts';
-import { cardOf } from '../../content/world.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { CardPicture } from '../card-face.tsx';
@@ -9,14 +7,14 @@ import { Drawing } from '../drawing.tsx';
 import { Strengths } from '../strengths.tsx';
 
 interface CaptainCardProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'> {
-  readonly card: CardId;
+  readonly card: number;
   readonly children?: ComponentChildren;
 }
 
 /** A Captain whom nobody has hired: the picture beside the values. */
 export function CaptainCard({ telling, text, card, children }: CaptainCardProps) {
   const { names, sheet } = wordsOf(text);
-  const { life, stamina } = cardOf(telling.content, card);
+  const { life, stamina } = telling.content.cards[card]!;
   return (
     <div class="iod-captain">
       <span class="iod-portrait">

@@ -1,6 +1,5 @@
 import { sayReason } from '@skerry/engine';
 import { OfferButton } from '@skerry/look';
-import type { CardId } from '../../content/ids.ts';
 import { hirePrice } from '../../rules/captain.ts';
 import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawing.tsx';
@@ -11,7 +10,7 @@ import { CaptainCard } from './captain-card.tsx';
 import type { ErrandProps } from './market-slip.tsx';
 
 /** ID-139 to ID-147: the Captains in the town's stack, to hire or to have on loan. Whoever looks draws one more. */
-export function CaptainsInPort({ cards, ...props }: ErrandProps & { readonly cards: readonly CardId[] }) {
+export function CaptainsInPort({ cards, ...props }: ErrandProps & { readonly cards: readonly number[] }) {
   const { telling, text, offers, choose } = props;
   const { market } = wordsOf(text);
   const look = offers.find(({ key }) => key === 'lookForCaptains');
@@ -42,7 +41,7 @@ export function CaptainsInPort({ cards, ...props }: ErrandProps & { readonly car
   );
 }
 
-function Hiring({ telling, text, run, mine, card }: ErrandProps & { readonly card: CardId }) {
+function Hiring({ telling, text, run, mine, card }: ErrandProps & { readonly card: number }) {
   const { market } = wordsOf(text);
   const seat = telling.state.active;
   const hire = errandOf(telling, seat, { act: 'hire', captain: card });

@@ -1,6 +1,6 @@
 import { type FocusProps, OfferButton } from '@skerry/look';
 import { useRef } from 'preact/hooks';
-import { PHASE, PHASES, type Phase, type PhaseNumber } from '../../content/vocabulary.ts';
+import { PHASES, type Phase } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { type Throws, throwsToEscape } from '../../rules/chance.ts';
 import type { Combat } from '../../rules/combat/combat.ts';
@@ -14,9 +14,9 @@ import {
   strengthOf,
   threat,
 } from '../../rules/combat/values.ts';
-import { ownerOf, seatAsked, top } from '../../rules/current-step.ts';
+import { ownerOf, seatAsked } from '../../rules/current-step.ts';
 import { isOnIsland } from '../../rules/spaces.ts';
-import { combatOf, NONE, playerOf, type State } from '../../rules/state.ts';
+import { NONE, type State } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Party } from '../party.tsx';
@@ -72,7 +72,7 @@ function CombatTable({ combat, ...props }: Props & { readonly combat: Combat }) 
         <SlipOffers {...props} offers={offers.filter(({ actions: [action] }) => PLAIN.has(action?.act ?? ''))} />
         {isOthers && (
           <div class="iod-skip">
-            <p>{words.blows.waiting(telling, seatAsked(state, top(state)))}</p>
+            <p>{words.blows.waiting(telling, seatAsked(state, state.agenda.at(-1)!))}</p>
             <OfferButton label={words.combat.skip} icon="forward" onClick={() => skipFight(telling)} />
           </div>
         )}
@@ -111,16 +111,16 @@ function sentenceOf({ telling, text }: Props, blow: Blow): string {
     need: blow.need,
     result,
     harm: Math.max(0, harm),
-    kind: result === 'hit' ? 'wound' : harmTo(state, combatOf(state).seat),
+    kind: result === 'hit' ? 'wound' : harmTo(state, state.combat!.seat),
   });
 }
 
 function Steps({ text, state }: Pick<Props, 'text'> & { readonly state: State }) {
   const { phases } = wordsOf(text).combat;
-  const { round, phase } = combatOf(state);
+  const { round, phase } = state.combat!;
   const now = state.agenda.at(-1)?.do;
   // ID-202
-  const all = isOnIsland(playerOf(state, combatOf(state).seat)) ? PHASES : (['escape', ...PHASES] as const);
+  const all = isOnIsland(state.players[state.combat!.seat]!) ? PHASES : (['escape', ...PHASES] as const);
   const here = round === 0 || now === 'combatRound' || now === 'escape' ? 0 : phase + 1;
   const skipped = 4 - all.length;
   return (
@@ -135,17 +135,17 @@ function Steps({ text, state }: Pick<Props, 'text'> & { readonly state: State })
 }
 
 /** The value to reach and the damage that threatens in a phase, as far as they are known. */
-function opposedBy(world: World, state: State, phase: PhaseNumber): { value: number; damage: number } {
-  const { card, rival } = combatOf(state);
+function opposedBy(world: World, state: State, phase: number): { value: number; damage: number } {
+  const { card, rival } = state.combat!;
   if (card !== NONE) return { value: enemyStat(world, state, phase), damage: threat(world, state, phase) };
-  const { hero } = playerOf(state, rival);
+  const { hero } = state.players[rival]!;
   return { value: strengthOf(world, state, rival, hero, phase), damage: damageOf(world, state, rival, hero, phase) };
 }
 
 function Phases(props: Props & { readonly battle: Battle }) {
   const { telling, text, moment, battle } = props;
   const { content, state } = telling;
-  const { round, phase } = combatOf(state);
+  const { round, phase } = state.combat!;
   const now = state.agenda.at(-1)?.do;
   const facts = moment?.facts ?? [];
   const isFresh = isRollIn(facts);
@@ -170,7 +170,7 @@ function Phases(props: Props & { readonly battle: Battle }) {
         const isHere = n === running;
         return (
           <div key={each} class="iod-phase" data-here={isHere} data-past={blow !== undefined && !isHere}>
-            <PhaseHead text={text} phase={each} {...opposedBy(content, state, PHASE[each])} />
+            <PhaseHead text={text} phase={each} {...opposedBy(content, state, n)} />
             {blow !== undefined && (
               <BlowRow telling={telling} text={text} blow={blow} isFresh={isFresh && blow === battle.blows.at(-1)} />
             )}
@@ -186,18 +186,18 @@ function Phases(props: Props & { readonly battle: Battle }) {
 function Running(props: Props) {
   const { telling, choices } = props;
   const { content, state } = telling;
-  const { actor, role, rival } = combatOf(state);
+  const { actor, role, rival } = state.combat!;
   const step = state.agenda.at(-1)?.do;
   const chosen = step === 'phase' ? pickedAction(telling, choices) : undefined;
   if (step === 'phase' && chosen === undefined) return null;
   if (step !== 'phase' && step !== 'beforeRoll' && step !== 'opposing') return null;
   const acts = chosen ?? (role === 'attack' ? { act: 'attack' as const, figure: actor } : { act: 'defend' as const });
   const figure = actorOf(telling, acts);
-  const tried: State = { ...state, combat: { ...combatOf(state), actor: figure, role: acts.act } };
+  const tried: State = { ...state, combat: { ...state.combat!, actor: figure, role: acts.act } };
   const isLast =
     acts.act === 'attack' &&
     rival === NONE &&
-    hitDamage(content, tried) >= enemyLife(content, state) - combatOf(state).wounds;
+    hitDamage(content, tried) >= enemyLife(content, state) - state.combat!.wounds;
   return (
     <>
       {step === 'phase' && <WhoActs {...props} />}
@@ -221,7 +221,7 @@ function Chances({
 }: Props & { readonly throws: Throws; readonly damage: number; readonly isLast: boolean }) {
   const { blows } = wordsOf(text);
   const percent = Math.round(throws.chance * 100);
-  const kind = harmTo(telling.state, combatOf(telling.state).seat);
+  const kind = harmTo(telling.state, telling.state.combat!.seat);
   return (
     <div class="iod-chances">
       <OddsBars throws={throws} label={blows.throws(percent)} />
@@ -236,11 +236,11 @@ function Chances({
 /** Damage that somebody may still lessen. */
 function Damage({ telling, text }: Props) {
   const { state } = telling;
-  const { target, damage } = combatOf(state);
+  const { target, damage } = state.combat!;
   const now = state.agenda.at(-1)?.do;
   if ((now !== 'damage' && now !== 'defendFail') || damage <= 0) return null;
   const { blows } = wordsOf(text);
-  const figure = target === NONE ? combatOf(state).card : target;
+  const figure = target === NONE ? state.combat!.card : target;
   const kind = target === NONE ? 'wound' : harmTo(state, ownerOf(state, target));
   return <p class="iod-damage">{blows.damageFor(telling, figure, damage, kind)}</p>;
 }

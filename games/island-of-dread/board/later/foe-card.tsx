@@ -1,8 +1,7 @@
 import type { Scene } from '@skerry/look';
-import { DECKS, PHASE, PHASES } from '../../content/vocabulary.ts';
-import { cardOf, type Deed, deckOf } from '../../content/world.ts';
+import { DECKS, PHASES } from '../../content/vocabulary.ts';
+import type { Deed } from '../../content/world.ts';
 import { enemyLife, enemyStat, threat } from '../../rules/combat/values.ts';
-import { combatOf } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import type { FightWords } from '../../text/fight.ts';
@@ -18,11 +17,10 @@ type Props = Pick<Scene<IslandOfDread>, 'telling' | 'text'> & {
 /** The Challenge that is fought, large: its band and jewel tell the deck. */
 export function FoeCard({ telling, text, fresh, isFallen }: Props) {
   const { content, state } = telling;
-  const { card, wounds } = combatOf(state);
+  const { card, wounds } = state.combat!;
   const { names, combat, drawn, sheet } = wordsOf(text);
-  const found = cardOf(content, card);
-  const number = deckOf(content, card);
-  const deck = DECKS[number];
+  const found = content.cards[card]!;
+  const deck = DECKS[found.deck]!;
   const life = enemyLife(content, state);
   const says = names.cardText(telling, card);
   return (
@@ -44,21 +42,21 @@ export function FoeCard({ telling, text, fresh, isFallen }: Props) {
         <EnemyPips wounds={wounds} life={life} fresh={fresh} label={sheet.suffered(wounds, life, 'wound')} />
       </div>
       <div class="iod-foe-values">
-        {PHASES.map((phase) => (
+        {PHASES.map((phase, n) => (
           <span
             key={phase}
             role="img"
-            aria-label={`${combat.phases[phase]} ${enemyStat(content, state, PHASE[phase])}, ${combat.damage} ${threat(content, state, PHASE[phase])}`}
+            aria-label={`${combat.phases[phase]} ${enemyStat(content, state, n)}, ${combat.damage} ${threat(content, state, n)}`}
           >
             <Drawing name={`act-${phase}`} />
-            <b>{enemyStat(content, state, PHASE[phase])}</b>
-            <i>{threat(content, state, PHASE[phase])}</i>
+            <b>{enemyStat(content, state, n)}</b>
+            <i>{threat(content, state, n)}</i>
           </span>
         ))}
       </div>
       {says !== undefined && <p class="iod-foe-text">{says}</p>}
       <p class="iod-foe-reward">
-        <b>{combat.reward}</b> {rewardOf(content.points[number], content.lists[found.reward] ?? [], combat)}
+        <b>{combat.reward}</b> {rewardOf(content.points[found.deck]!, content.lists[found.reward] ?? [], combat)}
       </p>
     </article>
   );

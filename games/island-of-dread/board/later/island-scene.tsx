@@ -1,8 +1,7 @@
 import type { BoardProps } from '@skerry/look';
-import { DECK } from '../../content/vocabulary.ts';
+import { DECKS } from '../../content/vocabulary.ts';
 import { deckSize } from '../../rules/decks.ts';
 import { isOnIsland } from '../../rules/spaces.ts';
-import { playerOf } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Drawing } from '../drawing.tsx';
@@ -11,11 +10,11 @@ import { isPlacing } from '../hero-placement.ts';
 /** On the Island the chart dims, and the silver deck comes up. */
 export function IslandScene({ telling, text, moment }: BoardProps<IslandOfDread>) {
   const { state } = telling;
-  const player = playerOf(state, state.active);
+  const player = state.players[state.active]!;
   if (!isOnIsland(player) || state.outcome !== null || isPlacing(state)) return null;
   const { names, rails } = wordsOf(text);
   const isFresh = moment?.facts.some(({ fact }) => fact === 'reachedIsland') ?? false;
-  const discarded = state.discards[DECK.silver].length;
+  const discarded = state.discards[DECKS.indexOf('silver')]!.length;
   return (
     <div class="iod-island" data-fresh={isFresh}>
       <div class="iod-island-picture">

@@ -1,10 +1,7 @@
 import { sayReason } from '@skerry/engine';
 import { type FocusProps, OfferButton } from '@skerry/look';
-import type { CardId } from '../../content/ids.ts';
-import { cardOf, portId } from '../../content/world.ts';
 import { countersOn } from '../../rules/figures.ts';
 import { buyPrice, healPrice, sellPrice } from '../../rules/market.ts';
-import { captainsIn, playerOf, stackIn } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { CardFace, CardPicture, nameOf } from '../card-face.tsx';
@@ -28,9 +25,9 @@ export function MarketSlip(props: Props) {
   const { names, market, sheet } = wordsOf(text);
   const run = ({ action, further }: ErrandNow): void => props.answer(action, further);
   const town = marketTown(telling);
-  const { gold } = playerOf(telling.state, telling.state.active);
+  const { gold } = telling.state.players[telling.state.active]!;
   const errands = { ...props, run, mine: telling.reader === telling.state.active && choices.length > 0 };
-  const id = portId(telling.content, town);
+  const id = telling.content.chart.ports[town]!;
   return (
     <div class="iod-market">
       <header class="iod-market-head">
@@ -45,9 +42,9 @@ export function MarketSlip(props: Props) {
         </span>
         <span class="visually-hidden">{names.named(telling, id)}</span>
       </header>
-      <Goods {...errands} cards={stackIn(telling.state, town)} />
+      <Goods {...errands} cards={telling.state.stacks[town]!} />
       <div class="iod-market-rest">
-        <CaptainsInPort {...errands} cards={captainsIn(telling.state, town)} />
+        <CaptainsInPort {...errands} cards={telling.state.captains[town]!} />
         <Yours {...errands} />
       </div>
     </div>
@@ -59,7 +56,7 @@ function Wounded({ telling, text, run, mine }: ErrandProps) {
   const { market } = wordsOf(text);
   const { content, state } = telling;
   const seat = state.active;
-  const player = playerOf(state, seat);
+  const player = state.players[seat]!;
   return (
     <span class="iod-heal">
       {[player.hero, ...player.allies].map((figure) => {
@@ -72,7 +69,7 @@ function Wounded({ telling, text, run, mine }: ErrandProps) {
             name={keyOf({ act: 'heal', figure })}
             label={market.heal(telling, figure, wounds)}
             detail={market.healFor(healPrice(content, state, seat))}
-            icon={drawn(pictureOf(cardOf(content, figure)))}
+            icon={drawn(pictureOf(content.cards[figure]!))}
             why={errand.why === undefined ? undefined : sayReason(text, errand.why, telling)}
             onClick={() => mine && errand.why === undefined && run(errand)}
           />
@@ -82,7 +79,7 @@ function Wounded({ telling, text, run, mine }: ErrandProps) {
   );
 }
 
-function Goods({ cards, ...props }: ErrandProps & { readonly cards: readonly CardId[] }) {
+function Goods({ cards, ...props }: ErrandProps & { readonly cards: readonly number[] }) {
   const { telling, text, run, mine } = props;
   const { market } = wordsOf(text);
   const seat = telling.state.active;
@@ -131,7 +128,7 @@ export function Price({ n, text }: Pick<Props, 'text'> & { readonly n: number })
 function Yours({ telling, text, run, mine }: ErrandProps) {
   const { market } = wordsOf(text);
   const seat = telling.state.active;
-  const { items, allies } = playerOf(telling.state, seat);
+  const { items, allies } = telling.state.players[seat]!;
   const cards = [...items, ...allies];
   return (
     <section class="iod-yours">

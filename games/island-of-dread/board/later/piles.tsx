@@ -1,10 +1,7 @@
 import { cardsIn } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
-import type { CardId } from '../../content/ids.ts';
-import { DECK_NUMBERS, DECKS } from '../../content/vocabulary.ts';
-import { portId } from '../../content/world.ts';
+import { DECKS } from '../../content/vocabulary.ts';
 import { poolOf } from '../../rules/maps.ts';
-import { captainsIn } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 
@@ -14,25 +11,24 @@ type Props = BoardProps<IslandOfDread>;
 export function Piles({ telling, text }: Props) {
   const { state, content } = telling;
   const { names, rails, sheet, market } = wordsOf(text);
-  const list = (cards: readonly CardId[]): string => cards.map((card) => names.card(telling, card)).join(', ');
+  const list = (cards: readonly number[]): string => cards.map((card) => names.card(telling, card)).join(', ');
   const pool = poolOf(state);
   return (
     <div class="iod-piles">
-      {DECK_NUMBERS.map((n) => {
-        const deck = DECKS[n];
-        const pile = state.decks[n];
+      {DECKS.map((deck, n) => {
+        const pile = state.decks[n]!;
         const up = pile
-          .slice(pile.length - state.turnedUp[n])
+          .slice(pile.length - state.turnedUp[n]!)
           .flat()
           .reverse();
         return (
           <section key={deck}>
-            <h3>{rails.deck(deck, cardsIn(pile), state.discards[n].length)}</h3>
+            <h3>{rails.deck(deck, cardsIn(pile), state.discards[n]!.length)}</h3>
             {up.length > 0 && <p>{rails.faceUp(list(up))}</p>}
-            {state.discards[n].length > 0 && (
+            {state.discards[n]!.length > 0 && (
               <details>
                 <summary>{rails.discarded}</summary>
-                <p>{list(state.discards[n])}</p>
+                <p>{list(state.discards[n]!)}</p>
               </details>
             )}
           </section>
@@ -48,8 +44,8 @@ export function Piles({ telling, text }: Props) {
       </section>
       {state.stacks.map((cards, town) => (
         <section key={town}>
-          <h3>{market.stack(telling, portId(content, town))}</h3>
-          <p>{list([...cards, ...captainsIn(state, town)]) || market.empty}</p>
+          <h3>{market.stack(telling, content.chart.ports[town]!)}</h3>
+          <p>{list([...cards, ...state.captains[town]!]) || market.empty}</p>
         </section>
       ))}
     </div>

@@ -1,9 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { winnersOf } from '@skerry/engine';
 import { bestFirst, Drawn, type Ending, EndPaper, EndPicture, SeatShape, squeezed, wrapped } from '@skerry/look';
-import { cardOf } from '../../content/world.ts';
 import { headingsOf } from '../../rules/ending.ts';
-import { playerOf } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { type DrawingName, drawingAddress } from '../drawing.tsx';
@@ -20,17 +18,16 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
   const careers = outcome.ranks.map((_, seat) => careerOf(course ?? [], seat));
   const title = result.title(telling, winners);
   const foe = content.cards.find(({ reward }) => content.lists[reward]?.some((deed) => deed.do === 'win'));
-  const hero = winners[0] === undefined ? undefined : content.cards[playerOf(state, winners[0]).hero];
-  const told = order.map((seat) => {
-    const { knockOuts, voyages, defeated } = careerOf(course ?? [], seat);
-    return result.career({
+  const hero = winners[0] === undefined ? undefined : content.cards[state.players[winners[0]]!.hero];
+  const told = order.map((seat) =>
+    result.career({
       name: telling.names[seat] ?? '',
       ...headingsOf(state, seat),
-      knockOuts: knockOuts.length,
-      voyages: voyages.length,
-      defeated,
-    });
-  });
+      knockOuts: careers[seat]!.knockOuts.length,
+      voyages: careers[seat]!.voyages.length,
+      defeated: careers[seat]!.defeated,
+    }),
+  );
   return (
     <div class="iod-ending">
       <EndPicture class="iod-result" label={[`${title}.`, ...told].join(' ')} tokens={TOKENS}>
@@ -67,7 +64,7 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
             >
               <circle cx="80" cy="44" r="43" fill="var(--tile)" stroke="var(--ink)" stroke-width="1.6" />
               <Drawn
-                href={drawingAddress(pictureOf(cardOf(content, playerOf(state, seat).hero)))}
+                href={drawingAddress(pictureOf(content.cards[state.players[seat]!.hero]!))}
                 x="45"
                 y="9"
                 width="70"
@@ -81,9 +78,9 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
                 font-size="16"
                 fill="var(--ink)"
                 text-anchor="middle"
-                {...squeezed(names.card(telling, playerOf(state, seat).hero), 156, 7.4)}
+                {...squeezed(names.card(telling, state.players[seat]!.hero), 156, 7.4)}
               >
-                {names.card(telling, playerOf(state, seat).hero)}
+                {names.card(telling, state.players[seat]!.hero)}
               </text>
             </g>
           ))}

@@ -1,6 +1,5 @@
 import { type Choice, type Seat, sayAction, sayReason } from '@skerry/engine';
 import { type FocusProps, OfferButton, SeatMark } from '@skerry/look';
-import { cardOf } from '../../content/world.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { Goods } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
@@ -71,7 +70,7 @@ function Side({
                   ? 'gold'
                   : action.act === 'putMap'
                     ? `map-${action.colour}`
-                    : pictureOf(cardOf(telling.content, action.card)),
+                    : pictureOf(telling.content.cards[action.card]!),
               )}
               why={why && sayReason(text, why, telling)}
               onClick={() => why === undefined && answer(action)}

@@ -1,7 +1,6 @@
 import { sayReason } from '@skerry/engine';
 import { type FocusProps, isArrow } from '@skerry/look';
 import { strengthOf } from '../../rules/combat/values.ts';
-import { combatOf } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Medallion } from '../medallion.tsx';
@@ -35,7 +34,7 @@ export function WhoActs({ telling, text, choices }: FocusProps<IslandOfDread>) {
         const figure = actorOf(telling, action);
         const throws = why === undefined ? throwsOf(telling, action) : undefined;
         const isChosen = chosen !== undefined && sameActs(action, chosen);
-        const value = strengthOf(content, state, combatOf(state).seat, figure, combatOf(state).phase);
+        const value = strengthOf(content, state, state.combat!.seat, figure, state.combat!.phase);
         return (
           // biome-ignore lint/a11y/useSemanticElements: the name has a picture, a value and a chance.
           <button

@@ -1,12 +1,11 @@
 import type { Offers, Seat } from '@skerry/engine';
-import type { CardId, TrackId } from '../../content/ids.ts';
-import { PHASE, PHASES } from '../../content/vocabulary.ts';
+import { PHASES } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { GO_ON } from '../adventure.ts';
 import { active, isAt, plain, seatAsked, whyNotAt } from '../current-step.ts';
-import { combatOf, NONE, popStep, type State, type Step } from '../state.ts';
+import { NONE, type State, type Step } from '../state.ts';
 import type { Dealer, Rules, StepOf, StepRules } from '../types.ts';
 import { newCombat } from './combat.ts';
 import { beginRound } from './round.ts';
@@ -18,7 +17,7 @@ const OPPOSING: Step = { do: 'beforeCombat', opposing: true };
 const FIGHT: ActionOf<'fight'> = { act: 'fight' };
 
 /** ID-90, ID-121: a Challenge, just drawn or met on the track, has no wounds. */
-export function beginCombat(world: World, state: State, card: CardId, place: TrackId, dealer: Dealer): void {
+export function beginCombat(world: World, state: State, card: number, place: number, dealer: Dealer): void {
   const seat = state.active;
   // One on the track stays there until it is defeated.
   if (place === NONE) state.facing = card;
@@ -33,7 +32,7 @@ export function beginCombat(world: World, state: State, card: CardId, place: Tra
 export const drawn = (world: World): StepRules<'drawn'> => ({
   whom: active,
   asks: (state, step, seat) =>
-    seat === state.active && combatOf(state).startPhase === NONE && mayUseNow(world, state, step, seat),
+    seat === state.active && state.combat!.startPhase === NONE && mayUseNow(world, state, step, seat),
   acts: ['use', 'goOn'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
@@ -44,13 +43,13 @@ export const drawn = (world: World): StepRules<'drawn'> => ({
 
 /** ID-91: in Before Combat first the Challenge's text happens, then the player uses abilities. */
 export function afterDrawn(world: World, state: State, dealer: Dealer): void {
-  if (combatOf(state).startPhase !== NONE) return beginRound(world, state, dealer);
+  if (state.combat!.startPhase !== NONE) return beginRound(world, state, dealer);
   prepare(world, state, BEFORE_COMBAT, state.active);
 }
 
 /** ID-226: the attacked Hero, who is the opposition first, comes before the attacker. */
 export function beginDuel(world: World, state: State): void {
-  prepare(world, state, OPPOSING, combatOf(state).rival);
+  prepare(world, state, OPPOSING, state.combat!.rival);
 }
 
 function prepare(world: World, state: State, step: Step, seat: Seat): void {
@@ -59,7 +58,7 @@ function prepare(world: World, state: State, step: Step, seat: Seat): void {
 }
 
 function afterPreparing(world: World, state: State, { opposing }: StepOf<'beforeCombat'>, dealer: Dealer): void {
-  if (opposing) prepare(world, state, BEFORE_COMBAT, combatOf(state).seat);
+  if (opposing) prepare(world, state, BEFORE_COMBAT, state.combat!.seat);
   else beginRound(world, state, dealer);
 }
 
@@ -76,7 +75,7 @@ export const beforeCombat = (world: World): StepRules<'beforeCombat'> => ({
 
 export const fight = (world: World): Rules<'fight'> =>
   plain(FIGHT, ['beforeCombat'], (state, _seat, _action, dealer) => {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     if (step.do === 'beforeCombat') afterPreparing(world, state, step, dealer);
   });
 
@@ -98,6 +97,6 @@ export const startPhase: Rules<'startPhase'> = {
   why: (state, seat) => whyNotAt(state, seat, 'startPhase'),
   take(state, _seat, { phase }) {
     state.agenda.pop();
-    combatOf(state).startPhase = PHASE[phase];
+    state.combat!.startPhase = PHASES.indexOf(phase);
   },
 };

@@ -1,9 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId, TrackId } from '../../content/ids.ts';
-import type { PerStat, PhaseNumber, Role } from '../../content/vocabulary.ts';
+import { ENEMY_STATS, type Role } from '../../content/vocabulary.ts';
 import { NONE } from '../state.ts';
-
-type TwoDice = [number, number];
 
 /** A fight with a Challenge, or of two Heroes. */
 export interface Combat {
@@ -14,20 +11,20 @@ export interface Combat {
   /** Who attacked, in a fight of Heroes. */
   readonly attacker: Seat;
   /** The Challenge, or `NONE`. */
-  readonly card: CardId;
+  readonly card: number;
   /** Its place on the track, or `NONE`. */
-  place: TrackId;
+  place: number;
   wounds: number;
   /** 0 before the first round. */
   round: number;
-  phase: PhaseNumber;
+  phase: number;
   /** ID-193: the phase in which the first round begins; `NONE` unless Before Combat is skipped. */
-  startPhase: PhaseNumber | typeof NONE;
+  startPhase: number;
   /** Those who attacked in this round. */
-  attacked: CardId[];
+  attacked: number[];
   escapeTried: boolean;
   /** What cards change in the enemy for this combat: values and damage of the three phases, then Life. */
-  change: PerStat<number>;
+  change: number[];
   /** Its Life as a card sets it, or 0. */
   life: number;
   /** ID-190: the round in which the enemy inflicts exhaustion instead of wounds. */
@@ -35,16 +32,16 @@ export interface Combat {
   /** ID-195: the enemy inflicts no damage in the first round. */
   harmless: boolean;
   /** ID-226: the same by the cards of the opposing Hero, whose enemy is the acting one. */
-  rivalChange: PerStat<number>;
+  rivalChange: number[];
   rivalExhausts: number;
   rivalHarmless: boolean;
   kept: boolean;
   // The roll that is on
-  actor: CardId;
+  actor: number;
   role: Role;
   /** The two dice, and those of the opposing Hero; 0 before they are rolled. */
-  dice: TwoDice;
-  rivalDice: TwoDice;
+  dice: number[];
+  rivalDice: number[];
   /** What cards add to this roll. */
   bonus: number;
   sure: boolean;
@@ -55,14 +52,14 @@ export interface Combat {
   dealt: number;
   // The damage that is on
   /** Who is to take it: a figure, or `NONE` for the Challenge. */
-  target: CardId;
+  target: number;
   damage: number;
 }
 
-export const UNCHANGED: Readonly<PerStat<number>> = [0, 0, 0, 0, 0, 0, 0];
+export const UNCHANGED: readonly number[] = ENEMY_STATS.map(() => 0);
 
 /** A combat that has not begun: with a Challenge, or with a rival's Hero. */
-export const newCombat = (seat: Seat, rival: Seat, card: CardId, place: TrackId): Combat => ({
+export const newCombat = (seat: number, rival: number, card: number, place: number): Combat => ({
   seat,
   rival,
   attacker: seat,
@@ -74,11 +71,11 @@ export const newCombat = (seat: Seat, rival: Seat, card: CardId, place: TrackId)
   startPhase: NONE,
   attacked: [],
   escapeTried: false,
-  change: [0, 0, 0, 0, 0, 0, 0],
+  change: UNCHANGED.slice(),
   life: 0,
   exhausts: 0,
   harmless: false,
-  rivalChange: [0, 0, 0, 0, 0, 0, 0],
+  rivalChange: UNCHANGED.slice(),
   rivalExhausts: 0,
   rivalHarmless: false,
   kept: false,
@@ -108,18 +105,18 @@ export function cloneCombat(combat: Combat): Combat {
     startPhase: combat.startPhase,
     attacked: combat.attacked.slice(),
     escapeTried: combat.escapeTried,
-    change: [...combat.change],
+    change: combat.change.slice(),
     life: combat.life,
     exhausts: combat.exhausts,
     harmless: combat.harmless,
-    rivalChange: [...combat.rivalChange],
+    rivalChange: combat.rivalChange.slice(),
     rivalExhausts: combat.rivalExhausts,
     rivalHarmless: combat.rivalHarmless,
     kept: combat.kept,
     actor: combat.actor,
     role: combat.role,
-    dice: [...combat.dice],
-    rivalDice: [...combat.rivalDice],
+    dice: combat.dice.slice(),
+    rivalDice: combat.rivalDice.slice(),
     bonus: combat.bonus,
     sure: combat.sure,
     rivalBonus: combat.rivalBonus,

@@ -4,7 +4,7 @@ import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { putCounters } from '../counters.ts';
 import { acting, ownerOf, plain, seatAsked } from '../current-step.ts';
-import { combatOf, NONE, playerOf, popStep, type State, type Step } from '../state.ts';
+import { NONE, type State, type Step } from '../state.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { harmTo, woundEnemy } from './enemy.ts';
 import { hitDamage, isSpared } from './values.ts';
@@ -17,7 +17,7 @@ const DAMAGE: Step = { do: 'damage' };
 /** What is used when an attack hits. */
 export const hit = (world: World): StepRules<'hit'> => ({
   whom: acting,
-  asks: (state, step, seat) => seat === combatOf(state).seat && mayUseNow(world, state, step, seat),
+  asks: (state, step, seat) => seat === state.combat!.seat && mayUseNow(world, state, step, seat),
   acts: ['use', 'strike'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
@@ -33,8 +33,8 @@ export const strike = (world: World): Rules<'strike'> =>
   });
 
 function land(world: World, state: State): void {
-  const combat = combatOf(state);
-  combat.target = combat.rival === NONE ? NONE : playerOf(state, combat.rival).hero;
+  const combat = state.combat!;
+  combat.target = combat.rival === NONE ? NONE : state.players[combat.rival]!.hero;
   combat.damage = hitDamage(world, state);
   state.agenda.push(BLOW);
   if (combat.rival === NONE) return;
@@ -45,7 +45,7 @@ function land(world: World, state: State): void {
 /** What is used when a defence fails, before damage. */
 export const defendFail = (world: World): StepRules<'defendFail'> => ({
   whom: acting,
-  asks: (state, step, seat) => seat === combatOf(state).seat && mayUseNow(world, state, step, seat),
+  asks: (state, step, seat) => seat === state.combat!.seat && mayUseNow(world, state, step, seat),
   acts: ['use', 'suffer'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
@@ -57,7 +57,7 @@ export const defendFail = (world: World): StepRules<'defendFail'> => ({
 /** ID-101, ID-105, ID-195: damage 0 is no damage; else first what happens by itself changes it. */
 export const blow = (world: World): StepRules<'blow'> => ({
   run(state) {
-    const { target, damage } = combatOf(state);
+    const { target, damage } = state.combat!;
     const owner = ownerOf(state, target);
     if (damage <= 0 || (target !== NONE && isSpared(state, owner))) return;
     state.agenda.push(DAMAGE);
@@ -69,7 +69,7 @@ export const blow = (world: World): StepRules<'blow'> => ({
 export const damageStep = (world: World): StepRules<'damage'> => ({
   whom: seatAsked,
   asks: (state, step, seat) => {
-    const { target, damage } = combatOf(state);
+    const { target, damage } = state.combat!;
     return damage > 0 && seat === ownerOf(state, target) && mayUseNow(world, state, step, seat);
   },
   acts: ['use', 'suffer'],
@@ -82,13 +82,13 @@ export const damageStep = (world: World): StepRules<'damage'> => ({
 
 export const suffer = (world: World): Rules<'suffer'> =>
   plain(SUFFER, ['damage', 'defendFail'], (state, _seat, _action, dealer) => {
-    const step = popStep(state);
+    const step = state.agenda.pop()!;
     if (step.do === 'damage') inflict(world, state, dealer);
   });
 
 /** What is left becomes counters. */
 function inflict(world: World, state: State, dealer: Dealer): void {
-  const { target, damage } = combatOf(state);
+  const { target, damage } = state.combat!;
   if (damage <= 0) return;
   if (target === NONE) return woundEnemy(world, state, damage, dealer);
   const seat = ownerOf(state, target);

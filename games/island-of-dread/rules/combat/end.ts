@@ -1,7 +1,7 @@
 import { endSpan } from '@skerry/engine';
 import type { World } from '../../content/world.ts';
 import { discardAdventure } from '../decks.ts';
-import { combatOf, NONE, type State, type Step } from '../state.ts';
+import { NONE, type State, type Step } from '../state.ts';
 import type { StepRules } from '../types.ts';
 
 /** Takes from the agenda what a combat has put there, down to the step that closes it. */
@@ -28,7 +28,7 @@ export function endCombat(state: State): void {
 /** ID-116: the defeated card is discarded unless it is kept. */
 export const combatOver = (world: World): StepRules<'combatOver'> => ({
   run(state, _step, dealer) {
-    const { card, kept } = combatOf(state);
+    const { card, kept } = state.combat!;
     clearCombat(state);
     state.facing = NONE;
     if (!kept) discardAdventure(world, state, card, dealer);

@@ -1,10 +1,9 @@
 import type { Seat } from '@skerry/engine';
-import type { CardId } from '../../content/ids.ts';
-import { type EnemyStat, type Kind, type PhaseNumber, STAT } from '../../content/vocabulary.ts';
+import { ENEMY_STATS, type EnemyStat, type Kind, PHASES } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { putCounters } from '../counters.ts';
 import { enemySeat } from '../current-step.ts';
-import { combatOf, NONE, playerOf, type State, type Step } from '../state.ts';
+import { NONE, type State, type Step } from '../state.ts';
 import type { Dealer } from '../types.ts';
 import { cutTo } from './end.ts';
 import { damageOf, enemyLife, enemyStat, isSpared, strengthOf } from './values.ts';
@@ -13,7 +12,7 @@ const WON: Step = { do: 'won' };
 
 /** ID-97, ID-108: a Challenge with wounds equal to its Life is defeated at once; the rest of the round does not happen. */
 export function woundEnemy(world: World, state: State, n: number, dealer: Dealer): void {
-  const combat = combatOf(state);
+  const combat = state.combat!;
   combat.wounds += n;
   dealer.tell?.({ fact: 'damageDealt', seat: combat.seat, card: combat.card, n, wounds: combat.wounds });
   if (combat.wounds < enemyLife(world, state)) return;
@@ -26,12 +25,12 @@ export function hurtEnemy(world: World, state: State, seat: Seat, kind: Kind, n:
   const other = enemySeat(state, seat);
   if (other === NONE) return woundEnemy(world, state, n, dealer);
   const harm = kind === 'wound' ? harmTo(state, other) : kind;
-  putCounters(world, state, other, playerOf(state, other).hero, harm, n, dealer);
+  putCounters(world, state, other, state.players[other]!.hero, harm, n, dealer);
 }
 
 /** ID-190: what damage to the figures of a seat becomes: under the Helmet exhaustion instead of wounds. */
-export function harmTo(state: State, seat: Seat): Kind {
-  const { round, rival, exhausts, rivalExhausts } = combatOf(state);
+export function harmTo({ combat }: State, seat: Seat): Kind {
+  const { round, rival, exhausts, rivalExhausts } = combat!;
   const until = seat === rival ? rivalExhausts : exhausts;
   return round > 0 && until === round ? 'exhaustion' : 'wound';
 }
@@ -39,23 +38,17 @@ export function harmTo(state: State, seat: Seat): Kind {
 /** A value or the damage of a seat's enemy now: the Challenge's, or the other Hero's (ID-226). Cards never change a Hero's Life. */
 export function statOfEnemy(world: World, state: State, seat: Seat, stat: EnemyStat): number {
   const other = enemySeat(state, seat);
-  if (other === NONE) return enemyStat(world, state, STAT[stat]);
-  const { hero } = playerOf(state, other);
-  const { phase, isDamage } = OF_HERO[stat];
-  return isDamage ? damageOf(world, state, other, hero, phase) : strengthOf(world, state, other, hero, phase);
+  const place = ENEMY_STATS.indexOf(stat);
+  if (other === NONE) return enemyStat(world, state, place);
+  const { hero } = state.players[other]!;
+  const phase = place % PHASES.length;
+  return place < PHASES.length
+    ? strengthOf(world, state, other, hero, phase)
+    : damageOf(world, state, other, hero, phase);
 }
-const OF_HERO: { readonly [S in EnemyStat]: { readonly phase: PhaseNumber; readonly isDamage: boolean } } = {
-  ranged: { phase: 0, isDamage: false },
-  melee: { phase: 1, isDamage: false },
-  magic: { phase: 2, isDamage: false },
-  rangedDamage: { phase: 0, isDamage: true },
-  meleeDamage: { phase: 1, isDamage: true },
-  magicDamage: { phase: 2, isDamage: true },
-  life: { phase: 0, isDamage: true },
-};
 
 /** ID-190, ID-195: what the Challenge's text inflicts is treated like its damage. */
-export function enemyHarm(state: State, card: CardId, kind: Kind, n: number): { harm: Kind; n: number } {
+export function enemyHarm(state: State, card: number, kind: Kind, n: number): { harm: Kind; n: number } {
   const { combat } = state;
   if (combat === null || combat.card !== card || kind !== 'wound') return { harm: kind, n };
   if (isSpared(state, combat.seat)) return { harm: kind, n: 0 };

@@ -4,7 +4,7 @@ import { mayUseNow, offerUses } from '../abilities.ts';
 import type { Action } from '../actions.ts';
 import { GO_ON } from '../adventure.ts';
 import { seatAsked } from '../current-step.ts';
-import { combatOf, type State, type Step } from '../state.ts';
+import type { State, Step } from '../state.ts';
 import type { Dealer, StepRules } from '../types.ts';
 import { AFTER_ROLL, isSuccess, rollBoth, settleRoll } from './roll.ts';
 
@@ -14,8 +14,8 @@ type When = Extract<Step, { do: 'opposing' }>['when'];
 export const opposingStep = (world: World): StepRules<'opposing'> => ({
   whom: seatAsked,
   asks(state, step, seat) {
-    if (seat !== combatOf(state).rival) return false;
-    if (step.when === 'beforeRoll' && combatOf(state).rivalSure) return false;
+    if (seat !== state.combat!.rival) return false;
+    if (step.when === 'beforeRoll' && state.combat!.rivalSure) return false;
     return (step.when !== 'afterRoll' || isSuccess(world, state)) && mayUseNow(world, state, step, seat);
   },
   acts: ['use', 'goOn'],

@@ -5,7 +5,7 @@ import type { Action, ActionOf } from '../actions.ts';
 import { acting, plain } from '../current-step.ts';
 import type { Dice } from '../facts.ts';
 import { rollTwo } from '../skill-test.ts';
-import { combatOf, NONE, type State, type Step } from '../state.ts';
+import { NONE, type State, type Step } from '../state.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { bonusesOf, failDamage, needOf, rivalValue, rollBonus, strengthOf } from './values.ts';
 
@@ -19,17 +19,17 @@ const DEFEND_FAIL: Step = { do: 'defendFail' };
 
 /** Whether the roll that is on succeeds, as it stands. */
 export function isSuccess(world: World, state: State): boolean {
-  const { sure, rivalSure, seat, actor, phase, dice } = combatOf(state);
+  const { sure, rivalSure, seat, actor, phase, dice } = state.combat!;
   if (sure) return true;
   if (rivalSure) return false;
-  const total = dice[0] + dice[1] + strengthOf(world, state, seat, actor, phase) + rollBonus(world, state);
+  const total = dice[0]! + dice[1]! + strengthOf(world, state, seat, actor, phase) + rollBonus(world, state);
   return total >= needOf(world, state);
 }
 
 export const beforeRoll = (world: World): StepRules<'beforeRoll'> => ({
   whom: acting,
   asks: (state, step, seat) => {
-    const { seat: whose, sure } = combatOf(state);
+    const { seat: whose, sure } = state.combat!;
     return seat === whose && !sure && mayUseNow(world, state, step, seat);
   },
   acts: ['use', 'rollCombat'],
@@ -48,7 +48,7 @@ export const rollCombat = (world: World): Rules<'rollCombat'> =>
 
 /** ID-102, ID-226: in a fight of Heroes the other may use something too, unless the success is sure. */
 function roll(world: World, state: State, dealer: Dealer): void {
-  const { rival, sure } = combatOf(state);
+  const { rival, sure } = state.combat!;
   if (rival === NONE || sure) return rollBoth(world, state, dealer);
   state.agenda.push({ do: 'opposing', when: 'beforeRoll' });
   announce(world, state, rival, AT.beforeRoll);
@@ -56,7 +56,7 @@ function roll(world: World, state: State, dealer: Dealer): void {
 
 /** ID-96, ID-104, ID-223: two dice, unless the outcome is sure; in a fight of Heroes the other's first. */
 export function rollBoth(world: World, state: State, dealer: Dealer): void {
-  const combat = combatOf(state);
+  const combat = state.combat!;
   if (!combat.sure && !combat.rivalSure) {
     if (combat.rival !== NONE) rollRival(world, state, dealer);
     throwDice(state, dealer);
@@ -67,7 +67,7 @@ export function rollBoth(world: World, state: State, dealer: Dealer): void {
       dealer.tell({
         fact: 'rolled',
         seat,
-        dice: [...dice],
+        dice: [dice[0]!, dice[1]!],
         value,
         bonus,
         by: bonusesOf(world, state, false),
@@ -80,14 +80,14 @@ export function rollBoth(world: World, state: State, dealer: Dealer): void {
 }
 
 function throwDice(state: State, dealer: Dealer): void {
-  const { dice } = combatOf(state);
+  const { dice } = state.combat!;
   const [one, other] = rollTwo(dealer, 'combatDice');
   dice[0] = one;
   dice[1] = other;
 }
 
 export function rollRival(world: World, state: State, dealer: Dealer): void {
-  const { rival, rivalDice } = combatOf(state);
+  const { rival, rivalDice } = state.combat!;
   const dice: Dice = rollTwo(dealer, 'duelDice');
   rivalDice[0] = dice[0];
   rivalDice[1] = dice[1];
@@ -103,22 +103,22 @@ export function rollRival(world: World, state: State, dealer: Dealer): void {
 /** ID-103: a second roll counts, also if lower. */
 export function rollAgainIn(world: World, state: State, dealer: Dealer): void {
   throwDice(state, dealer);
-  const { seat, dice } = combatOf(state);
-  dealer.tell?.({ fact: 'rolledAgain', seat, dice: [...dice], success: isSuccess(world, state) });
+  const { seat, dice } = state.combat!;
+  dealer.tell?.({ fact: 'rolledAgain', seat, dice: [dice[0]!, dice[1]!], success: isSuccess(world, state) });
 }
 
 /** ID-103: after a failed roll, abilities one by one until it succeeds or the player accepts. */
 export const afterRoll = (world: World): StepRules<'afterRoll'> => ({
   whom: acting,
   asks: (state, step, seat) =>
-    seat === combatOf(state).seat && mayUseNow(world, state, step, seat) && !isSuccess(world, state),
+    seat === state.combat!.seat && mayUseNow(world, state, step, seat) && !isSuccess(world, state),
   acts: ['use', 'accept'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
     offers.push(ACCEPT);
   },
   run(state) {
-    const { rival, sure } = combatOf(state);
+    const { rival, sure } = state.combat!;
     if (rival !== NONE && !sure && isSuccess(world, state)) state.agenda.push(OPPOSING_FAIL);
     else settleRoll(world, state);
   },
@@ -132,7 +132,7 @@ export const accept = (world: World): Rules<'accept'> =>
 
 /** ID-97 to ID-99: a hit, a blow for whoever attacked or defended in vain, or nothing. */
 export function settleRoll(world: World, state: State): void {
-  const combat = combatOf(state);
+  const combat = state.combat!;
   const { seat, rival, role, actor } = combat;
   if (isSuccess(world, state)) {
     if (role === 'defend') {

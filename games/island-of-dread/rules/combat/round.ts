@@ -1,5 +1,4 @@
 import { endSpan, type Offers } from '@skerry/engine';
-import { type PerPhase, PHASE, type PhaseNumber } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
 import type { Action } from '../actions.ts';
@@ -7,7 +6,7 @@ import { GO_ON } from '../adventure.ts';
 import { putCounters } from '../counters.ts';
 import { seatAsked } from '../current-step.ts';
 import { isOnIsland } from '../spaces.ts';
-import { combatOf, NONE, playerOf, type State, type Step } from '../state.ts';
+import { NONE, type State, type Step } from '../state.ts';
 import type { Dealer, StepOf, StepRules } from '../types.ts';
 import { beginPhase } from './phase.ts';
 
@@ -17,7 +16,7 @@ const ESCAPE: Step = { do: 'escape' };
 
 /** ID-92, ID-93, ID-222: a round; in a fight of Heroes they change roles after each. */
 export function beginRound(world: World, state: State, dealer: Dealer): void {
-  const combat = combatOf(state);
+  const combat = state.combat!;
   combat.round++;
   const isDuel = combat.rival !== NONE;
   if (isDuel && combat.round > 1) {
@@ -42,10 +41,10 @@ export function beginRound(world: World, state: State, dealer: Dealer): void {
 
 /** ID-112, ID-228: the Hero takes 1 wound; in a fight of Heroes both do, the acting one first. Returns whether it goes on. */
 function tire(world: World, state: State, dealer: Dealer): boolean {
-  const { seat, rival } = combatOf(state);
+  const { seat, rival } = state.combat!;
   for (const each of rival === NONE ? [seat] : [seat, rival]) {
     dealer.tell?.({ fact: 'weary', seat: each });
-    if (!putCounters(world, state, each, playerOf(state, each).hero, 'wound', 1, dealer)) return false;
+    if (!putCounters(world, state, each, state.players[each]!.hero, 'wound', 1, dealer)) return false;
   }
   return true;
 }
@@ -63,20 +62,18 @@ export const combatRound = (world: World): StepRules<'combatRound'> => ({
 
 /** ID-194, ID-202: no escape phase in a first round that begins in a chosen phase, and none on the Island. */
 export function afterRoundStart(world: World, state: State, { opposing }: StepOf<'combatRound'>, dealer: Dealer): void {
-  const combat = combatOf(state);
+  const combat = state.combat!;
   if (opposing) return announce(world, state, combat.seat, AT.roundStart);
   if (combat.round === 1 && combat.startPhase !== NONE) return beginPhase(state, combat.startPhase, dealer);
-  if (isOnIsland(playerOf(state, combat.seat))) return beginPhase(state, 0, dealer);
+  if (isOnIsland(state.players[combat.seat]!)) return beginPhase(state, 0, dealer);
   state.agenda.push(ESCAPE);
 }
-
-const NEXT_PHASE: PerPhase<PhaseNumber | undefined> = [PHASE.melee, PHASE.magic, undefined];
 
 /** ID-94: after the magic phase comes the next round. */
 export const nextPhase = (world: World): StepRules<'nextPhase'> => ({
   run(state, _step, dealer) {
-    const phase = NEXT_PHASE[combatOf(state).phase];
-    if (phase === undefined) beginRound(world, state, dealer);
-    else beginPhase(state, phase, dealer);
+    const { phase } = state.combat!;
+    if (phase < 2) beginPhase(state, phase + 1, dealer);
+    else beginRound(world, state, dealer);
   },
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { PhaseNumber } from '../../content/vocabulary.ts';
 import {
   act,
   asked,
@@ -30,7 +29,7 @@ const fight = (wanted: Position = {}) => {
   return table;
 };
 /** A fight in a phase of the first round. */
-const inFight = (phase: PhaseNumber, wanted: Position = {}) => {
+const inFight = (phase: number, wanted: Position = {}) => {
   const table = fight(wanted);
   act(table, 'stand');
   table.state.combat!.phase = phase;
@@ -259,7 +258,7 @@ describe('fights of Heroes', () => {
 
   describe('the opposing Hero may use around rolls', () => {
     /** A acts in a phase; with an Ally, so that the next phase asks again. */
-    const opposed = (phase: PhaseNumber, play: Play, wanted: Position, dice: Chance) => {
+    const opposed = (phase: number, play: Play, wanted: Position, dice: Chance) => {
       const table = inFight(phase, { ...wanted, A: { allies: ['docksideBrawler'], ...wanted.A } });
       fate(table, dice);
       act(table, play);
