@@ -256,7 +256,7 @@ function* textsOf(source, tree, language) {
 
 /** @param {string} path @param {string} source */
 export const wordings = (path, source) => [
-  ...textsOf(source, syntax(path, source), languageOf(/(?:^|[./])(en|fr)\.tsx?$/.exec(path)?.[1])),
+  ...textsOf(source, syntax(path, source), languageOf(/(?:^|[./])(en|fr)(?:\/[\w-]+)?\.tsx?$/.exec(path)?.[1])),
 ];
 
 /** Where the language is not plain, the words of either are wrong. @param {Wording} wording */

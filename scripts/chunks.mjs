@@ -26,7 +26,7 @@ export function chunks(root) {
     // A game without its bot, and its words a language at a time.
     { name: (module) => gameChunk(place(module)), priority: 4, includeDependenciesRecursively: false },
     ...['en', 'fr'].map((language) =>
-      group(`words-${language}`, new RegExp(`^(web/words/.*${language}\\.ts|speech/${language}/\\w+\\.ts)$`), 3),
+      group(`words-${language}`, new RegExp(`^(web/words|speech)/${language}/[\\w-]+\\.ts$`), 3),
     ),
     // What a reader of a table needs of the rules, what games with packs and abilities need besides, and what only a keeper needs.
     // The index is asked for by whoever binds a pack.
@@ -64,12 +64,11 @@ function gameChunk(place) {
   if (game === undefined || room === 'test' || room === 'bot') return null;
   // A lesson is fetched when somebody takes it, a puzzle when somebody tries it. Puzzles speak every language: in the chunk of the
   // game they would need its words before the words are there.
-  if (room === 'lessons' || room === 'puzzles' || /^puzzles\./.test(file)) return null;
+  const [, language, part = ''] = /^(?:([a-z]{2})\/)?(.*)$/.exec(file) ?? [];
+  if (room === 'lessons' || room === 'puzzles' || part === 'puzzles') return null;
   // Rules, and the pages beside them, are fetched when somebody reads them.
-  if (/^(rules|guide)(\.|$)|^legend$|(^|-)aids?([.-]|$)/.test(file) && room !== 'rules') return null;
+  if (/^(rules|guide|legend)$|(^|-)aids?(-|$)/.test(part) && room !== 'rules') return null;
   // Parts of a board that are not needed at first come together, when there is time.
   if (room === 'board' && file.startsWith('later/')) return `${game}-later`;
-  if (room !== 'text') return game;
-  if (/\.en$|^en$|^english$/.test(file)) return `${game}-en`;
-  return /\.fr$|^fr$|^french$/.test(file) ? `${game}-fr` : game;
+  return room === 'text' && language !== undefined ? `${game}-${language}` : game;
 }

@@ -29,7 +29,7 @@ export default defineConfig({
     plugins: () => [
       leaveOut(
         ...['./board/index.ts', './board/aids.ts', './board/legend.tsx', './lessons/index.ts', './text/sketch.ts'],
-        ...['./text/rules.en.ts', './text/rules.fr.ts', './text/guide.en.ts', './text/guide.fr.ts'],
+        ...['./text/en/rules.ts', './text/fr/rules.ts', './text/en/guide.ts', './text/fr/guide.ts'],
       ),
     ],
   },

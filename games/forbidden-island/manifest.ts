@@ -8,16 +8,16 @@ export const manifest: GameManifest<ForbiddenIsland> = {
   picture,
   rules: async () => (await import('./rules/game.ts')).forbiddenIsland,
   text: {
-    en: async () => (await import('./text/en.ts')).en,
-    fr: async () => (await import('./text/fr.ts')).fr,
+    en: async () => (await import('./text/en/index.ts')).en,
+    fr: async () => (await import('./text/fr/index.ts')).fr,
   },
   ruleBook: {
-    en: async () => (await import('./text/rules.en.ts')).rules,
-    fr: async () => (await import('./text/rules.fr.ts')).rules,
+    en: async () => (await import('./text/en/rules.ts')).rules,
+    fr: async () => (await import('./text/fr/rules.ts')).rules,
   },
   ruleGuide: {
-    en: async () => (await import('./text/guide.en.ts')).guide,
-    fr: async () => (await import('./text/guide.fr.ts')).guide,
+    en: async () => (await import('./text/en/guide.ts')).guide,
+    fr: async () => (await import('./text/fr/guide.ts')).guide,
   },
   botProfile: async () => (await import('./bot.ts')).botProfile,
   lessons: async () => (await import('./lessons/index.ts')).lessons,

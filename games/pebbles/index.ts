@@ -1,4 +1,4 @@
 export { pebbles } from './pebbles.ts';
-export { en } from './text/en.ts';
-export { fr } from './text/fr.ts';
+export { en } from './text/en/index.ts';
+export { fr } from './text/fr/index.ts';
 export * from './words.ts';

@@ -8,12 +8,12 @@ export const manifest: GameManifest<Pebbles> = {
   picture,
   rules: async () => (await import('./pebbles.ts')).pebbles,
   text: {
-    en: async () => (await import('./text/en.ts')).en,
-    fr: async () => (await import('./text/fr.ts')).fr,
+    en: async () => (await import('./text/en/index.ts')).en,
+    fr: async () => (await import('./text/fr/index.ts')).fr,
   },
   ruleBook: {
-    en: async () => (await import('./text/rules.en.ts')).rules,
-    fr: async () => (await import('./text/rules.fr.ts')).rules,
+    en: async () => (await import('./text/en/rules.ts')).rules,
+    fr: async () => (await import('./text/fr/rules.ts')).rules,
   },
   botProfile: async () => (await import('./bot.ts')).botProfile,
   board: async () => (await import('./board/index.ts')).board,

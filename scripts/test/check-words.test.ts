@@ -8,6 +8,7 @@ const said = (path: string, source: string) =>
 
 describe('texts are read', () => {
   test.each([
+    ['in the language of the folder', 'words/fr/home.ts', `export const a = 'x';`, ['1 fr x']],
     ['in the language of the file', 'words/home.fr.ts', `export const a = 'x';`, ['1 fr x']],
     ['in the language of a folder that has one file each', 'text/en.ts', `export const a = 'x';`, ['1 en x']],
     [

@@ -17,7 +17,7 @@ function groupsOf(root: string, place: string): string[] {
 
 test('what a file belongs to is read from its place in the clone', () => {
   expect(groupsOf('/home/ada/skerry', 'games/islebound/board/chart.tsx')).toEqual(['islebound']);
-  expect(groupsOf('/home/ada/skerry', 'games/islebound/text/fr.ts')).toEqual(['islebound-fr']);
+  expect(groupsOf('/home/ada/skerry', 'games/islebound/text/fr/index.ts')).toEqual(['islebound-fr']);
   expect(groupsOf('/home/ada/skerry', 'look/slip.tsx')).toEqual(['frame']);
   expect(groupsOf('/home/ada/skerry', 'look/map/zoom.ts')).toEqual(['map']);
 });

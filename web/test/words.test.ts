@@ -1,8 +1,8 @@
 import { LANGUAGES as ALL } from '@skerry/engine';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
-import { en } from '../words/en.ts';
-import { fr } from '../words/fr.ts';
+import { en } from '../words/en/index.ts';
+import { fr } from '../words/fr/index.ts';
 import { LANGUAGES } from '../words/languages.ts';
 
 /** The same in both languages, and rightly so: names, numbers, and words that French and English share. */

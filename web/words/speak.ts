@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import type { Language } from '@skerry/engine';
 import { settings } from '../settings/settings.ts';
-import type { en } from './en.ts';
+import type { en } from './en/index.ts';
 
 /** The shape of words in another language: the same keys, sentences of the same arguments. A missing one does not compile. */
 export type Said<W> = {
@@ -16,8 +16,8 @@ export type Said<W> = {
 export type Words = Said<typeof en>;
 
 const FETCH: { readonly [L in Language]: () => Promise<Words> } = {
-  en: async () => (await import('./en.ts')).en,
-  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en/index.ts')).en,
+  fr: async () => (await import('./fr/index.ts')).fr,
 };
 
 const known = signal<Words | undefined>(undefined);

@@ -1,7 +1,7 @@
 import type { PuzzleBook } from '@skerry/bots/profile';
 import type { ForbiddenIsland } from '../rules/types.ts';
-import { ask as en } from '../text/puzzles.en.ts';
-import { ask as fr } from '../text/puzzles.fr.ts';
+import { ask as en } from '../text/en/puzzles.ts';
+import { ask as fr } from '../text/fr/puzzles.ts';
 import { goalsIn, isReached } from './goals.ts';
 import positions from './positions.json' with { type: 'json' };
 

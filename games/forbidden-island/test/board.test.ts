@@ -10,8 +10,8 @@ import { TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import { type Fact, type ForbiddenIsland, forbiddenIsland, LAYOUT_NAMES, PILE_CARDS, TILES } from '../index.ts';
 import type { Step } from '../rules/state.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import { RULE_NUMBERS } from '../text/rule-numbers.ts';
 import { type Position, position, type Table } from './position.ts';
 

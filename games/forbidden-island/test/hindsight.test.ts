@@ -1,8 +1,8 @@
 import { view } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import type { Action } from '../rules/actions.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import { type Position, position } from './position.ts';
 
 /** What is said, in both languages, when Coral Palace sinks after these positions though something better was known. */

@@ -2,8 +2,8 @@ import { view } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
 import type { Action } from '../rules/actions.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import { type Position, position } from './position.ts';
 
 /** What is said of an action of seat 0 to whoever asks for advice, in both languages. */

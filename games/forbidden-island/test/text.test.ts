@@ -26,11 +26,11 @@ import type { Reason } from '../rules/reasons.ts';
 import type { Step } from '../rules/state.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
-import { en, names as english } from '../text/en.ts';
-import { fr, names as french } from '../text/fr.ts';
+import { en, names as english } from '../text/en/index.ts';
+import { rules as englishRules } from '../text/en/rules.ts';
+import { fr, names as french } from '../text/fr/index.ts';
+import { rules as frenchRules } from '../text/fr/rules.ts';
 import type { Names } from '../text/names.ts';
-import { rules as englishRules } from '../text/rules.en.ts';
-import { rules as frenchRules } from '../text/rules.fr.ts';
 
 const LANGUAGES = [
   { language: 'en', text: en, names: english, rules: englishRules, you: /\b(you|your|yourself)\b/i },

@@ -5,8 +5,8 @@ import { FLOOD_CARDS } from '../content/meter.ts';
 import { TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import { DRY, FLOODED } from '../rules/state.ts';
 import type { TextContext } from './context.ts';
-import { names as english } from './names.en.ts';
-import { names as french } from './names.fr.ts';
+import { names as english } from './en/names.ts';
+import { names as french } from './fr/names.ts';
 import type { Names } from './names.ts';
 
 /** The island drawn with letters, for a terminal: dry ground is dense, water is light, what is missing is a dot. */

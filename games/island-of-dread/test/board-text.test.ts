@@ -5,9 +5,9 @@ import { islandOfDread } from '../rules/game.ts';
 import { wordsOf } from '../text/board.ts';
 import type { AnchorOutlook, SpaceOutlook } from '../text/chart.ts';
 import type { TextContext } from '../text/context.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import type { RollOutlook } from '../text/fight.ts';
-import { fr } from '../text/fr.ts';
+import { fr } from '../text/fr/index.ts';
 import { card, setTable } from './position.ts';
 
 const { state } = setTable(3);

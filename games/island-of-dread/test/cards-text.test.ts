@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { BUILT_IN, type Words } from '../content/built-in.ts';
 import { SKILLS, TERRAINS } from '../content/vocabulary.ts';
 import { makeWorld } from '../content/world.ts';
-import { things as en } from '../text/things.en.ts';
-import { things as fr } from '../text/things.fr.ts';
+import { things as en } from '../text/en/things.ts';
+import { things as fr } from '../text/fr/things.ts';
 import { claimsIn, claimsOf } from './claims.ts';
 
 const THINGS: { readonly en: Words; readonly fr: Words } = { en, fr };

@@ -15,8 +15,8 @@ import { diceAtHand, waysAfter, wildTerrain } from '../rules/dice.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { terrainAt } from '../rules/spaces.ts';
 import type { State } from '../rules/state.ts';
-import { things as en } from '../text/things.en.ts';
-import { things as fr } from '../text/things.fr.ts';
+import { things as en } from '../text/en/things.ts';
+import { things as fr } from '../text/fr/things.ts';
 import { act, type Play, position, setTable, type Table } from './position.ts';
 
 const world = islandOfDread.content;

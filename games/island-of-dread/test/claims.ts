@@ -2,10 +2,10 @@
 import type { Language } from '@skerry/engine';
 import { COUNTERS, type Conditions, SKILL_ATTRIBUTES, SKILLS, type Skill } from '../content/vocabulary.ts';
 import type { Card, Deed, Power, World } from '../content/world.ts';
-import { ATTRIBUTE_NAMES as EN_ATTRIBUTES } from '../text/english.ts';
-import { ATTRIBUTE_NAMES as FR_ATTRIBUTES } from '../text/french.ts';
-import { things as en } from '../text/things.en.ts';
-import { things as fr } from '../text/things.fr.ts';
+import { ATTRIBUTE_NAMES as EN_ATTRIBUTES } from '../text/en/grammar.ts';
+import { things as en } from '../text/en/things.ts';
+import { ATTRIBUTE_NAMES as FR_ATTRIBUTES } from '../text/fr/grammar.ts';
+import { things as fr } from '../text/fr/things.ts';
 
 /** "add 1 exhaustion hero", "roll 2 melee attack", "when beforeMove". */
 export type Claims = readonly string[];

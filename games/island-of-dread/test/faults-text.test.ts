@@ -1,7 +1,7 @@
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
-import { faults as en } from '../text/faults.en.ts';
-import { faults as fr } from '../text/faults.fr.ts';
+import { faults as en } from '../text/en/faults.ts';
+import { faults as fr } from '../text/fr/faults.ts';
 
 /** Everything that a fault may name. */
 const FAULT = {

@@ -5,10 +5,10 @@ import { makeWorld } from '../content/world.ts';
 import { failThreat } from '../rules/combat/values.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { TextContext } from '../text/context.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
-import { things as english } from '../text/things.en.ts';
-import { things as french } from '../text/things.fr.ts';
+import { en } from '../text/en/index.ts';
+import { things as english } from '../text/en/things.ts';
+import { fr } from '../text/fr/index.ts';
+import { things as french } from '../text/fr/things.ts';
 import { act, card, face, inPhase, setTable, swing, type Table, world } from './position.ts';
 
 const TEXTS = { en, fr };

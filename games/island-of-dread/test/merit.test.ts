@@ -5,8 +5,8 @@ import { cellOf, SPACE_WORDS } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { clone, type Player } from '../rules/state.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import { card, face, inPhase, position, type Table } from './position.ts';
 
 /** What is said of moves that change a Hero so, in both languages. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { TextContext } from '../text/context.ts';
-import { en } from '../text/en.ts';
-import * as english from '../text/english.ts';
-import { fr } from '../text/fr.ts';
-import * as french from '../text/french.ts';
+import * as english from '../text/en/grammar.ts';
+import { en } from '../text/en/index.ts';
+import * as french from '../text/fr/grammar.ts';
+import { fr } from '../text/fr/index.ts';
 import { setTable } from './position.ts';
 
 const AXE = BUILT_IN.items.find(({ id }) => id === 'boardingAxe')!.id;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { flawed, sentenceFlaws } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
+import { rules as en } from '../text/en/rules.ts';
+import { rules as fr } from '../text/fr/rules.ts';
 import { RULE_ORIGINS } from '../text/rule-numbers.ts';
-import { rules as en } from '../text/rules.en.ts';
-import { rules as fr } from '../text/rules.fr.ts';
 
 test.each([
   ['en', en],

@@ -4,8 +4,8 @@ import { COUNTERS, DECKS, KINDS, MAP_COLOURS, PHASES } from '../content/vocabula
 import { islandOfDread } from '../rules/game.ts';
 import { wordsOf } from '../text/board.ts';
 import type { TextContext } from '../text/context.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import type { Career } from '../text/sheets.ts';
 import { card, setTable } from './position.ts';
 

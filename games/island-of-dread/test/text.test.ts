@@ -23,8 +23,8 @@ import { islandOfDread } from '../rules/game.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import { sketch } from '../text/sketch.ts';
 import { factSamples, reasonSamples } from './samples.ts';
 

@@ -14,8 +14,8 @@ import { attributeOf, countersOn, lifeOf, staminaOf } from '../rules/figures.ts'
 import { terrainAt, townAt } from '../rules/spaces.ts';
 import { NONE, type Player } from '../rules/state.ts';
 import { enemyOf, pricesOf, type TextContext } from './context.ts';
-import * as english from './english.ts';
-import * as french from './french.ts';
+import * as english from './en/grammar.ts';
+import * as french from './fr/grammar.ts';
 
 /** The chart around the Hero whose turn it is, and what the Heroes have, in letters, for a terminal. */
 export const sketch = {

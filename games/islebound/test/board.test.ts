@@ -24,8 +24,8 @@ import { sailTarget } from '../board/sail-target.ts';
 import { asideIn } from '../board/ship-positions.ts';
 import { type Action, CELLS, CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
 import { OFFER_ACTS, PLAIN_ACTS, wordsOf } from '../text/board.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import { RULE_NUMBERS } from '../text/rule-numbers.ts';
 import { type Position, position, type Table } from './position.ts';
 

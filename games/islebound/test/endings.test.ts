@@ -2,8 +2,8 @@ import { view } from '@skerry/engine';
 import { flawed, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, endBuildings, type Headings } from '../index.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import { position } from './position.ts';
 
 const [COMPLETE, OTHER] = [0, endBuildings(3)].map((from) =>

@@ -5,8 +5,8 @@ import { board } from '../board/index.ts';
 import { botProfileOf } from '../bot.ts';
 import { BUILT_IN, islebound, LEAVES, MODIFIED, WHENS } from '../index.ts';
 import { slipWordsOf } from '../text/board.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 
 /** The whole pack that `docs/content-packs.md` starts from. */
 const FILE = readFileSync(new URL('../../../docs/examples/low-water.json', import.meta.url), 'utf8');

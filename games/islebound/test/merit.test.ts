@@ -3,8 +3,8 @@ import { stateOf } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
 import { islebound } from '../rules/game.ts';
 import { clone, type State } from '../rules/state.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 
 /** What is said of moves that change a position so, in both languages. */
 function merits(change: (state: State) => void): (string | undefined)[] {

@@ -1,7 +1,7 @@
 import { flawed, sentenceFlaws } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
-import { rules as en } from '../text/rules.en.ts';
-import { rules as fr } from '../text/rules.fr.ts';
+import { rules as en } from '../text/en/rules.ts';
+import { rules as fr } from '../text/fr/rules.ts';
 
 test.each([
   ['en', en],

@@ -5,10 +5,10 @@ import { TreasureMap } from '../board/renown-track.tsx';
 import { EVENTS, type Fact, islebound } from '../index.ts';
 import { lesson as sailing } from '../lessons/sail-and-visit.ts';
 import { panelWordsOf } from '../text/board.ts';
-import { en } from '../text/en.ts';
-import { crewFor as crewForEn } from '../text/english.ts';
-import { fr } from '../text/fr.ts';
-import { crewFor as crewForFr } from '../text/french.ts';
+import { crewFor as crewForEn } from '../text/en/grammar.ts';
+import { en } from '../text/en/index.ts';
+import { crewFor as crewForFr } from '../text/fr/grammar.ts';
+import { fr } from '../text/fr/index.ts';
 import { act, exhaust, hire, pay, position, type Table, those, why } from './position.ts';
 
 const TEXTS = { en, fr };

@@ -8,8 +8,8 @@ import { board } from '../board/index.ts';
 import { renownBy } from '../board/reputation-slip.tsx';
 import { BUILDINGS, islebound } from '../index.ts';
 import { slipWordsOf } from '../text/board.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import { act, actOf, crew, position, rolled, type Table } from './position.ts';
 
 const TEXTS = { en, fr };

@@ -24,8 +24,8 @@ import { islebound } from '../rules/game.ts';
 import type { Refusal } from '../rules/reasons.ts';
 import type { Islebound } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 
 const TEXTS = { en, fr };
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario'];

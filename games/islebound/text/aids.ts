@@ -1,8 +1,8 @@
 import type { Language } from '@skerry/engine';
 import type { Banner, CrewSymbol, Payable } from '../content/vocabulary.ts';
 import type { TileKind } from '../rules/above-and-below.ts';
-import { aids as en } from './aids.en.ts';
-import { aids as fr } from './aids.fr.ts';
+import { aids as en } from './en/aids.ts';
+import { aids as fr } from './fr/aids.ts';
 
 /** What is drawn before a line. */
 export type AidSign =

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { board } from '../board/index.ts';
 import { pebbles } from '../pebbles.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
-import { rules } from '../text/rules.en.ts';
+import { en } from '../text/en/index.ts';
+import { rules } from '../text/en/rules.ts';
+import { fr } from '../text/fr/index.ts';
 
 const NAMES = ['Ada', 'Bruno', 'Chiara'];
 

@@ -13,8 +13,8 @@ import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
 import { trailPreview } from '../board/trail-preview.ts';
 import { type Fact, ISLAND_NAMES, LETTERS, type Letter, SIGHTS, TERRAINS, trailsOfTucana } from '../index.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import { RULE_NUMBERS } from '../text/rule-numbers.ts';
 import { done, draw, type Position, position, segmentOf, type Table, those } from './position.ts';
 

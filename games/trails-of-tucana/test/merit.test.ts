@@ -3,8 +3,8 @@ import { stateOf } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
 import { trailsOfTucana } from '../rules/game.ts';
 import { clone, type State } from '../rules/state.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 
 const table = open(trailsOfTucana, { seats: 1, seed: 'merit' });
 const { content } = trailsOfTucana;

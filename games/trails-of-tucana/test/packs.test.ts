@@ -29,8 +29,8 @@ import { geometryOf } from '../board/chart-geometry.ts';
 import { board } from '../board/index.ts';
 import { botProfileOf } from '../bot.ts';
 import { type TrailsOfTucana, trailsOfTucana } from '../index.ts';
-import { en } from '../text/en.ts';
-import { fr } from '../text/fr.ts';
+import { en } from '../text/en/index.ts';
+import { fr } from '../text/fr/index.ts';
 import { invariantOn } from './invariant.ts';
 import pack from './packs/wren-and-heron.json' with { type: 'json' };
 

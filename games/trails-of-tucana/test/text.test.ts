@@ -25,10 +25,10 @@ import type { Reason } from '../rules/reasons.ts';
 import { type Draft, NOTHING_DRAWN, type Step } from '../rules/state.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
-import { en, names as english } from '../text/en.ts';
-import { fr, names as french } from '../text/fr.ts';
-import { rules as englishRules } from '../text/rules.en.ts';
-import { rules as frenchRules } from '../text/rules.fr.ts';
+import { en, names as english } from '../text/en/index.ts';
+import { rules as englishRules } from '../text/en/rules.ts';
+import { fr, names as french } from '../text/fr/index.ts';
+import { rules as frenchRules } from '../text/fr/rules.ts';
 
 const LANGUAGES = [
   { language: 'en', text: en, names: english, rules: englishRules, you: /\b(you|your|yourself)\b/i },

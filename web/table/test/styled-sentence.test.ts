@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { table as en } from '../../words/table.en.ts';
-import { table as fr } from '../../words/table.fr.ts';
+import { table as en } from '../../words/en/table.ts';
+import { table as fr } from '../../words/fr/table.ts';
 import { withoutName } from '../log/styled-sentence.tsx';
 
 test.each([

@@ -18,8 +18,8 @@ import { stateOf } from '@skerry/engine/testing';
 import { flawed, sentenceFlaws } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
 import { type Action, BUILT_IN, islandOfDread } from '../../index.ts';
-import { en } from '../../text/en.ts';
-import { fr } from '../../text/fr.ts';
+import { en } from '../../text/en/index.ts';
+import { fr } from '../../text/fr/index.ts';
 
 /** The built-in content with other values at some places; `undefined` takes a part away. */
 function packWith(changes: { readonly [place: string]: unknown }): unknown {

@@ -3,8 +3,8 @@ import { withinReach } from '../../board/crew-aid.tsx';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { MOST_POINTS, MOST_TILES, TILE_KINDS, villagePoints } from '../../rules/above-and-below.ts';
 import { aidWords } from '../../text/aids.ts';
-import { rules as en } from '../../text/rules.en.ts';
-import { rules as fr } from '../../text/rules.fr.ts';
+import { rules as en } from '../../text/en/rules.ts';
+import { rules as fr } from '../../text/fr/rules.ts';
 import { act, crewOf, injure, position, rolled } from '../position.ts';
 
 test('every line of the player aid names its rule, the same in both languages (IB-207; example 129)', () => {

@@ -12,7 +12,7 @@ import {
   TERRAIN_PILE,
   trailsOfTucana,
 } from '../../index.ts';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { sheet, those } from '../position.ts';
 
 const opened = (seats: number, options: object = {}, seed = 'seed') => open(trailsOfTucana, { seats, options, seed });

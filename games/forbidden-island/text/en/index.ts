@@ -1,0 +1,29 @@
+import { card } from '../../card.ts';
+import type { TextWithBoard } from '../board.ts';
+import { hindsightIn } from '../hindsight.ts';
+import { actions } from './actions.ts';
+import { asks } from './asks.ts';
+import { board } from './board.ts';
+import { endings } from './endings.ts';
+import { facts } from './facts.ts';
+import { merit } from './merit.ts';
+import { options } from './options.ts';
+import { reasons } from './reasons.ts';
+
+export { names } from './names.ts';
+
+export const en: TextWithBoard = {
+  language: 'en',
+  title: card.words.en.title,
+  invitation: 'Four treasures, a sinking island and one way home: win together, or go under together.',
+  facts,
+  actions,
+  reasons,
+  refusals: {},
+  asks,
+  endings,
+  merit,
+  hindsight: hindsightIn((nth) => `But it had been flooded since turning point ${nth}`),
+  options,
+  board,
+};

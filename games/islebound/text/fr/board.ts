@@ -1,0 +1,308 @@
+import { capital, count, figures, list, nameOf, ordinal } from '@skerry/speech/fr';
+import type { CrewSymbol } from '../../content/vocabulary.ts';
+import type { BoardWords, PartOutlook } from '../board.ts';
+import { namesOf, type TextContext } from '../context.ts';
+import { tally } from '../things.ts';
+import { actions } from './actions.ts';
+import { amount, amounts, MANY_SKILLS, percent, SKILLS } from './grammar.ts';
+
+const names = namesOf('fr');
+
+const WHERE = { deck: 'sur le pont', below: 'en cabine' } as const;
+const BANNERS = { red: 'rouge', blueGreen: 'bleue' } as const;
+
+const STEP = { name: 'pas', gender: 'm', many: 'pas' } as const;
+const DIE = { name: 'dé', gender: 'm' } as const;
+const CUBE = { name: 'cube', gender: 'm' } as const;
+const BOOK = { name: 'livre', gender: 'm' } as const;
+const TOKEN = { name: 'jeton', gender: 'm' } as const;
+const BUILDING = { name: 'bâtiment', gender: 'm' } as const;
+
+/** « utiliser un membre Administratif », « utiliser 2 membres d’équipage ». */
+const exhausts = (symbols: readonly CrewSymbol[]): string[] =>
+  tally(symbols).map(([symbol, n]) => `utiliser ${n === 1 ? skill(symbol) : several(n, symbol)}`);
+const several = (n: number, symbol: CrewSymbol): string =>
+  symbol === 'any' ? `${n} membres d’équipage` : `${n} membres ${MANY_SKILLS[symbol]}`;
+const skill = (symbol: CrewSymbol): string =>
+  symbol === 'any' ? 'un membre d’équipage' : `un membre ${SKILLS[symbol]}`;
+
+const part = (outlook: PartOutlook): string => {
+  switch (outlook.do) {
+    case 'rest':
+      return 'repos';
+    case 'hire':
+      return 'recruter';
+    case 'reputation':
+      return 'une carte Réputation';
+    case 'build':
+      return outlook.of === 0 ? 'construire' : `construire (${outlook.within} sur ${outlook.of} à portée)`;
+    case 'gain':
+      return amount(outlook.n, outlook.what);
+    case 'perWork': {
+      const { what, each, workers, first } = outlook;
+      const per = first > 0 ? `${each}` : amount(each, what);
+      return `${per} par Travailleur\u202f: ${first + each * workers}`;
+    }
+    case 'gainOne':
+      return list(
+        outlook.of.map(({ what, n }) => amount(n, what)),
+        'ou',
+      );
+    case 'pay': {
+      const { prices, get, times, most, exhaust } = outlook;
+      const cost = [
+        list(
+          prices.map((price) => amounts(price)),
+          'ou',
+        ),
+        ...(exhaust === undefined ? [] : exhausts([exhaust])),
+      ];
+      const limit = times === 'perCrewOnDeck' ? onDeckTimes(most) : times === 'any' ? ', à volonté' : '';
+      return `${list(cost)} pour ${amounts(get)}${limit}`;
+    }
+  }
+};
+
+/** IB-203: once per crew member on deck. */
+const onDeckTimes = (n: number): string => (n === 0 ? ', mais personne sur le pont' : `, ${n} fois au plus`);
+
+const parts = (outlooks: readonly PartOutlook[]): string => outlooks.map(part).join(', puis ');
+
+const entry = (coin: number, symbols: readonly CrewSymbol[]): string =>
+  list([...(coin > 0 ? [amount(coin, 'coin')] : []), ...exhausts(symbols)]);
+
+const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>[1] }, context: TextContext): string =>
+  names.crew(context, kind);
+
+const FIGURE =
+  /\d+ (?:pièces?|bois|poissons?|livres?|pirates?|serpents? de mer|cubes? d’influence|d’influence|de force|points? (?:d’influence|de force|de réputation)|points?)(?!\p{L})/u;
+
+export const board: BoardWords = {
+  names,
+  stress: { asked: new RegExp(`(?<=vous êtes à )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
+  caption: (town, speed) => `${town}, vitesse ${speed}`,
+  about: (context, seat, town, speed) =>
+    seat === context.reader
+      ? `Votre bateau est ici\u202f: ${town}. Sa vitesse est de ${speed}.`
+      : `${nameOf(context, seat)} a son bateau ici\u202f: ${town}. Sa vitesse est de ${speed}.`,
+  notAtSea: 'pas encore de port d’attache',
+
+  labels: {
+    homePort: 'Port d’attache',
+    sail: 'Se déplacer',
+    visit: 'Visiter',
+    visitByParts: 'Visiter par étapes',
+    attack: 'Attaquer',
+    diplomacy: 'Diplomatie',
+    hunt: 'Chasse au trésor',
+    buyFromHand: 'Acheter de la main',
+    heal: 'Soigner',
+    doPart: 'Le faire',
+    skip: 'Sauter la case',
+    noSkip: 'Utiliser la case',
+    placeByHand: 'Placer à la main',
+    placeNone: 'Pas de dé ici',
+    retreat: 'Battre en retraite',
+    decline: 'Ne pas visiter',
+    drop: 'Abandonner l’échange',
+    agree: 'Accepter',
+    refuse: 'Refuser',
+    leaveOut: 'Passer',
+    endTurn: 'Fin du tour',
+    done: 'S’arrêter là',
+    roll: 'Lancer',
+    keep: 'Garder',
+    placeBest: 'Meilleur placement',
+    next: 'Choisir en retour',
+    propose: 'Proposer',
+  },
+  hotkeys: {
+    homePort: 'p',
+    sail: 's',
+    visit: 'v',
+    visitByParts: 'p',
+    attack: 'a',
+    diplomacy: 'd',
+    hunt: 't',
+    buyFromHand: 'm',
+    heal: 'g',
+    doPart: 'f',
+    skip: 's',
+    noSkip: 'u',
+    placeByHand: 'm',
+    placeNone: 'p',
+    retreat: 'r',
+    decline: 'n',
+    drop: 'b',
+    agree: 'a',
+    refuse: 'r',
+    leaveOut: 'p',
+    endTurn: 'f',
+    done: 't',
+    roll: 'l',
+    keep: 'g',
+    placeBest: 'p',
+    next: 'c',
+    propose: 'p',
+  },
+  eventLetter: 'e',
+  buyLetter: 'b',
+  label: {
+    draft: ({ building }, context) => names.building(context, building),
+    raid: actions.raid,
+    event: ({ place }, context) => names.event(context, context.state.events[place - 1] ?? 0),
+    buy: actions.buy,
+    trade: ({ rival }, context) => `Échanger avec ${nameOf(context, rival)}`,
+    exhaust: crewName,
+    healCrew: crewName,
+    gainOne: actions.gainOne,
+    pay: actions.pay,
+    hire: actions.hire,
+    reputation: actions.reputation,
+    build: actions.build,
+    buyCard: actions.buyCard,
+    buildCard: actions.buildCard,
+    payCard: ({ building }, context) => names.building(context, building),
+    group: actions.group,
+    combat: crewName,
+    reroll: ({ face }) => `Relancer un ${face}`,
+    placeDie: ({ face }) => `Placer un ${face}`,
+    injure: crewName,
+    lose: actions.lose,
+    payCube: ({ slot }) => `Case ${slot}`,
+    negotiate: crewName,
+    freeCube: ({ slot }) => `Case ${slot}`,
+    dump: ({ wood, fish }) => capital(amounts({ wood, fish })),
+    give: actions.give,
+    ask: actions.ask,
+  },
+  groups: {
+    action: 'une action',
+    free: 'gratuit',
+    exhaust: 'utiliser',
+    heal: 'soigner',
+    combat: 'un dé de plus',
+    injure: '+1 de force chacun',
+    negotiate: '+1 d’influence chacun',
+    dump: 'jeter',
+  },
+  sailing: (speed, fish) => `vitesse ${speed}${fish > 0 ? `, ${amount(fish, 'fish')} en cale` : ''}`,
+  sailTo: (context, to) => `Cap sur ${names.townAt(context, to)}`,
+  passage: ({ steps, fish, berth }) =>
+    [
+      figures(steps, STEP),
+      ...(fish > 0 ? [amount(fish, 'fish')] : []),
+      ...(berth ? exhausts(['administrate']) : []),
+    ].join(', '),
+  tooFar: ({ distance, speed, fish }) =>
+    `${figures(distance, STEP)} demandent ${amount(distance - speed, 'fish')}, vous ${fish === 0 ? 'n’en avez pas' : `en avez ${fish}`}`,
+  visiting: (context, { coin, to, exhaust, parts: outlooks }) => {
+    const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` à ${nameOf(context, to)}`}`] : [];
+    const cost = list([...paid, ...exhausts(exhaust)]);
+    return cost === '' ? parts(outlooks) : `${cost}\u202f: ${parts(outlooks)}`;
+  },
+  attacking: (need, dice, chance) => `force ${need}\u202f: ${percent(chance)} avec ${figures(dice, DIE)}`,
+  influencing: (need, have) => `il en faut ${need}, vous ${have === 0 ? 'n’en avez pas' : `en avez ${have}`}`,
+  coins: (n) => amount(n, 'coin'),
+  raiding: (own, rival) => `${figures(own, DIE)} contre ${rival}`,
+  entry: (name, content) => `${name}\u202f: ${content}`,
+  event: (exhaust, pay, cubes) => {
+    const cost = list([...exhausts(exhaust), ...(amounts(pay) === '' ? [] : [amounts(pay)])]);
+    return `${cost} pour ${figures(cubes, CUBE)}`;
+  },
+  worth: (n) => `vaut ${n}`,
+  timesLeft: (n, isFirst) => {
+    const times = n === 1 ? 'une fois' : `${n} fois`;
+    return isFirst ? `${times} au plus` : n === 1 ? `encore ${times}` : `encore ${times} au plus`;
+  },
+  confirmEnd: 'Vous n’avez pas fait d’action. Finir votre tour quand même\u202f?',
+  remarks: {
+    act: 'Une action, et autant d’actions gratuites que vous voulez.',
+    reroll: 'Choisissez un dé pour le relancer.',
+    short: 'Choisissez le membre d’équipage à blesser.',
+    influence: 'Choisissez des cubes et des membres Négociation.',
+    stow: 'La cale est pleine.',
+  },
+
+  title: 'Islebound',
+  sailed: (round) =>
+    round === 0 ? ['avant', 'la première manche'] : ['relevé à', `la ${ordinal(round, { gender: 'f' })} manche`],
+  legend: { attack: 'attaque', diplomacy: 'diplomatie' },
+  lastRound: (after) => (after > 0 ? 'La manche suivante sera la dernière.' : 'C’est la dernière manche.'),
+  archipelago: (regions) => `L’archipel\u202f: ${regions} régions`,
+  chooseDestination: 'L’archipel\u202f: choisissez une destination',
+  region: (context, { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }) => {
+    if (passage?.why !== undefined) return `${town}, impossible\u202f: ${passage.why.replace(/\.$/, '')}.`;
+    const holder = owner === undefined ? 'neutre' : owner === context.reader ? 'à vous' : `à ${nameOf(context, owner)}`;
+    const colours = list(banners.map((banner) => BANNERS[banner]));
+    const said = [
+      `${town}, ${isPort ? 'port' : 'ville insulaire'}, ${holder}`,
+      `bannière ${colours}, force ${strength}${need === undefined ? '' : `, ${need} pour vous`}`,
+      `droit de visite\u202f: ${entry(coin, exhaust) || 'rien'}`,
+      ...(hasEvent ? ['évènement ici'] : []),
+      ...(ships.length > 0 ? [`bateau\u202f: ${list(ships.map((seat) => nameOf(context, seat)))}`] : []),
+      ...(passage === undefined ? [] : [board.passage(passage)]),
+    ];
+    return `${said.join('\u202f; ')}.`;
+  },
+  start: 'départ',
+  can: (offered) => `Vous pouvez\u202f: ${offered.join('\u202f; ')}`,
+  refused: (why) => `impossible\u202f: ${why}`,
+
+  slip: {
+    close: 'Fermer',
+    owner: (context, owner) =>
+      owner === undefined ? 'neutre' : owner === context.reader ? 'à vous' : `à ${nameOf(context, owner)}`,
+    action: 'action',
+    strength: 'force',
+    entry: 'visite',
+    event: 'évènement',
+    ships: 'bateaux',
+    route: 'trajet',
+    needs: (banners, strength, need) =>
+      `${strength}${need === undefined ? '' : `, ${need} pour vous`}, par ${list(
+        banners.map((banner) => (banner === 'red' ? 'attaque' : 'diplomatie')),
+        'ou',
+      )}`,
+    entryOf: entry,
+    noEntry: 'rien',
+    parts,
+  },
+
+  influence: 'Influence',
+  track: (slots) => `Piste d’influence\u202f: ${slots} cases`,
+  worthEach: (n) => `vaut ${n}`,
+  yours: 'Vous',
+  slot: (context, slot, worth, owner, isNext) => {
+    const holder =
+      owner === undefined ? 'vide' : owner === 'blocked' ? 'bloquée' : `cube\u202f: ${nameOf(context, owner)}`;
+    return `Case ${slot}, vaut ${worth}, ${holder}${isNext ? ', la prochaine' : ''}`;
+  },
+  paidOf: (paid, need) => `${paid} sur ${need}`,
+
+  headings: {
+    influence: 'La piste d’influence',
+    cards: 'Évènements et réputation',
+    row: 'La piste de construction',
+  },
+  told: {
+    crew: (crew, where) =>
+      `${list(crew)}, ${where === 'injured' ? (crew.length > 1 ? 'blessés' : 'blessé') : WHERE[where]}.`,
+    goods: (goods, ichor) => `${capital(amounts(goods) || 'rien en réserve')}${ichor ? '\u202f; Ichor' : ''}.`,
+    renown: (at, tokens) => `Réputation ${at} sur 7, ${count(tokens, TOKEN)}.`,
+    city: (buildings) =>
+      buildings.length === 0
+        ? 'Aucun bâtiment.'
+        : `${capital(count(buildings.length, BUILDING))}\u202f: ${list(buildings)}.`,
+    event: (name, town, terms) => `${name}, ici\u202f: ${town}\u202f; ${terms}.`,
+    reputation: (name) => `Carte Réputation\u202f: ${name}.`,
+    forHire: (crew) => `À recruter, de gauche à droite\u202f: ${crew.length === 0 ? 'personne' : list(crew)}.`,
+    treasure: (coins) => `Trésor de l’archipel\u202f: ${amount(coins, 'coin')}.`,
+    token: (name) =>
+      name === undefined ? 'Il ne reste aucun jeton Réputation.' : `Prochain jeton Réputation\u202f: ${name}.`,
+    space: (n, building, coins, books) =>
+      building === undefined
+        ? `Emplacement ${n}, vide.`
+        : `Emplacement ${n}, ${building}, ${amount(coins, 'coin')}${books === 0 ? '' : `, demande ${figures(books, BOOK)}`}.`,
+  },
+};

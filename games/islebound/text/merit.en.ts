@@ -1,9 +1,0 @@
-import { amounts, points } from './english.ts';
-import { meritsIn } from './merit.ts';
-
-export const merit = meritsIn({
-  brings: (things) => `gives ${amounts(things)}`,
-  costs: (things) => `costs ${amounts(things)}`,
-  points: (n) => `${n > 0 ? '+' : '−'}${points(Math.abs(n))}`,
-  town: 'the town becomes yours',
-});

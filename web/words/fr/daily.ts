@@ -1,0 +1,43 @@
+import { figure, shortDay, wholeDay, withFigure } from '@skerry/speech/fr';
+import type { daily as en } from '../en/daily.ts';
+import type { Said } from '../speak.ts';
+
+export const daily: Said<typeof en> = {
+  title: 'L’île du jour',
+  link: 'Île du jour',
+  help: 'Chaque jour une île de chaque taille, la même pour tout le monde : mêmes villages, mêmes cartes. Votre première partie sur une île compte ; ensuite, vous pouvez la rejouer pour le plaisir. Cela marche aussi hors ligne.',
+  date: wholeDay,
+  shortDate: shortDay,
+  table: (island, day) => `${island}, le ${shortDay(day)}`,
+  play: 'Jouer',
+  goOn: 'Continuer',
+  again: 'Rejouer pour le plaisir',
+  look: 'Revoir la partie',
+  begun: 'Votre partie vous attend.',
+  waiting: 'Vous ne l’avez pas encore jouée.',
+  points: (total) => withFigure(total, { one: '# point', other: '# points' }),
+  share: 'Partager',
+  copyText: 'Copier le texte',
+  shareTitle: (day) => `Skerry, l’île du ${wholeDay(day)}`,
+  shareLine: (island, sentence) => `${island} : ${sentence}`,
+  games: (games) => withFigure(games, { one: '# partie comptée jusqu’ici.', other: '# parties comptées jusqu’ici.' }),
+  noGames: 'Aucune partie comptée jusqu’ici.',
+  first: 'Vous êtes en tête aujourd’hui : personne d’autre n’a fini.',
+  better: (percent) => `Mieux que ${figure(percent)} % des autres.`,
+  histogram: (from, to, games) =>
+    `De ${figure(from)} à ${figure(to)} points : ${withFigure(games, { one: '# partie', other: '# parties' })}`,
+  histogramTitle: 'Les scores de tout le monde',
+  yours: 'la vôtre',
+  notCounted: 'Votre score est gardé sur cet appareil. Il comptera dès que le serveur répondra.',
+  noStanding: 'Le serveur ne répond pas : les autres scores ne sont pas affichés.',
+  anonymous: 'Compté sans nom : le serveur ne garde que le score.',
+  history: 'Vos îles',
+  noHistory: 'Vos résultats apparaîtront ici, sur cet appareil seulement.',
+  streak: 'Jours de suite',
+  best: (island) => `Record sur ${island}`,
+  mean: (island) => `Moyenne sur ${island}`,
+  islands: 'Îles',
+  day: 'Jour',
+  none: 'pas de partie',
+  toDaily: 'Aller à l’île du jour',
+};

@@ -1,0 +1,76 @@
+import { figure, list, withFigure } from '@skerry/speech/fr';
+import type { home as en } from '../en/home.ts';
+import type { Said } from '../speak.ts';
+
+export const home: Said<typeof en> = {
+  motto:
+    'Quatre jeux de société sur des îles, gratuits et sans compte. En solo, autour d’un appareil, ou entre amis, à distance.',
+  games: 'Jeux',
+  players: (least, most) => (least === most ? figure(least) : `${figure(least)} à ${figure(most)}`),
+  minutes: (minutes) => `${figure(minutes)} min`,
+  facts: (players, time, mood) => `${players}, ${time}, ${mood}`,
+  playNow: 'Jouer',
+  passAndPlay: 'À tour de rôle',
+  invite: 'Inviter',
+  setUp: 'Préparer une partie',
+  readRules: 'Lire les règles',
+  uncharted: 'Encore à cartographier : bientôt',
+  myTables: 'Mes tables',
+  noTables: 'Pas encore de table. Commencez une partie : elle vous attendra ici.',
+  yourTurn: 'à vous de jouer',
+  waitingFor: (names) => `on attend ${list(names)}`,
+  inLobby: 'en attente du départ',
+  won: 'gagnée',
+  lost: 'perdue',
+  over: 'terminée',
+  wonBy: (names) => `gagnée par ${list(names)}`,
+  onThisDevice: 'sur cet appareil',
+  more: (table) => `Options : ${table}`,
+  saveTable: 'Enregistrer dans un fichier',
+  saveRecord: 'Enregistrer la partie',
+  remove: 'Retirer',
+  removeForAll: 'Retirer pour tout le monde',
+  setAside: 'inactive',
+  keep: 'Garder sur cet appareil',
+  kept: (table) => `${table} est maintenant sur cet appareil, à revoir hors ligne.`,
+  moveSeat: 'Jouer sur un autre appareil',
+  moveScan: 'Scanner avec l’autre appareil',
+  moveHelp:
+    'Scannez ceci avec l’autre appareil, ou ouvrez-y cette adresse et entrez le code. Il est valable dix minutes.',
+  moveAddress: 'Adresse',
+  moveCode: 'Code',
+  removed: (table) => `La table a été retirée : ${table}.`,
+  joinTitle: 'Rejoindre une table',
+  joinHint: 'Un mot de code, le code d’un autre de vos appareils, ou un lien vers une table.',
+  linkElsewhere: (host) =>
+    `Ce lien mène à un autre serveur, ${host}. Ouvrez-le dans la barre d’adresse de votre navigateur.`,
+  join: 'Rejoindre',
+  listedTitle: 'Tables ouvertes',
+  sitDown: 'S’asseoir',
+  watch: 'Regarder',
+  open: (seats) => withFigure(seats, { one: '# place libre', other: '# places libres' }),
+  fileTitle: 'Depuis un fichier',
+  fileHint:
+    'Une table enregistrée reprend ici ; une partie enregistrée peut être revue. Choisissez le fichier, ou déposez-le n’importe où sur cette page.',
+  fileChoose: 'Choisir un fichier',
+  fileDrop: 'Déposez le fichier pour l’ouvrir.',
+  fileTaken: (table) => `${table} est maintenant sur cet appareil.`,
+  filesTaken: (tables) =>
+    withFigure(tables, {
+      one: '# table est maintenant sur cet appareil.',
+      other: '# tables sont maintenant sur cet appareil.',
+    }),
+  fileTroubles: {
+    tooBig: 'Ce fichier est trop gros pour être une table ou une partie enregistrée.',
+    notJson:
+      'Ce fichier est illisible. Ce n’est ni une table ni une partie enregistrée par Skerry, ou il est incomplet.',
+    notOurs: 'Ce fichier n’est ni une table ni une partie enregistrée par Skerry.',
+    unknownGame: 'Ce fichier vient d’un jeu que cette version de Skerry ne connaît pas.',
+    otherVersion: 'Ce fichier vient d’une autre version des règles et ne peut pas être rejoué ici.',
+    broken: 'Ce fichier est abîmé ou modifié : il contient quelque chose d’impossible.',
+  },
+  importedTable: 'Partie importée d’un fichier',
+  importedSeat: (seat) => `Place ${figure(seat + 1)}`,
+  fine: 'Skerry n’est pas affilié aux éditeurs de ces jeux. Les dessins et les textes sont les nôtres ; icônes des auteurs de game-icons.net, CC BY 3.0.',
+  about: 'À propos de Skerry',
+};

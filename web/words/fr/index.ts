@@ -1,0 +1,39 @@
+import type { Words } from '../speak.ts';
+import { about } from './about.ts';
+import { daily } from './daily.ts';
+import { hint } from './hint.ts';
+import { home } from './home.ts';
+import { join } from './join.ts';
+import { learn } from './learn.ts';
+import { live } from './live.ts';
+import { lobby } from './lobby.ts';
+import { mine } from './my-tables.ts';
+import { notices } from './notices.ts';
+import { people } from './people.ts';
+import { puzzle } from './puzzle.ts';
+import { review } from './review.ts';
+import { rules } from './rules.ts';
+import { settings } from './settings.ts';
+import { shell } from './shell.ts';
+import { table } from './table.ts';
+
+/** All that the pages say, in French. */
+export const fr: Words = {
+  about,
+  daily,
+  hint,
+  home,
+  join,
+  learn,
+  live,
+  lobby,
+  mine,
+  notices,
+  people,
+  puzzle,
+  review,
+  rules,
+  settings,
+  shell,
+  table,
+};
