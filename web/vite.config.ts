@@ -81,12 +81,12 @@ function lookAhead(): Plugin {
           if (parts.length === 0 || /\bisExample: true/.test(this.getModuleInfo(room)?.code ?? '')) return [];
           const needed = (language: string) => {
             const spoken = parts.filter(
-              (id) => !/[\\/]text[\\/]/.test(id) || /[\\/](\w+)\.ts$/.exec(id)?.[1] === language,
+              (id) => !/[\\/]text[\\/]/.test(id) || /[\\/](\w+)[\\/]index\.ts$/.exec(id)?.[1] === language,
             );
             const modules = [
               here('live/page.tsx'),
               here('../look/signs/game-signs.ts'),
-              here(`words/${language}.ts`),
+              here(`words/${language}/index.ts`),
               ...spoken,
             ];
             return [...new Set(modules.flatMap((module) => filesOf(bundle, module)))];
