@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { type Command, readArgs } from '@skerry/cli/command';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { command, text } from '@skerry/cli/command';
 import type { Browser, Preparation, Visit, Visitor } from '@skerry/e2e';
 
 const FOLDER = 'docs/pictures/';
@@ -106,39 +108,53 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-export const pictures: Command = {
+export const pictures = command({
   name: 'pictures',
-  summary: `take the README’s pictures of the page, into ${FOLDER}`,
+  summary: `take the README’s pictures of the page, into ${FOLDER}, or those that two builds are compared by`,
   operands: [],
-  options: {},
-  notes: ['Needs a Chromium: an installed one, or the one that comes with the packages of the tests.'],
-  examples: ['pictures'],
-  async run(args, at) {
-    readArgs(this, args);
-    const { House, openBrowser, preparedTable } = await import('@skerry/e2e');
-    const tables = {
-      middle: await preparedTable({ ...EVENING, until: atAdasTurn }),
-      end: await preparedTable(EVENING),
-      voyage: await preparedTable({ ...VOYAGE, until: atAdasHarbour }),
-      voyageEnd: await preparedTable(VOYAGE),
-      hunt: await preparedTable({ ...HUNT, until: onAdasWay }),
-      huntEnd: await preparedTable(HUNT),
-    };
-    await mkdir(new URL(FOLDER, at), { recursive: true });
-    const [house, browser] = await Promise.all([House.open({}, at), openBrowser(at)]);
-    try {
-      for (const picture of PICTURES) {
-        const path = fileURLToPath(new URL(`${FOLDER}${picture.file}.png`, at));
-        await take(picture, tables, { browser, address: house.address, path });
-        process.stdout.write(`${FOLDER}${picture.file}.png, ${Math.round((await stat(path)).size / 1000)} kB\n`);
-      }
-    } finally {
-      await browser.close();
-      await house.close();
-    }
-    return 0;
+  options: {
+    states: text('FOLDER', 'take a picture of every page and every state of a table into this folder instead'),
+    only: text('WORD', 'only the states whose name has this word'),
+    build: text('CLONE', 'pictures of what is built in another clone'),
+    before: text('FOLDER', 'compare the pictures in --states with these, and take none if --states has some'),
   },
-};
+  notes: ['Needs a Chromium: an installed one, or the one that comes with the packages of the tests.'],
+  examples: ['pictures', 'pictures --states before', 'pictures --states after --before before'],
+  async run({ values: { states, only = '', build, before } }, at) {
+    if (states === undefined) return takeForReadme(at);
+    const { compareStates, takeStates } = await import('./states/take.ts');
+    if (before === undefined || !existsSync(states)) {
+      const home = build === undefined ? at : pathToFileURL(`${resolve(build)}/`);
+      await takeStates(states, { only, home, at });
+    }
+    return before === undefined ? 0 : compareStates(before, states, at);
+  },
+});
+
+async function takeForReadme(at: URL): Promise<number> {
+  const { House, openBrowser, preparedTable } = await import('@skerry/e2e');
+  const tables = {
+    middle: await preparedTable({ ...EVENING, until: atAdasTurn }),
+    end: await preparedTable(EVENING),
+    voyage: await preparedTable({ ...VOYAGE, until: atAdasHarbour }),
+    voyageEnd: await preparedTable(VOYAGE),
+    hunt: await preparedTable({ ...HUNT, until: onAdasWay }),
+    huntEnd: await preparedTable(HUNT),
+  };
+  await mkdir(new URL(FOLDER, at), { recursive: true });
+  const [house, browser] = await Promise.all([House.open({}, at), openBrowser(at)]);
+  try {
+    for (const picture of PICTURES) {
+      const path = fileURLToPath(new URL(`${FOLDER}${picture.file}.png`, at));
+      await take(picture, tables, { browser, address: house.address, path });
+      process.stdout.write(`${FOLDER}${picture.file}.png, ${Math.round((await stat(path)).size / 1000)} kB\n`);
+    }
+  } finally {
+    await browser.close();
+    await house.close();
+  }
+  return 0;
+}
 
 async function take(
   picture: Picture,
