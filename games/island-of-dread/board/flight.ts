@@ -1,5 +1,5 @@
 import { boxOnPage, flyOver, type Stage } from '@skerry/look';
-import { boxOf, type DrawingName, drawingAddress } from './drawing.tsx';
+import { boxOf, type DrawingName, drawingAddress } from './drawings/drawing.tsx';
 import type { Beat } from './motion.ts';
 
 /** Places that things come from and go to, marked with `data-iod` wherever the page shows them. */

@@ -2,7 +2,7 @@ import './colours.css';
 import type { Legend } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { SIGNS, type SignName } from '../text/signs.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from './drawings/drawing.tsx';
 
 const DRAWN: Readonly<Record<SignName, ComponentChildren>> = {
   jewel: <Drawing name="jewel-green" />,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { happeningOf } from '../board/happening.ts';
+import { pictureOf } from '../board/drawings/pictures.ts';
 import { battleOf, sumOf } from '../board/later/battle.ts';
-import { pictureOf } from '../board/pictures.ts';
+import { happeningOf } from '../board/slips/happening.ts';
 import { act, card, face, fate, inPhase, letGo, type Position, position, type Table, world } from './position.ts';
 
 const battle = ({ state, dealer }: Table) =>

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { expect, test } from 'vitest';
-import { errandOf } from '../board/errands.ts';
+import { errandOf } from '../board/offers/errands.ts';
 import type { Action } from '../index.ts';
 import type { TextContext } from '../text/context.ts';
 import { act, can, card, position, type Table, why, world } from './position.ts';

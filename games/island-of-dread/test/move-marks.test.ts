@@ -1,8 +1,8 @@
 import type { MoveMark } from '@skerry/look';
 import { expect, test } from 'vitest';
-import { heroPositions, pointOf } from '../board/hero-positions.ts';
-import { middleOf } from '../board/hex-geometry.ts';
-import { drawnMarks } from '../board/move-marks.ts';
+import { heroPositions, pointOf } from '../board/chart/hero-positions.ts';
+import { middleOf } from '../board/chart/hex-geometry.ts';
+import { drawnMarks } from '../board/chart/move-marks.ts';
 import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { islandOfDread } from '../rules/game.ts';

@@ -2,9 +2,9 @@ import type { Scene } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { CardPicture } from '../card-face.tsx';
-import { Drawing } from '../drawing.tsx';
-import { Strengths } from '../strengths.tsx';
+import { CardPicture } from '../cards/card-face.tsx';
+import { Drawing } from '../drawings/drawing.tsx';
+import { Strengths } from '../hand/strengths.tsx';
 
 interface CaptainCardProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'> {
   readonly card: number;

@@ -2,10 +2,10 @@ import { sayReason } from '@skerry/engine';
 import { OfferButton } from '@skerry/look';
 import { hirePrice } from '../../rules/captain.ts';
 import { wordsOf } from '../../text/board.ts';
-import { drawn } from '../drawing.tsx';
-import { errandOf } from '../errands.ts';
-import { Heading } from '../hero-sheet.tsx';
-import { keyOf } from '../offers.ts';
+import { drawn } from '../drawings/drawing.tsx';
+import { Heading } from '../hand/hero-sheet.tsx';
+import { errandOf } from '../offers/errands.ts';
+import { keyOf } from '../offers/offers.ts';
 import { CaptainCard } from './captain-card.tsx';
 import type { ErrandProps } from './market-slip.tsx';
 

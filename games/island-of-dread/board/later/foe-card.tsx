@@ -5,8 +5,8 @@ import { enemyLife, enemyStat, threat } from '../../rules/combat/values.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import type { FightWords } from '../../text/fight.ts';
-import { Drawing } from '../drawing.tsx';
-import { FoePicture } from '../foe-picture.tsx';
+import { Drawing } from '../drawings/drawing.tsx';
+import { FoePicture } from '../fight/foe-picture.tsx';
 
 type Props = Pick<Scene<IslandOfDread>, 'telling' | 'text'> & {
   /** Wounds that have just come, from the right. */

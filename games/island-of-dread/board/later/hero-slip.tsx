@@ -3,7 +3,7 @@ import { type FocusProps, type Offer, OfferButton, SeatMark } from '@skerry/look
 import { useState } from 'preact/hooks';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { HeroSheet } from '../hero-sheet.tsx';
+import { HeroSheet } from '../hand/hero-sheet.tsx';
 
 /** The sheets of the Heroes, one at a time; at its time what experience can be spent on. */
 export function HeroSlip(props: FocusProps<IslandOfDread>) {

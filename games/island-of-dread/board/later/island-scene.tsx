@@ -4,8 +4,8 @@ import { deckSize } from '../../rules/decks.ts';
 import { isOnIsland } from '../../rules/spaces.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { Drawing } from '../drawing.tsx';
-import { isPlacing } from '../hero-placement.ts';
+import { Drawing } from '../drawings/drawing.tsx';
+import { isPlacing } from '../slips/hero-placement.ts';
 
 /** On the Island the chart dims, and the silver deck comes up. */
 export function IslandScene({ telling, text, moment }: BoardProps<IslandOfDread>) {

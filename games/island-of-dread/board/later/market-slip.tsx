@@ -4,12 +4,12 @@ import { countersOn } from '../../rules/figures.ts';
 import { buyPrice, healPrice, sellPrice } from '../../rules/market.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { CardFace, CardPicture, nameOf } from '../card-face.tsx';
-import { Drawing, drawn } from '../drawing.tsx';
-import { type ErrandNow, errandOf, marketTown } from '../errands.ts';
-import { Heading } from '../hero-sheet.tsx';
-import { keyOf } from '../offers.ts';
-import { pictureOf, townPicture } from '../pictures.ts';
+import { CardFace, CardPicture, nameOf } from '../cards/card-face.tsx';
+import { Drawing, drawn } from '../drawings/drawing.tsx';
+import { pictureOf, townPicture } from '../drawings/pictures.ts';
+import { Heading } from '../hand/hero-sheet.tsx';
+import { type ErrandNow, errandOf, marketTown } from '../offers/errands.ts';
+import { keyOf } from '../offers/offers.ts';
 import { CaptainsInPort } from './captains-in-port.tsx';
 
 type Props = FocusProps<IslandOfDread>;

@@ -4,9 +4,9 @@ import { NONE } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import type { RollResult } from '../../text/fight.ts';
-import { Drawing } from '../drawing.tsx';
-import { Medallion } from '../medallion.tsx';
-import { TenSided } from '../ten-sided.tsx';
+import { Medallion } from '../cards/medallion.tsx';
+import { Drawing } from '../drawings/drawing.tsx';
+import { TenSided } from '../panels/ten-sided.tsx';
 import { type Blow, sumOf } from './battle.ts';
 
 type IodScene = Pick<Scene<IslandOfDread>, 'telling' | 'text'>;

@@ -2,7 +2,7 @@ import { sayReason } from '@skerry/engine';
 import type { FocusProps } from '@skerry/look';
 import type { Action } from '../../rules/actions.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
-import { CardFace } from '../card-face.tsx';
+import { CardFace } from '../cards/card-face.tsx';
 
 const cardOf = (action: Action | undefined): number | undefined => {
   switch (action?.act) {

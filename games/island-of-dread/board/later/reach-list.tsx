@@ -2,10 +2,10 @@ import type { Scene } from '@skerry/look';
 import { CELLS } from '../../content/world.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { isInteresting } from '../points-of-interest.ts';
-import { diceOf } from '../reach.ts';
-import { aboutAnchor, aboutSpace } from '../space-outlook.ts';
-import type { Target } from '../targets.ts';
+import { isInteresting } from '../chart/points-of-interest.ts';
+import { diceOf } from '../chart/reach.ts';
+import type { Target } from '../chart/targets.ts';
+import { aboutAnchor, aboutSpace } from '../slips/space-outlook.ts';
 
 export interface ReachListProps extends Scene<IslandOfDread> {
   readonly targets: readonly Target[];

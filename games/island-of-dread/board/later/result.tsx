@@ -4,8 +4,8 @@ import { bestFirst, Drawn, type Ending, EndPaper, EndPicture, SeatShape, squeeze
 import { headingsOf } from '../../rules/ending.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { type DrawingName, drawingAddress } from '../drawing.tsx';
-import { figureOf, pictureOf } from '../pictures.ts';
+import { type DrawingName, drawingAddress } from '../drawings/drawing.tsx';
+import { figureOf, pictureOf } from '../drawings/pictures.ts';
 import { careerOf } from './careers.ts';
 import { HeroesRace } from './race.tsx';
 

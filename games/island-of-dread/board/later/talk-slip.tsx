@@ -4,9 +4,9 @@ import type { Action } from '../../rules/actions.ts';
 import type { Goods } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { Drawing, drawn } from '../drawing.tsx';
-import { Medallion } from '../medallion.tsx';
-import { pictureOf } from '../pictures.ts';
+import { Medallion } from '../cards/medallion.tsx';
+import { Drawing, drawn } from '../drawings/drawing.tsx';
+import { pictureOf } from '../drawings/pictures.ts';
 
 type Props = FocusProps<IslandOfDread>;
 

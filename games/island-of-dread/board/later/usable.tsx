@@ -3,8 +3,8 @@ import type { FocusProps } from '@skerry/look';
 import type { ActionOf } from '../../rules/actions.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { Medallion } from '../medallion.tsx';
-import { outlookOfUse } from '../use-outlook.ts';
+import { Medallion } from '../cards/medallion.tsx';
+import { outlookOfUse } from '../fight/use-outlook.ts';
 
 /** Not all that rests is worth a place: only what could soon be used. */
 const MOST_REFUSED = 3;

@@ -3,8 +3,17 @@ import { type FocusProps, isArrow } from '@skerry/look';
 import { strengthOf } from '../../rules/combat/values.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { Medallion } from '../medallion.tsx';
-import { type Acts, actorOf, isActs, phaseKey, picked, pickedAction, sameActs, throwsOf } from '../picked-fighter.ts';
+import { Medallion } from '../cards/medallion.tsx';
+import {
+  type Acts,
+  actorOf,
+  isActs,
+  phaseKey,
+  picked,
+  pickedAction,
+  sameActs,
+  throwsOf,
+} from '../fight/picked-fighter.ts';
 
 const keyOf = (action: Acts): string => (action.act === 'attack' ? `attack-${action.figure}` : 'defend');
 

@@ -1,0 +1,224 @@
+/** Where names stand: ribbons below towns that touch no jewel, names on open water, the rose and the soundings. */
+import type { Point } from '@skerry/look';
+import type { TileKind } from '../../content/vocabulary.ts';
+import type { Places } from '../../content/world.ts';
+import { FRAME, middleOf, RADIUS } from './hex-geometry.ts';
+import { along, lanesOf, portsOf } from './lanes.ts';
+
+/** A name with its middle and the size of its letters. */
+export interface Label extends Point {
+  readonly text: string;
+  readonly width: number;
+  readonly size: number;
+}
+
+/** How wide a line of text is: close enough to leave room for it. */
+export const widthOf = (text: string, size: number): number => text.length * size * 0.446;
+
+interface Rect extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+const overlaps = (one: Rect, other: Rect): boolean =>
+  Math.abs(one.x - other.x) * 2 < one.width + other.width && Math.abs(one.y - other.y) * 2 < one.height + other.height;
+
+const square = ({ x, y }: Point, size: number): Rect => ({ x, y, width: size, height: size });
+
+/** The room of a jewel, of one with rays round it, of an anchor, of the tag of an event space and of the picture of a town. */
+const JEWEL = 46;
+const SUNBURST = 62;
+const ANCHOR = 52;
+const TAG = { width: 46, height: 34 } as const;
+const TOWN = 56;
+const RIBBON = { height: 30, padding: 10 } as const;
+
+/** Ribbons with the names of towns, each as near below its town as jewels, tags, anchors and other ribbons allow. */
+export function ribbonsOf(chart: Places, names: readonly string[], size: number): Label[] {
+  const taken: Rect[] = [
+    ...chart.jewels.map(({ space, sunburst }) => square(middleOf(space), sunburst ? SUNBURST : JEWEL)),
+    ...chart.eventSpaces.flatMap(({ kind, space }) => (isTagged(kind) ? [{ ...tagAt(space), ...TAG }] : [])),
+    ...portsOf(chart)
+      .slice(chart.towns.length)
+      .map((point) => square(point, ANCHOR)),
+  ];
+  return chart.towns.map((cell, town) => {
+    const others = chart.towns.flatMap((other) => (other === cell ? [] : [square(middleOf(other), TOWN)]));
+    const spots = SIZES.flatMap((part) => spotsFor(middleOf(cell), names[town]!, size * part));
+    const isFree = (spot: Rect): boolean => ![...taken, ...others].some((rect) => overlaps(spot, rect));
+    const spot = spots.find(isFree) ?? spots[0]!;
+    taken.push(spot);
+    return spot;
+  });
+}
+
+/** Ruins lie under a town and have no tag; that of a lane lies on open water. */
+const isTagged = (kind: TileKind): boolean => kind !== 'ruins' && kind !== 'lane';
+
+/** Where the letter and number of an event space stand. */
+export function tagAt(space: number): Point {
+  const { x, y } = middleOf(space);
+  return { x, y: y + 18 };
+}
+
+/** Long names are written smaller where they would have no room. */
+const SIZES = [1, 0.86, 0.74, 0.64];
+
+/** Where a ribbon could lie, the best place first. */
+function spotsFor({ x, y }: Point, text: string, size: number): (Label & Rect)[] {
+  const scale = size / 26;
+  const [width, height] = [widthOf(text, size) + 2 * RIBBON.padding * scale, RIBBON.height * scale];
+  return [38, 42, 46, 50, 56, -44, -48, -54]
+    .flatMap((down) => Array.from({ length: 25 }, (_, n) => [down, (n % 2 === 0 ? 8 : -8) * Math.ceil(n / 2)] as const))
+    .map(([down, aside]) => ({ down, aside, cost: Math.abs(aside) + (down > 0 ? (down - 38) * 3 : 60 - down) }))
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ down, aside }) => ({
+      text,
+      size,
+      width,
+      height,
+      x: inFrame(x + aside, width),
+      y: y + down * (down > 0 ? 1 : scale),
+    }));
+}
+
+/** Where a number stands in a space: in its upper left, or in another corner where a ribbon lies over that. */
+export function badgeOf(cell: number, ribbons: readonly Label[]): Point {
+  const { x, y } = middleOf(cell);
+  const spots = BADGES.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
+  return (
+    spots.find((spot) => !ribbons.some((ribbon) => overlaps(square(spot, 28), { ...ribbon, height: RIBBON.height }))) ??
+    spots[0]!
+  );
+}
+const BADGES = [
+  [-18, -18],
+  [-18, 18],
+  [18, 18],
+  [0, 22],
+] as const;
+
+const inFrame = (x: number, width: number): number =>
+  Math.min(FRAME.x + FRAME.width - width / 2 - EDGE, Math.max(FRAME.x + width / 2 + EDGE, x));
+
+/** How far a ribbon stays from the frame of the chart. */
+const EDGE = 16;
+
+/** Open water, in squares: what lies where is counted once, so that any rectangle is asked about at once. */
+class Water {
+  static readonly SIDE = 16;
+  readonly #columns = Math.ceil(FRAME.width / Water.SIDE);
+  readonly #rows = Math.ceil(FRAME.height / Water.SIDE);
+  readonly #taken = new Uint8Array(this.#columns * this.#rows);
+  #sums: Uint32Array | undefined;
+
+  /** Nothing else is put where this lies. */
+  take({ x, y, width, height }: Rect): void {
+    this.#sums = undefined;
+    const [left, top] = [this.#column(x - width / 2), this.#row(y - height / 2)];
+    const [right, bottom] = [this.#column(x + width / 2), this.#row(y + height / 2)];
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) this.#taken[row * this.#columns + column] = 1;
+  }
+
+  isOpen({ x, y, width, height }: Rect): boolean {
+    if (x - width / 2 < FRAME.x + 12 || x + width / 2 > FRAME.x + FRAME.width - 12) return false;
+    if (y - height / 2 < FRAME.y + 12 || y + height / 2 > FRAME.y + FRAME.height - 12) return false;
+    const sum = this.#sum();
+    const [left, top] = [this.#column(x - width / 2), this.#row(y - height / 2)];
+    const [right, bottom] = [this.#column(x + width / 2) + 1, this.#row(y + height / 2) + 1];
+    const at = (column: number, row: number): number => sum[row * (this.#columns + 1) + column]!;
+    return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top) === 0;
+  }
+
+  /** The open place for a rectangle that is nearest to one of some points. */
+  nearest(width: number, height: number, points: readonly Point[]): Point | undefined {
+    let best: Point | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (let row = 0; row < this.#rows; row++)
+      for (let column = 0; column < this.#columns; column++) {
+        const spot = { x: FRAME.x + column * Water.SIDE, y: FRAME.y + row * Water.SIDE };
+        if (!this.isOpen({ ...spot, width, height })) continue;
+        const away = Math.min(...points.map(({ x, y }) => Math.hypot(spot.x - x, spot.y - y)));
+        if (away < least) [best, least] = [spot, away];
+      }
+    if (best !== undefined) this.take({ ...best, width, height });
+    return best;
+  }
+
+  #column = (x: number): number => Math.min(this.#columns - 1, Math.max(0, Math.floor((x - FRAME.x) / Water.SIDE)));
+  #row = (y: number): number => Math.min(this.#rows - 1, Math.max(0, Math.floor((y - FRAME.y) / Water.SIDE)));
+
+  #sum(): Uint32Array {
+    if (this.#sums !== undefined) return this.#sums;
+    const wide = this.#columns + 1;
+    const sums = new Uint32Array(wide * (this.#rows + 1));
+    for (let row = 0; row < this.#rows; row++)
+      for (let column = 0; column < this.#columns; column++)
+        sums[(row + 1) * wide + column + 1] =
+          this.#taken[row * this.#columns + column]! +
+          sums[row * wide + column + 1]! +
+          sums[(row + 1) * wide + column]! -
+          sums[row * wide + column]!;
+    this.#sums = sums;
+    return sums;
+  }
+}
+
+export interface Furniture {
+  readonly names: readonly Label[];
+  readonly rose: (Point & { readonly size: number }) | undefined;
+  /** Where the Island of Dread lies, off the chart of spaces. */
+  readonly island: Point | undefined;
+  readonly soundings: readonly (Point & { readonly depth: string })[];
+}
+
+/** What is to be named, and how large. */
+export interface Named {
+  readonly text: string;
+  readonly size: number;
+  /** Near to one of these; nothing for the widest water. */
+  readonly near: readonly Point[];
+}
+
+const TITLE: Rect = { x: 1000, y: -66, width: 900, height: 150 };
+const ISLAND = { width: 176, height: 120 } as const;
+
+/** Names, the rose, the Island and some soundings on open water, wherever a chart has it. */
+export function furnitureOf(chart: Places, named: readonly Named[], ribbons: readonly Label[]): Furniture {
+  const water = new Water();
+  for (const cell of chart.spaces) water.take(square(middleOf(cell), 2 * RADIUS + 8));
+  for (const cell of chart.anchors) water.take(square(middleOf(cell), 74));
+  for (const { kind, space } of chart.eventSpaces) if (kind === 'lane') water.take(square(middleOf(space), 70));
+  for (const { path } of lanesOf(chart)) for (const point of along(path)) water.take(square(point, 6));
+  for (const { x, y, width } of ribbons) water.take({ x, y, width, height: 34 });
+  water.take(TITLE);
+  const island = water.nearest(ISLAND.width, ISLAND.height, [{ x: FRAME.x + FRAME.width, y: FRAME.y }]);
+  const middle = { x: FRAME.x + FRAME.width * 0.6, y: FRAME.y + FRAME.height * 0.36 };
+  const names = named.flatMap(({ text, size, near }) => {
+    const width = widthOf(text, size);
+    const spot = water.nearest(width + 24, size, near.length === 0 ? [middle] : near);
+    return spot === undefined ? [] : [{ text, size, width, ...spot }];
+  });
+  const corner = { x: FRAME.x + FRAME.width * 0.72, y: FRAME.y + FRAME.height * 0.84 };
+  const rose = [240, 190, 150, 110].reduce<Furniture['rose']>((found, size) => {
+    const spot = found === undefined ? water.nearest(size, size, [corner]) : undefined;
+    return found ?? (spot === undefined ? undefined : { ...spot, size });
+  }, undefined);
+  const soundings = SOUNDINGS.flatMap(([x, y, depth]) => {
+    const spot = water.nearest(60, 40, [{ x: FRAME.x + x * FRAME.width, y: FRAME.y + y * FRAME.height }]);
+    return spot === undefined ? [] : [{ ...spot, depth }];
+  });
+  return { names, rose, island, soundings };
+}
+
+/** Wanted places, as parts of the frame, and depths. */
+const SOUNDINGS = [
+  [0.33, 0.23, '8'],
+  [0.5, 0.29, '14'],
+  [0.66, 0.42, '19'],
+  [0.6, 0.55, '26'],
+  [0.71, 0.46, '22'],
+  [0.47, 0.91, '11'],
+  [0.95, 0.56, '7'],
+  [0.49, 0.57, '17'],
+] as const;

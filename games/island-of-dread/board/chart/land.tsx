@@ -1,0 +1,51 @@
+import { Drawn } from '@skerry/look';
+import { COLUMNS, TERRAINS } from '../../content/vocabulary.ts';
+import { type ChartDrawing, drawingAddress } from '../drawings/drawing.tsx';
+import { hexOf, middleOf, rowOf } from './hex-geometry.ts';
+import { riversOf, roadsOf } from './roads.ts';
+
+interface LandProps {
+  /** The terrain of each space now; -1 where the sea is. */
+  readonly terrain: readonly number[];
+  readonly outline: string;
+}
+
+/** The grounds, with roads and rivers over all of them, and the rim of ink. */
+export function Land({ terrain, outline }: LandProps) {
+  const spaces = terrain.flatMap((each, cell) => (each < 0 ? [] : [cell]));
+  const [roads, rivers] = [roadsOf(terrain), riversOf(terrain)];
+  return (
+    <>
+      <path class="iod-ground" d={outline} />
+      {spaces.map((cell) => {
+        const { x, y } = middleOf(cell);
+        return (
+          <Drawn
+            key={cell}
+            href={drawingAddress(groundOf(terrain[cell]!, cell))}
+            x={x - 40}
+            y={y - 40}
+            width="80"
+            height="80"
+          />
+        );
+      })}
+      <path class="iod-grid" d={spaces.map((cell) => hexOf(cell)).join('')} />
+      <path class="iod-river-edge" d={rivers} />
+      <path class="iod-river" d={rivers} />
+      <path class="iod-stream" d={rivers} />
+      <path class="iod-road-edge" d={roads} />
+      <path class="iod-road" d={roads} />
+      <path class="iod-ruts" d={roads} />
+      <path class="iod-rim" d={outline} />
+    </>
+  );
+}
+
+/** Three of each wild ground, by column and row. */
+function groundOf(terrain: number, cell: number): ChartDrawing {
+  const kind = TERRAINS[terrain]!;
+  if (kind === 'road' || kind === 'river' || kind === 'town') return `ground-${kind}`;
+  const n = ((cell % COLUMNS) * 2 + rowOf(cell) * 5) % 3;
+  return `${kind}-${([1, 2, 3] as const)[n]!}`;
+}

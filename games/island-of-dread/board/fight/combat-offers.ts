@@ -1,0 +1,46 @@
+import type { Choice } from '@skerry/engine';
+import type { Offer, Scene } from '@skerry/look';
+import type { Action } from '../../rules/actions.ts';
+import { throwsFor, throwsToEscape } from '../../rules/chance.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { drawn } from '../drawings/drawing.tsx';
+import { pictureOf } from '../drawings/pictures.ts';
+import { actorOf, pickedAction, throwsOf } from './picked-fighter.ts';
+
+type IodScene = Scene<IslandOfDread>;
+const percent = (chance: number): number => Math.round(chance * 100);
+
+/** The chance of a roll, on its button. */
+export function chanceOn({ telling, text }: IodScene, { act }: Action): string | undefined {
+  const { content, state } = telling;
+  const { combat } = state;
+  const { chance } = wordsOf(text).combat;
+  if (combat === null) return undefined;
+  if (act === 'tryEscape') return chance(percent(throwsToEscape(content, state).chance));
+  return act === 'rollCombat'
+    ? chance(percent(throwsFor(content, state, combat.actor, combat.role).chance))
+    : undefined;
+}
+
+/** Rolls for whoever is picked in the slip of a combat. */
+export function rollOffer(scene: IodScene, choices: readonly Choice<IslandOfDread>[]): Offer<IslandOfDread>[] {
+  const { telling, text } = scene;
+  if (telling.state.agenda.at(-1)?.do !== 'phase') return [];
+  const action = pickedAction(telling, choices);
+  if (action === undefined) return [];
+  const { combat } = wordsOf(text);
+  const figure = actorOf(telling, action);
+  const label = combat.rollFor(telling, figure);
+  return [
+    {
+      key: 'rollPicked',
+      label,
+      detail: combat.chance(percent(throwsOf(telling, action).chance)),
+      icon: drawn(action.act === 'defend' ? 'act-defend' : pictureOf(telling.content.cards[figure]!)),
+      hotkey: label.charAt(0).toLowerCase(),
+      go: true,
+      actions: [action],
+    },
+  ];
+}

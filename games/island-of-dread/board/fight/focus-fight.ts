@@ -1,0 +1,97 @@
+/**
+ * The slips of what happens. By the step that is on:
+ *
+ * - a proposal: give, want, answer
+ * - a combat, from the card to its last reward; cards that are chosen meanwhile lie over it
+ * - a card that asks: choose, offer, freeItem, putBack, whichDeck, and pickFigure of an Encounter
+ *
+ * Cards that ask nothing are shown by the chart (`Happening`).
+ */
+import type { Choice } from '@skerry/engine';
+import { type Aside, type Focus, type FocusProps, fetched, type Scene } from '@skerry/look';
+import { NONE, type Step } from '../../rules/state.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { drawn } from '../drawings/drawing.tsx';
+import { pictureOf } from '../drawings/pictures.ts';
+import { keysOf } from '../offers/offers.ts';
+import { CardSlip, cardAt } from '../slips/card-slip.tsx';
+import { isPlacing } from '../slips/hero-placement.ts';
+import { isSkipped } from './skip-fight.ts';
+
+const CombatSlip = fetched<FocusProps<IslandOfDread>>(
+  async () => (await import('../later/combat-slip.tsx')).CombatSlip,
+);
+const TalkSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('../later/talk-slip.tsx')).TalkSlip);
+
+type IodFocus = Focus<IslandOfDread>;
+type IodScene = Scene<IslandOfDread>;
+
+/** Cards to choose from lie over everything. */
+const ELSEWHERE: readonly Step['do'][] = ['legendary', 'makeRoom', 'loseCostliest', 'keepCaptain', 'keepOne'];
+
+const COMBAT_KEYS = keysOf('attack', 'defend', 'use', 'choose', 'startPhase', 'relieve', 'takeGold', 'takeCard');
+const CARD_KEYS = keysOf('choose', 'take', 'putBack', 'whichDeck', 'relieve');
+const TALK_KEYS = keysOf('putGold', 'putCard', 'putMap');
+
+export function fightFocus(scene: IodScene, _choices: readonly Choice<IslandOfDread>[]): IodFocus | undefined {
+  const { telling } = scene;
+  const { combat, deal, agenda } = telling.state;
+  const step = agenda.at(-1);
+  if (step === undefined || ELSEWHERE.includes(step.do) || isPlacing(telling.state)) return undefined;
+  if (deal !== null) return talking(scene);
+  if (combat !== null) return isSkipped(telling) ? undefined : fighting(scene);
+  switch (step.do) {
+    case 'choose':
+    case 'offer':
+    case 'freeItem':
+    case 'putBack':
+    case 'whichDeck':
+    case 'pickFigure':
+      return reading(scene);
+    default:
+      return undefined;
+  }
+}
+
+function talking({ telling, text }: IodScene): IodFocus {
+  const { active, deal, turn, turns } = telling.state;
+  const { talk } = wordsOf(text);
+  return {
+    key: `talk-${turns}-${turn.proposals}`,
+    title: talk.title(telling, active, deal!.rival),
+    Slip: TalkSlip,
+    offers: TALK_KEYS,
+  };
+}
+
+function fighting({ telling, text }: IodScene): IodFocus {
+  const { card, rival, attacker } = telling.state.combat!;
+  const { names, combat } = wordsOf(text);
+  const foe = card === NONE ? telling.state.players[rival]!.hero : card;
+  const aside: Aside = {
+    label: combat.look,
+    hotkey: '',
+    icon: drawn(pictureOf(telling.content.cards[foe]!)),
+  };
+  return {
+    key: `combat-${telling.state.turns}-${card}-${attacker}`,
+    title: names.card(telling, foe),
+    Slip: CombatSlip,
+    offers: COMBAT_KEYS,
+    aside,
+  };
+}
+
+function reading({ telling, text }: IodScene): IodFocus {
+  const { agenda, turns } = telling.state;
+  const card = cardAt(telling);
+  const { names, drawn: words } = wordsOf(text);
+  return {
+    key: `card-${turns}-${agenda.length}-${card}`,
+    title: card === NONE ? words.kinds.item : words.kinds[telling.content.cards[card]!.kind],
+    Slip: CardSlip,
+    offers: CARD_KEYS,
+    ...(card === NONE ? {} : { remark: names.card(telling, card) }),
+  };
+}

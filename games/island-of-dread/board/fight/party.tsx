@@ -1,0 +1,38 @@
+import type { Seat } from '@skerry/engine';
+import type { Scene } from '@skerry/look';
+import { isVoyaging } from '../../rules/spaces.ts';
+import { NONE } from '../../rules/state.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { Medallion } from '../cards/medallion.tsx';
+import { Vitals } from '../hand/vitals.tsx';
+
+type Props = Pick<Scene<IslandOfDread>, 'telling' | 'text'> & {
+  readonly seat: Seat;
+  /** ID-225: the opposing Hero stands alone. */
+  readonly isAlone?: boolean;
+  /** The figure that was just struck. */
+  readonly struck: number;
+};
+
+/** Who fights on one side, with wounds and exhaustion. */
+export function Party({ telling, text, seat, isAlone = false, struck }: Props) {
+  const player = telling.state.players[seat]!;
+  const { combat, names } = wordsOf(text);
+  const { hero, allies, captain } = player;
+  const figures = isAlone ? [hero] : [hero, ...allies, ...(captain !== NONE && isVoyaging(player) ? [captain] : [])];
+  return (
+    <section class="iod-party">
+      <h3>{combat.side(telling, seat)}</h3>
+      {figures.map((figure) => (
+        <div key={figure} data-struck={figure === struck}>
+          <Medallion world={telling.content} card={figure} />
+          <span>
+            <b>{names.card(telling, figure)}</b>
+            <Vitals telling={telling} text={text} player={player} figure={figure} />
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}

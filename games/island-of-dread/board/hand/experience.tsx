@@ -1,0 +1,56 @@
+import type { Scene } from '@skerry/look';
+import { COUNTERS, MAP_COLOURS } from '../../content/vocabulary.ts';
+import { counterPrice } from '../../rules/experience.ts';
+import type { Player } from '../../rules/state.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { Quantity } from './quantity.tsx';
+
+interface ExperienceProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'> {
+  readonly player: Player;
+}
+
+/** Experience counters, points towards the next one, and maps. */
+export function Experience({ telling, text, player }: ExperienceProps) {
+  const { sheet } = wordsOf(text);
+  const price = counterPrice(telling.content, telling.state);
+  return (
+    <span class="iod-experience">
+      {COUNTERS.map((counter, n) =>
+        player.trained[n] === 0 ? null : (
+          <Quantity
+            key={counter}
+            drawing={`xp-${counter}`}
+            n={player.trained[n]!}
+            label={sheet.trained(player.trained[n]!, counter)}
+            what={`trained-${counter}`}
+          />
+        ),
+      )}
+      <span class="iod-points" data-what="points">
+        {sheet.pointsOf(player.points, price)}
+      </span>
+      <Maps telling={telling} text={text} player={player} />
+    </span>
+  );
+}
+
+/** Map counters; none are not shown. */
+export function Maps({ text, player }: ExperienceProps) {
+  const { sheet } = wordsOf(text);
+  return (
+    <span class="iod-maps">
+      {MAP_COLOURS.map((colour) =>
+        player[colour] === 0 ? null : (
+          <Quantity
+            key={colour}
+            drawing={`map-${colour}`}
+            n={player[colour]}
+            label={sheet.mapsOf(player[colour], colour)}
+            what={`map-${colour}`}
+          />
+        ),
+      )}
+    </span>
+  );
+}

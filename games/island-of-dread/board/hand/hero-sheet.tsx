@@ -1,0 +1,189 @@
+import type { ComponentChildren } from 'preact';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  COUNTERS,
+  type Limited,
+  SKILL_ATTRIBUTES,
+  SKILLS,
+} from '../../content/vocabulary.ts';
+import { counterPrice } from '../../rules/experience.ts';
+import { attributeOf } from '../../rules/figures.ts';
+import { NONE, type Player } from '../../rules/state.ts';
+import { wordsOf } from '../../text/board.ts';
+import { CardPicture } from '../cards/card-face.tsx';
+import { OwnedCard, type OwnedProps, Uses } from '../cards/owned-card.tsx';
+import { Drawing } from '../drawings/drawing.tsx';
+import { Maps } from './experience.tsx';
+import { Quantity } from './quantity.tsx';
+import { Pips } from './vitals.tsx';
+
+type Room = Exclude<Limited, 'other'>;
+interface SheetProps extends OwnedProps {
+  readonly player: Player;
+}
+
+/** All that a player has, and what each thing does. */
+export function HeroSheet(props: OwnedProps) {
+  const { telling, text, seat } = props;
+  const { sheet } = wordsOf(text);
+  const sheetProps = { ...props, player: telling.state.players[seat]! };
+  const { player } = sheetProps;
+  return (
+    <div class="iod-sheet">
+      <Person {...sheetProps} />
+      <div class="iod-sheet-body">
+        <Attributes {...sheetProps} />
+        <Cards {...sheetProps} title={sheet.items} cards={player.items} rooms={['weapon', 'armour']} />
+        <Cards
+          {...sheetProps}
+          title={sheet.allies}
+          cards={player.allies}
+          rooms={['ally']}
+          note={sheet.within(player.allies.length, telling.content.content.numbers.limits.ally)}
+        />
+        <div class="iod-sheet-rest">
+          <Cards
+            {...sheetProps}
+            title={sheet.captain}
+            cards={player.captain === NONE ? [] : [player.captain]}
+            none={sheet.noCaptain}
+          />
+          <Cards {...sheetProps} title={sheet.legendary} cards={player.legendary} none={sheet.noLegendary} />
+          <Cards {...sheetProps} title={sheet.trophies} cards={player.trophies} none={sheet.noTrophies} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The portrait, what the Hero suffers, the ability, and the purse. */
+function Person(props: SheetProps) {
+  const { telling, text, player, seat } = props;
+  const { sheet, names } = wordsOf(text);
+  const { hero, gold, points, at } = player;
+  return (
+    <section class="iod-person">
+      <span class="iod-person-picture">
+        <CardPicture telling={telling} card={hero} />
+      </span>
+      <h3>{names.card(telling, hero)}</h3>
+      <p class="cap">{`${sheet.heroOf(telling, seat)}, ${names.place(telling, at)}`}</p>
+      <dl data-figure={hero}>
+        <dt>{sheet.life}</dt>
+        <dd>
+          <Pips telling={telling} text={text} player={player} figure={hero} kind="wound" />
+        </dd>
+        <dt>{sheet.stamina}</dt>
+        <dd>
+          <Pips telling={telling} text={text} player={player} figure={hero} kind="exhaustion" />
+        </dd>
+      </dl>
+      <p class="iod-ability">
+        {names.cardText(telling, hero)}
+        <Uses {...props} card={hero} />
+      </p>
+      <p class="iod-purse">
+        <Quantity drawing="gold" n={gold} label={sheet.goldOf(gold)} what="gold" />
+        <span class="iod-points" data-what="points">
+          {sheet.pointsOf(points, counterPrice(telling.content, telling.state))}
+        </span>
+        <Maps telling={telling} text={text} player={player} />
+      </p>
+    </section>
+  );
+}
+
+function Attributes({ telling, text, player }: SheetProps) {
+  const { sheet } = wordsOf(text);
+  const price = counterPrice(telling.content, telling.state);
+  return (
+    <section>
+      <Heading title={sheet.attributes} note={sheet.nextCounter(price)} />
+      <ul class="iod-attributes">
+        {ATTRIBUTES.map((attribute, phase) => (
+          <li key={attribute}>
+            <span class="iod-attribute">
+              <Drawing name={`xp-${attribute}`} />
+              <b>{sheet.raised[attribute]}</b>
+              <strong>{attributeOf(telling.content, player, phase)}</strong>
+              <small>{sheet.damage(telling.content.cards[player.hero]!.damages[phase]!)}</small>
+              <Trained telling={telling} text={text} player={player} counter={attribute} />
+            </span>
+            <Skills telling={telling} text={text} player={player} attribute={attribute} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type InSheet = Pick<SheetProps, 'telling' | 'text' | 'player'>;
+
+function Trained({ text, player, counter }: InSheet & { readonly counter: Attribute }) {
+  const n = player.trained[COUNTERS.indexOf(counter)]!;
+  return n === 0 ? null : <Quantity drawing={`xp-${counter}`} n={n} label={wordsOf(text).sheet.trained(n, counter)} />;
+}
+
+function Skills({ telling, text, player, attribute }: InSheet & { readonly attribute: Attribute }) {
+  const { names } = wordsOf(text);
+  const { skills } = telling.content.cards[player.hero]!;
+  return (
+    <span class="iod-skills">
+      {SKILLS.filter((skill) => SKILL_ATTRIBUTES[skill] === attribute).map((skill) => (
+        <span key={skill} data-none={!skills[skill]}>
+          <Drawing name={`skill-${skill}`} />
+          {names.named(telling, skill)} <b>{skills[skill] ? `+${skills[skill]}` : 0}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface CardsProps extends SheetProps {
+  readonly title: string;
+  readonly cards: readonly number[];
+  /** The kinds there is a limit of: empty places are shown. */
+  readonly rooms?: readonly Room[];
+  readonly none?: string;
+  readonly note?: string;
+}
+
+function Cards({ title, cards, rooms = [], none, note, ...props }: CardsProps) {
+  const { telling, text } = props;
+  const { sheet } = wordsOf(text);
+  const places = rooms.flatMap((kind) => {
+    const has = cards.filter((card) => telling.content.cards[card]!.limited === kind).length;
+    const free = telling.content.content.numbers.limits[kind] - has;
+    return Array.from({ length: Math.max(0, free) }, () => sheet.room[kind]);
+  });
+  return (
+    <section>
+      <Heading title={title} note={note} />
+      <ul class="iod-cards">
+        {cards.map((card) => (
+          <OwnedCard key={card} {...props} card={card} />
+        ))}
+        {places.map((place, n) => (
+          <li key={`${place}${n}`} class="iod-card" data-state="room">
+            {place}
+          </li>
+        ))}
+        {cards.length === 0 && none !== undefined && (
+          <li class="iod-card" data-state="room">
+            {none}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+export function Heading({ title, note }: { readonly title: string; readonly note?: ComponentChildren }) {
+  return (
+    <header class="iod-heading">
+      <h3>{title}</h3>
+      {note !== undefined && <small>{note}</small>}
+    </header>
+  );
+}

@@ -1,0 +1,113 @@
+/**
+ * The slips of the market, of Captains and of the Heroes. By the step that is on:
+ *
+ * - market: market, shelf, sell, captains
+ * - one of several cards: keepCaptain, keepOne, makeRoom, loseCostliest, legendary
+ * - experience, with one's own sheet
+ *
+ * At all other times one's own sheet is put aside, to be looked at.
+ */
+import type { Choice } from '@skerry/engine';
+import { type Focus, type FocusProps, fetched, type Scene } from '@skerry/look';
+import type { Action } from '../../rules/actions.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { drawn } from '../drawings/drawing.tsx';
+import { pictureOf, townPicture } from '../drawings/pictures.ts';
+import { marketTown } from './errands.ts';
+import { keyOf } from './offers.ts';
+
+const HeroSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('../later/hero-slip.tsx')).HeroSlip);
+const MarketSlip = fetched<FocusProps<IslandOfDread>>(
+  async () => (await import('../later/market-slip.tsx')).MarketSlip,
+);
+const PickSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('../later/pick-slip.tsx')).PickSlip);
+
+type IodFocus = Focus<IslandOfDread>;
+type IodScene = Scene<IslandOfDread>;
+
+type Choices = readonly Choice<IslandOfDread>[];
+
+/** The keys of what can be done now of these kinds: a pack may have more cards than the built-in content. */
+const keysIn = (choices: Choices, ...acts: readonly Action['act'][]): string[] =>
+  choices.flatMap(({ action }) => (acts.includes(action.act) ? [keyOf(action)] : []));
+
+export function sheetFocus(scene: IodScene, choices: Choices): IodFocus | undefined {
+  const { telling, text } = scene;
+  const { agenda, turns } = telling.state;
+  const step = agenda.at(-1);
+  const { pick } = wordsOf(text);
+  switch (step?.do) {
+    case 'market':
+    case 'shelf':
+    case 'sell':
+    case 'captains':
+      return marketFocus(scene, choices);
+    case 'keepCaptain':
+    case 'keepOne':
+    case 'makeRoom':
+    case 'loseCostliest':
+    case 'legendary':
+      return choices.length === 0
+        ? heroFocus(scene)
+        : {
+            key: `${step.do}-${turns}-${agenda.length}`,
+            title: pick[step.do],
+            Slip: PickSlip,
+            offers: keysIn(choices, 'keepCaptain', 'giveUp', 'loseCard', 'claim'),
+            aside: { ...pick.aside, icon: drawn('back-market') },
+          };
+    case 'experience':
+      return telling.reader === telling.state.active ? experienceFocus(scene, choices) : heroFocus(scene);
+    default:
+      return heroFocus(scene);
+  }
+}
+
+/** What the slip of the market shows itself. */
+const ERRANDS = ['buy', 'shelf', 'sell', 'sellOne', 'hire', 'loan', 'heal', 'lookForCaptains', 'captains'] as const;
+
+function marketFocus({ telling, text }: IodScene, choices: Choices): IodFocus {
+  const { market } = wordsOf(text);
+  const town = marketTown(telling);
+  const { stacks, captains, turns } = telling.state;
+  const id = telling.content.chart.ports[town]!;
+  return {
+    key: `market-${turns}`,
+    title: market.stack(telling, id),
+    remark: market.remark(stacks[town]!.length, captains[town]!.length),
+    Slip: MarketSlip,
+    offers: keysIn(choices, ...ERRANDS),
+    aside: { ...market.aside, icon: drawn(townPicture(id)) },
+  };
+}
+
+function experienceFocus({ telling, text }: IodScene, choices: Choices): IodFocus {
+  const { title, remark, label, hotkey } = wordsOf(text).sheet.experience;
+  return {
+    key: `experience-${telling.state.turns}`,
+    title,
+    remark,
+    Slip: HeroSlip,
+    offers: keysIn(choices, 'train', 'find'),
+    aside: { label, hotkey, icon: drawn('xp-mind') },
+  };
+}
+
+/** The sheets of all Heroes, the reader's own first. */
+function heroFocus({ telling, text }: IodScene): IodFocus {
+  const { sheet, names } = wordsOf(text);
+  const { hero } = telling.state.players[telling.reader ?? telling.state.active]!;
+  return {
+    key: 'hero',
+    title: sheet.heroes,
+    Slip: HeroSlip,
+    offers: [],
+    aside: {
+      ...sheet.aside,
+      detail: names.card(telling, hero),
+      icon: drawn(pictureOf(telling.content.cards[hero]!)),
+      first: true,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Scene } from '@skerry/look';
+import { counterPrice } from '../../rules/experience.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { reachOf } from '../chart/reach.ts';
+
+/** How to answer what is asked, in a line. */
+export function remark({ telling, text }: Scene<IslandOfDread>): string | undefined {
+  const { content, state, reader } = telling;
+  const { how, dice } = wordsOf(text);
+  const step = state.agenda.at(-1)?.do;
+  switch (step) {
+    case 'walk': {
+      const reach = reader === undefined ? 0 : reachOf(content, state, reader).size;
+      return reach === 0 ? '' : dice.hint(reach);
+    }
+    case 'move':
+    case 'sail':
+    case 'market':
+    case 'phase':
+      return how[step];
+    case 'experience':
+      return how.experience(counterPrice(content, state));
+    default:
+      return undefined;
+  }
+}

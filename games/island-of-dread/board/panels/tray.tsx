@@ -1,0 +1,89 @@
+import type { BoardProps } from '@skerry/look';
+import { EASE } from '@skerry/look';
+import { useRef } from 'preact/hooks';
+import { TERRAINS } from '../../content/vocabulary.ts';
+import type { Action } from '../../rules/actions.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { spentDice } from '../chart/reach.ts';
+import { aimed, chosenDie, pointed } from '../chart/selection.ts';
+import { targetsOf } from '../chart/targets.ts';
+import { Drawing } from '../drawings/drawing.tsx';
+import { useMotion } from '../motion.ts';
+import { DieFace } from './die-face.tsx';
+
+/** The movement dice, between what is asked and the offers: those of the way that was touched are brass, spent ones dashed. */
+export function Tray(props: BoardProps<IslandOfDread>) {
+  const { telling, text, choices, answer } = props;
+  const { walk, agenda } = telling.state;
+  const root = useRef<HTMLDivElement>(null);
+  useMotion(props, (stage, beats, { before }) => {
+    for (const beat of beats) {
+      if (beat.fact.fact === 'moved') {
+        const gone = spentDice(telling.state).find((die) => !spentDice(before).includes(die));
+        stage.animate(
+          root.current?.querySelector(`[data-die="${(gone ?? -1) + 1}"]`),
+          [{ opacity: 0.2 }, { opacity: 1 }],
+          beat,
+        );
+      }
+      if (beat.fact.fact !== 'moveRolled' && beat.fact.fact !== 'diceRerolled') continue;
+      root.current?.querySelectorAll('.iod-die').forEach((die, n, { length }) => {
+        const lasts = beat.lasts * (0.5 + (0.5 * (n + 1)) / length);
+        stage.animate(
+          die,
+          [
+            { transform: 'rotate(-720deg)', opacity: 0.3 },
+            { transform: 'none', opacity: 1 },
+          ],
+          { at: beat.at, lasts },
+          EASE.out,
+        );
+      });
+    }
+  });
+  if (walk === null) return null;
+  const words = wordsOf(text);
+  const targets = targetsOf(telling, choices);
+  const way = targets.get(pointed.value ?? aimed.value ?? -1)?.way;
+  const spent = way?.spent ?? spentDice(telling.state);
+  const used = way?.steps.map(({ die }) => die) ?? [];
+  const step = agenda.at(-1);
+  const marked = step?.do === 'markDie' ? step.marked : [];
+  const press = (die: number) => {
+    const mark = choices.find(
+      ({ action, why }) => why === undefined && action.act === 'mark' && action.face === walk.dice[die]! + 1,
+    );
+    if (mark !== undefined) answer(mark.action satisfies Action);
+    else if (targets.size > 0) chosenDie.value = chosenDie.value === die ? undefined : die;
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: dice are not fields of a form.
+    <div class="iod-dice" role="group" aria-label={words.dice.label} ref={root}>
+      {walk.dice.map((face, die) => {
+        const isSpent = spent.includes(die);
+        const shown = TERRAINS.filter((_, terrain) => (telling.content.faces[face]! & (1 << terrain)) !== 0);
+        const terrains = shown.map((terrain) => words.names.named(telling, terrain).toLowerCase());
+        const label = isSpent ? words.dice.spent(die + 1) : words.dice.die(die + 1, terrains);
+        return (
+          <button
+            key={die}
+            type="button"
+            class="iod-die"
+            data-die={die + 1}
+            data-used={used.includes(die) || marked.includes(die)}
+            data-spent={isSpent}
+            aria-pressed={chosenDie.value === die}
+            aria-label={label}
+            title={label}
+            disabled={isSpent}
+            onClick={() => press(die)}
+          >
+            {isSpent ? <Drawing name="die-used" /> : <DieFace terrains={shown} />}
+            <i aria-hidden="true">{die + 1}</i>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

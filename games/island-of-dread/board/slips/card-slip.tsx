@@ -1,0 +1,58 @@
+import { sayAction, sayReason } from '@skerry/engine';
+import { type FocusProps, OfferButton } from '@skerry/look';
+import type { Action } from '../../rules/actions.ts';
+import { NONE } from '../../rules/state.ts';
+import type { IslandOfDread } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { DrawnCard } from '../cards/drawn-card.tsx';
+import { Medallion } from '../cards/medallion.tsx';
+import { drawn } from '../drawings/drawing.tsx';
+import { pictureOf } from '../drawings/pictures.ts';
+
+/** The card whose options are asked for, or that brought what is offered. */
+export function cardAt({ state }: FocusProps<IslandOfDread>['telling']): number {
+  const step = state.agenda.at(-1);
+  return step?.do === 'choose' ? step.card : state.facing;
+}
+
+/** A card that was drawn and asks something: its options, or the cards that it shows. */
+export function CardSlip({ telling, text, choices, answer }: FocusProps<IslandOfDread>) {
+  const { names } = wordsOf(text);
+  const card = cardAt(telling);
+  const asked = choices.filter(({ action }) => ASKED.has(action.act));
+  const shown = asked.length === 0 ? telling.state.shown : [];
+  return (
+    <div class="iod-reading">
+      {card !== NONE && <DrawnCard telling={telling} text={text} card={card} />}
+      {shown.map((each) => (
+        <p key={each} class="iod-shown">
+          <Medallion world={telling.content} card={each} />
+          {names.card(telling, each)}
+        </p>
+      ))}
+      <div class="iod-options">
+        {asked.map(({ action, why }) => {
+          const named = 'card' in action ? action.card : undefined;
+          return (
+            <OfferButton
+              key={JSON.stringify(action)}
+              label={sayAction(text, action, telling)}
+              detail={named === undefined ? undefined : names.cardText(telling, named)}
+              icon={iconOf(telling, action)}
+              why={why && sayReason(text, why, telling)}
+              onClick={() => why === undefined && answer(action)}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+export const ASKED: ReadonlySet<Action['act']> = new Set(['choose', 'take', 'putBack', 'whichDeck', 'relieve']);
+
+function iconOf({ content }: FocusProps<IslandOfDread>['telling'], action: Action) {
+  if (action.act === 'whichDeck') return drawn(`back-${action.deck}`);
+  const card = 'card' in action ? action.card : 'figure' in action ? action.figure : undefined;
+  return card === undefined ? undefined : drawn(pictureOf(content.cards[card]!));
+}
