@@ -67,7 +67,7 @@ function gameChunk(place) {
   const [, language, part = ''] = /^(?:([a-z]{2})\/)?(.*)$/.exec(file) ?? [];
   if (room === 'lessons' || room === 'puzzles' || part === 'puzzles') return null;
   // Rules, and the pages beside them, are fetched when somebody reads them.
-  if (/^(rules|guide|legend)$|(^|-)aids?(-|$)/.test(part) && room !== 'rules') return null;
+  if (/^(rules|guide|legend)$|(^|[/-])aids?([/-]|$)/.test(part) && room !== 'rules') return null;
   // Parts of a board that are not needed at first come together, when there is time.
   if (room === 'board' && file.startsWith('later/')) return `${game}-later`;
   return room === 'text' && language !== undefined ? `${game}-${language}` : game;

@@ -23,17 +23,17 @@ export const manifest: GameManifest<Islebound> = {
     {
       key: 'player-aid',
       title: { en: 'Player aid', fr: 'Aide de jeu' },
-      page: async () => (await import('./board/aids.ts')).aids.PlayerAid,
+      page: async () => (await import('./board/aids/aids.ts')).aids.PlayerAid,
     },
     {
       key: 'above-and-below',
       title: { en: 'Crew in Above and Below', fr: 'L’équipage dans Above and Below' },
-      page: async () => (await import('./board/aids.ts')).aids.CrewInAboveAndBelow,
+      page: async () => (await import('./board/aids/aids.ts')).aids.CrewInAboveAndBelow,
     },
   ],
   botProfile: async (game) => (await import('./bot.ts')).botProfileOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
-  legend: async () => (await import('./board/legend.tsx')).legend,
+  legend: async () => (await import('./board/aids/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
 };

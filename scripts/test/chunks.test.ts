@@ -16,14 +16,18 @@ function groupsOf(root: string, place: string): string[] {
 }
 
 test('what a file belongs to is read from its place in the clone', () => {
-  expect(groupsOf('/home/ada/skerry', 'games/islebound/board/chart.tsx')).toEqual(['islebound']);
+  expect(groupsOf('/home/ada/skerry', 'games/islebound/board/chart/chart.tsx')).toEqual(['islebound']);
   expect(groupsOf('/home/ada/skerry', 'games/islebound/text/fr/index.ts')).toEqual(['islebound-fr']);
   expect(groupsOf('/home/ada/skerry', 'look/slip.tsx')).toEqual(['frame']);
   expect(groupsOf('/home/ada/skerry', 'look/map/zoom.ts')).toEqual(['map']);
 });
 
 test.each(['look', 'engine', 'tables', 'speech'])('a clone in a folder called "%s" is cut like any other', (folder) => {
-  const aside = ['games/islebound/board/drawings.svg', 'games/islebound/board/aid-lines.tsx', 'web/review/index.tsx'];
+  const aside = [
+    'games/islebound/board/parts/drawings.svg',
+    'games/islebound/board/aids/aid-lines.tsx',
+    'web/review/index.tsx',
+  ];
   for (const place of aside) expect(groupsOf(`/home/ada/${folder}`, place)).toEqual([]);
   expect(groupsOf(`/home/ada/${folder}`, 'engine/loop.ts')[0]).toBe('engine');
   expect(groupsOf(`/home/ada/${folder}`, 'engine/content/seed.ts')).toEqual(['content']);

@@ -7,19 +7,19 @@ import { scoreOf, totalOf } from '../rules/ending.ts';
 import { speedOf } from '../rules/sail.ts';
 import type { Islebound } from '../rules/types.ts';
 import { REMARKED, wordsOf } from '../text/board.ts';
-import { Chart } from './chart.tsx';
-import { describe } from './describe.ts';
+import { Chart } from './chart/chart.tsx';
+import { describe } from './chart/describe.ts';
+import { LastRound } from './chart/last-round.tsx';
 import { focus } from './focus.ts';
-import { Hand } from './hand.tsx';
-import { LastRound } from './last-round.tsx';
+import { Hand } from './hand/hand.tsx';
 import { line, sound } from './log-lines.ts';
 import { duration } from './motion.ts';
 import { offers } from './offers.ts';
-import { panes } from './panes.ts';
-import { Piles } from './piles.tsx';
-import { publicState } from './public-state.ts';
+import { panes } from './panels/panes.ts';
+import { Piles } from './panels/piles.tsx';
+import { Won } from './panels/won.tsx';
+import { publicState } from './parts/public-state.ts';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
-import { Won } from './won.tsx';
 
 const Result = fetched<Ending<Islebound>>(async () => (await import('./later/result.tsx')).Result);
 

@@ -1,7 +1,7 @@
 import type { Offer, OfferDrawing, Scene } from '@skerry/look';
 import type { Action } from '../rules/actions.ts';
 import type { Islebound } from '../rules/types.ts';
-import { boxOf, type DrawingName, drawingAddress } from './drawing.tsx';
+import { boxOf, type DrawingName, drawingAddress } from './parts/drawing.tsx';
 
 export const drawn = (name: DrawingName): OfferDrawing => ({ drawing: drawingAddress(name), box: boxOf(name) });
 

@@ -9,11 +9,11 @@ import { speedOf } from '../rules/sail.ts';
 import { eventIn, playerOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { type BoardWords, type Group, OFFER_ACTS, PLAIN_ACTS, type PlainAct, wordsOf } from '../text/board.ts';
+import { attackOutlook, diplomacyOutlook, huntOutlook, visitOutlook } from './chart/outlook.ts';
+import { sailTarget } from './chart/sail-target.ts';
+import { passageTo } from './chart/sailing.ts';
 import { drawn, iconOf } from './offer-icons.ts';
-import { attackOutlook, diplomacyOutlook, huntOutlook, visitOutlook } from './outlook.ts';
-import { publicState } from './public-state.ts';
-import { sailTarget } from './sail-target.ts';
-import { passageTo } from './sailing.ts';
+import { publicState } from './parts/public-state.ts';
 
 type IbOffer = Offer<Islebound>;
 type IbScene = Scene<Islebound>;

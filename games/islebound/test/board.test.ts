@@ -16,12 +16,12 @@ import { stateOf } from '@skerry/engine/testing';
 import { SOUNDS } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
+import { placesOf, regionBeside } from '../board/chart/places.ts';
+import { sailTarget } from '../board/chart/sail-target.ts';
+import { asideIn } from '../board/chart/ship-positions.ts';
 import { board } from '../board/index.ts';
 import { keyOf } from '../board/offers.ts';
-import { placesOf, regionBeside } from '../board/places.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
-import { sailTarget } from '../board/sail-target.ts';
-import { asideIn } from '../board/ship-positions.ts';
 import { type Action, CELLS, CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
 import { OFFER_ACTS, PLAIN_ACTS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en/index.ts';
@@ -62,7 +62,7 @@ const areaOf = (points: readonly { x: number; y: number }[]): number =>
   ) / 2;
 
 describe('the drawings', () => {
-  const svg = readFileSync(new URL('../board/drawings.svg', import.meta.url), 'utf8');
+  const svg = readFileSync(new URL('../board/parts/drawings.svg', import.meta.url), 'utf8');
   const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name!);
   const named = (...starts: readonly string[]) =>
     drawn.filter((name) => starts.some((start) => name.startsWith(`${start}-`)));

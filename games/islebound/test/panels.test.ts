@@ -1,10 +1,10 @@
 import { type Seat, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { standingIn } from '../board/crew.tsx';
-import { priceOf } from '../board/crew-for-hire.tsx';
-import { goodsMoved } from '../board/hand-motion.ts';
-import { howNow, reachOfCard, reachOfSpace, spacesOf } from '../board/reach.ts';
-import { reputationTowns } from '../board/renown-board.tsx';
+import { standingIn } from '../board/hand/crew.tsx';
+import { goodsMoved } from '../board/hand/hand-motion.ts';
+import { priceOf } from '../board/panels/crew-for-hire.tsx';
+import { howNow, reachOfCard, reachOfSpace, spacesOf } from '../board/panels/reach.ts';
+import { reputationTowns } from '../board/panels/renown-board.tsx';
 import { BUILDINGS, CREW_KINDS, crewIn, KIND_BITS } from '../index.ts';
 import { act, position, type Table } from './position.ts';
 

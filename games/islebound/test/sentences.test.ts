@@ -1,7 +1,7 @@
 import { choices, open, type Seat, sayAsk, sayFact, sayReason, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { board } from '../board/index.ts';
-import { TreasureMap } from '../board/renown-track.tsx';
+import { TreasureMap } from '../board/panels/renown-track.tsx';
 import { EVENTS, type Fact, islebound } from '../index.ts';
 import { lesson as sailing } from '../lessons/sail-and-visit.ts';
 import { panelWordsOf } from '../text/board.ts';

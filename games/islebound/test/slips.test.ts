@@ -2,10 +2,10 @@ import { asks, choices, LANGUAGES, legal, open, outcome, play, Random, type Seat
 import { stateOf } from '@skerry/engine/testing';
 import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
-import { fightOf, oddsAtBest, oddsOf, oddsWithOneMore, placingsOf } from '../board/fight.ts';
 import { focus } from '../board/focus.ts';
 import { board } from '../board/index.ts';
-import { renownBy } from '../board/reputation-slip.tsx';
+import { fightOf, oddsAtBest, oddsOf, oddsWithOneMore, placingsOf } from '../board/slips/attack/fight.ts';
+import { renownBy } from '../board/slips/reputation-slip.tsx';
 import { BUILDINGS, islebound } from '../index.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { en } from '../text/en/index.ts';

@@ -3,11 +3,11 @@ import { townName } from '../../content/vocabulary.ts';
 import { NOBODY, ownerOf } from '../../rules/state.ts';
 import { townNumberIn } from '../../rules/town.ts';
 import type { TextContext } from '../../text/context.ts';
-import { cubeOf, type DrawingName, drawingAddress } from '../drawing.tsx';
-import { placesOf, spotIn } from '../places.ts';
-import { Sea, SeaLines } from '../sea.tsx';
-import { shipPositions } from '../ship-positions.ts';
-import { Ship } from '../ships.tsx';
+import { placesOf, spotIn } from '../chart/places.ts';
+import { Sea, SeaLines } from '../chart/sea.tsx';
+import { shipPositions } from '../chart/ship-positions.ts';
+import { Ship } from '../chart/ships.tsx';
+import { cubeOf, type DrawingName, drawingAddress } from '../parts/drawing.tsx';
 
 /** The archipelago as it was left: towns, whose they are, and ships. Round the middle, 812 x 580. */
 export function ResultMap({ telling }: { readonly telling: TextContext }) {

@@ -5,8 +5,8 @@ import { HEADINGS } from '../../rules/facts.ts';
 import { playerOf } from '../../rules/state.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf } from '../../text/board.ts';
-import { type DrawingName, drawingAddress, shipOf } from '../drawing.tsx';
-import { publicState } from '../public-state.ts';
+import { type DrawingName, drawingAddress, shipOf } from '../parts/drawing.tsx';
+import { publicState } from '../parts/public-state.ts';
 import { PointsRace } from './race.tsx';
 import { ResultMap } from './result-map.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withinReach } from '../../board/crew-aid.tsx';
+import { withinReach } from '../../board/aids/crew-aid.tsx';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { MOST_POINTS, MOST_TILES, TILE_KINDS, villagePoints } from '../../rules/above-and-below.ts';
 import { aidWords } from '../../text/aids.ts';

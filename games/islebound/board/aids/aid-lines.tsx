@@ -1,0 +1,25 @@
+import type { AidProps } from '@skerry/look';
+import { type AidLine, aidWords } from '../../text/aids.ts';
+import { Drawing } from '../parts/drawing.tsx';
+
+interface AidLinesProps extends AidProps {
+  readonly lines: readonly AidLine[];
+}
+
+/** Lines of a page beside the rules, each with its rule. */
+export function AidLines({ language, open, lines }: AidLinesProps) {
+  const words = aidWords[language];
+  return (
+    <ul class="ib-aid-lines">
+      {lines.map(({ rule, sign, text }) => (
+        <li key={text}>
+          <span class="ib-aid-sign">{sign !== undefined && <Drawing name={sign} />}</span>
+          <span>{text}</span>
+          <button class="ib-aid-rule" type="button" title={words.rule(rule)} onClick={() => open(rule)}>
+            {rule}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

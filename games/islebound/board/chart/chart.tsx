@@ -1,0 +1,261 @@
+import { at, sayAction } from '@skerry/engine';
+import { Beside, type BoardProps, type Size as Box, MoveMarks, useBox, useCrossFade, useKeptFocus } from '@skerry/look';
+import { useEffect, useMemo } from 'preact/hooks';
+import { CONSTANTS } from '../../content/constants.ts';
+import { CELLS, cellName } from '../../content/map.ts';
+import { bonus } from '../../rules/abilities.ts';
+import { chartOf, routeBetween } from '../../rules/sail.ts';
+import { shipOf } from '../../rules/state.ts';
+import { townIn } from '../../rules/town.ts';
+import type { Islebound } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { useMotion } from '../motion.ts';
+import { publicState } from '../parts/public-state.ts';
+import { RaidScene } from '../slips/attack/raid-scene.tsx';
+import { stageChart } from './chart-motion.ts';
+import { concerns } from './concerns.ts';
+import { aboutRegion, eventsIn, ownerIn } from './describe.ts';
+import { Furniture } from './furniture.tsx';
+import { InfluenceTrack } from './influence-track.tsx';
+import { drawnMarks } from './move-marks.ts';
+import { FRAMES, type Place, placesOf } from './places.ts';
+import { usePointing } from './pointing.ts';
+import { Land, type Look, type Mark, Name, RegionMark, type TagLook, Tags, Town, type TownLook } from './region.tsx';
+import type { Size } from './region-layout.ts';
+import { sailTarget } from './sail-target.ts';
+import { passageOf, type Reach, reaches } from './sailing.ts';
+import { Sea, SeaLines } from './sea.tsx';
+import { asideIn, roomIn, shipPositions } from './ship-positions.ts';
+import { Route, Ship } from './ships.tsx';
+import { TownSlip } from './town-slip.tsx';
+
+type Props = BoardProps<Islebound>;
+
+/** Below this width, in pixels, regions have neither name nor entry cost, and their figures are drawn larger. */
+const PHONE = 600;
+/** The track below the map, in pixels. */
+const TRACK = { wide: 74, phone: 58 } as const;
+
+/** The archipelago: its regions, towns and ships, what the reader can touch, and the influence track at the foot. */
+export function Chart(props: Props) {
+  const { telling, text, choices, chosen, answer, marks: shownMoves = [] } = props;
+  const { state, content: world, reader } = telling;
+  const words = wordsOf(text);
+  const [root, measured] = useBox();
+  const size: Size = measured !== undefined && measured.width < PHONE ? 'phone' : 'wide';
+  const places = useMemo(() => placesOf(world, state, size), [world, state.order, size]);
+  const open = publicState(telling);
+  const found = useMemo(() => concerns(telling, choices), [telling, choices]);
+  const sailing = useMemo(() => reaches(world, open, choices), [telling, choices]);
+  const home = reader === undefined ? state.active : reader;
+  const pointing = usePointing(
+    places.regions,
+    chartOf(world, state).near,
+    found,
+    Math.max(0, state.ships[home] ?? 0),
+    answer,
+  );
+  useEffect(() => {
+    sailTarget.value = undefined;
+    pointing.close();
+  }, [choices]);
+  useKeptFocus(root, { to: '[data-region][tabindex="0"]', when: [size, measured === undefined] });
+
+  useMotion(props, (stage, beats, moment) => {
+    if (root.current !== null) stageChart(stage, beats, root.current, places, moment, telling);
+  });
+
+  useCrossFade(root, '.ib-map', { ...props, box: measured });
+
+  // Nothing is drawn for a size that is only a guess.
+  if (measured === undefined) return <div class="ib-chart" ref={root} />;
+
+  const look = lookFor(size, measured);
+  const towns = places.regions.map((place, cell) => townLook(props, place, cell));
+  const ships = shipPositions(world, state, places);
+  const { over, focused } = pointing;
+  const pointed = sailTarget.value ?? (over === undefined ? undefined : CELLS[over]);
+  const route =
+    pointed !== undefined && sailing.get(pointed)?.why === undefined && sailing.has(pointed) ? pointed : undefined;
+  const { outcome, round } = state;
+  const shown = pointing.open ?? pointing.tip;
+  const anchor = shown === undefined ? undefined : root.current?.querySelector(`[data-region="${shown}"]`);
+  const { width, height } = FRAMES[size];
+
+  return (
+    <div class="ib-chart" data-size={size} ref={root}>
+      {size === 'wide' && <Furniture words={words} round={round} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
+      <svg
+        class="ib-map"
+        viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+        role="group"
+        aria-label={sailing.size > 0 ? words.chooseDestination : words.archipelago(CELLS.length)}
+        onKeyDown={pointing.key}
+        onPointerLeave={pointing.leave}
+      >
+        <defs>
+          <pattern id="ib-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path class="ib-hatching" d="M0 0V7" />
+          </pattern>
+        </defs>
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing drawn here takes the focus; what does comes after it. */}
+        <g aria-hidden="true">
+          <Sea places={places} waves="ib-waves" />
+          {places.regions.map((place, n) => (
+            <Land key={place.cell} place={place} look={look} town={at(towns, n)} />
+          ))}
+          <SeaLines places={places} />
+          {places.regions.map((place) => {
+            const mark = markOf(place, sailing.get(place.cell), found.get(place.cell), pointed, chosen);
+            return mark === undefined ? null : <RegionMark key={place.cell} place={place} mark={mark} />;
+          })}
+          {places.regions.map((place, n) => (
+            <Town key={place.cell} place={place} look={look} town={at(towns, n)} />
+          ))}
+          {size === 'wide' &&
+            places.regions.map((place, n) => <Name key={place.cell} place={place} look={look} town={at(towns, n)} />)}
+          {route !== undefined && (
+            <Route
+              seat={state.active}
+              size={size}
+              points={[
+                cellName(shipOf(state, state.active)),
+                ...routeBetween(chartOf(world, state), shipOf(state, state.active), CELLS.indexOf(route)),
+              ].map((cell) => at(places.regions, CELLS.indexOf(cell)).middle)}
+            />
+          )}
+          {ships.map(
+            (at, seat) =>
+              at !== undefined && (
+                <Ship
+                  key={seat}
+                  seat={seat}
+                  at={at}
+                  size={size}
+                  isActive={outcome === null && round > 0 && seat === state.active}
+                />
+              ),
+          )}
+          {places.regions.map((place, n) => {
+            const reach = sailing.get(place.cell);
+            if (reach === undefined) return null;
+            const { down } = at(towns, n);
+            return <Tags key={place.cell} place={place} look={look} down={down} tags={tagsOf(reach, words.start)} />;
+          })}
+        </g>
+        {shownMoves.length > 0 && (
+          <MoveMarks
+            marks={drawnMarks(shownMoves, places, ships)}
+            scale={size === 'wide' ? 1 : 1.3}
+            left={-width / 2}
+            right={width / 2}
+          />
+        )}
+        {places.regions.map((place, n) => {
+          const reach = sailing.get(place.cell);
+          const offered = found.get(place.cell)?.offered ?? [];
+          const said = aboutRegion(props, place.cell, reach === undefined ? undefined : passageOf(props, reach));
+          const can = offered.filter(({ act }) => act !== 'sail').map((action) => sayAction(text, action, telling));
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
+            <path
+              key={place.cell}
+              class="ib-hit"
+              d={place.outline}
+              data-region={n}
+              data-cell={place.cell}
+              data-can={offered.length > 0}
+              role="button"
+              tabindex={n === focused ? 0 : -1}
+              aria-label={can.length > 0 ? `${said} ${words.can(can)}.` : said}
+              onClick={(event) => pointing.click(n, event)}
+              onPointerMove={(event) => pointing.hover(n, event)}
+              onFocus={(event) => pointing.focus(n, event)}
+              onBlur={pointing.leave}
+            />
+          );
+        })}
+      </svg>
+      <RaidScene {...props} />
+      <InfluenceTrack telling={telling} text={text} choices={choices} isSmall={size === 'phone'} answer={answer} />
+      {shown !== undefined && anchor && (
+        <Beside
+          key={`${shown} ${pointing.open === undefined}`}
+          anchor={anchor}
+          label={at(towns, shown).name}
+          tip={pointing.open === undefined}
+          onClose={pointing.close}
+        >
+          <TownSlip
+            telling={telling}
+            text={text}
+            answer={answer}
+            cell={cellName(shown)}
+            concern={found.get(cellName(shown))}
+            passage={passageIn(props, sailing.get(cellName(shown)))}
+            tip={pointing.open === undefined}
+          />
+        </Beside>
+      )}
+    </div>
+  );
+}
+
+const passageIn = (props: Props, reach: Reach | undefined) =>
+  reach === undefined ? undefined : passageOf(props, reach);
+
+/** Numbers are never smaller than can be read, however small the map is. */
+function lookFor(size: Size, box: Box): Look {
+  const { width, height } = FRAMES[size];
+  const scale = Math.min(box.width / width, (box.height - TRACK[size]) / height);
+  const wanted = size === 'wide' ? 0.95 / scale : 0.475 / scale;
+  return { size, grow: Math.min(1.26, Math.max(1, wanted)) };
+}
+
+function townLook({ telling, text }: Props, place: Place, cell: number): TownLook {
+  const { content: world, state, reader } = telling;
+  const open = publicState(telling);
+  const { name, isRed, isBlueGreen, strength, coin, exhaust } = townIn(world, open, cell);
+  const owner = ownerIn(telling, cell);
+  const isOwn = owner !== undefined && owner === reader;
+  const more = owner === undefined || isOwn ? 0 : CONSTANTS.ownedTownExtra + bonus(world, open, owner, 'defence');
+  return {
+    town: name,
+    name: wordsOf(text).names.town(telling, name),
+    owner,
+    isOwn,
+    banners: [...(isRed ? (['red'] as const) : []), ...(isBlueGreen ? (['blueGreen'] as const) : [])],
+    strength: more === 0 ? `${strength}` : `${strength}+${more}`,
+    coin,
+    exhaust,
+    hasEvent: eventsIn(telling, cell).length > 0,
+    down: roomIn(world, state, cell, place),
+    aside: asideIn(state, cell, place),
+  };
+}
+
+function markOf(
+  { cell }: Place,
+  reach: Reach | undefined,
+  concern: ReturnType<ReturnType<typeof concerns>['get']>,
+  pointed: Place['cell'] | undefined,
+  chosen: Props['chosen'],
+): Mark | undefined {
+  if (reach !== undefined) return reach.why !== undefined ? 'refused' : cell === pointed ? 'chosen' : 'can';
+  const isPort = concern?.offered.some(({ act }) => act === 'homePort') ?? false;
+  if (isPort) return cell === pointed ? 'chosen' : 'can';
+  const isChosen = chosen?.actions.some((action) => concern?.offered.includes(action)) ?? false;
+  return isChosen ? 'can' : undefined;
+}
+
+/** What a region costs, or what it would need. */
+function tagsOf({ fish, berth, why }: Reach, start: string): TagLook[] {
+  if (why?.why === 'mustMove') return [{ kind: 'word', word: start }];
+  if (why?.why === 'tooFar') return [{ kind: 'fish', n: fish, isRefused: true }];
+  if (why !== undefined) return [{ kind: 'key', n: 1, isRefused: true }];
+  return [
+    ...(fish > 0 ? [{ kind: 'fish', n: fish } as const] : []),
+    ...(berth ? [{ kind: 'key', n: 1 } as const] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Scene } from '@skerry/look';
+import { booksFor, type How, whyNotPaidFor, whyOutOfReach } from '../../rules/buildings.ts';
+import type { Reason } from '../../rules/reasons.ts';
+import type { Islebound } from '../../rules/types.ts';
+import type { Lacking } from '../../text/panels.ts';
+import { publicState } from '../parts/public-state.ts';
+
+type TextContext = Scene<Islebound>['telling'];
+
+/** A building by the means of the reader: whoever only watches has none. */
+export type Reach =
+  | { readonly state: 'plain' | 'affordable' }
+  | { readonly state: 'lacking'; readonly what: Lacking; readonly n: number; readonly why: Reason };
+
+/** How the reader could get a building now: while their ship's town lets them build, for wood and fish. */
+export function howNow({ state, reader }: TextContext): How {
+  return state.agenda.at(-1)?.do === 'build' && reader === state.active ? 'built' : 'bought';
+}
+
+export function reachOfSpace(telling: TextContext, space: number): Reach {
+  const { reader, content } = telling;
+  if (reader === undefined) return { state: 'plain' };
+  return reachOf(whyOutOfReach(content, publicState(telling), reader, space, howNow(telling)));
+}
+
+/** In Architect a card in hand needs no books (IB-197). */
+export function reachOfCard(telling: TextContext, building: number): Reach {
+  const { reader, content } = telling;
+  if (reader === undefined) return { state: 'plain' };
+  return reachOf(whyNotPaidFor(content, publicState(telling), reader, building, howNow(telling)));
+}
+
+function reachOf(why: Reason | undefined): Reach {
+  if (why === undefined) return { state: 'affordable' };
+  switch (why.why) {
+    case 'books':
+      return { state: 'lacking', what: 'book', n: why.need - why.have, why };
+    case 'coins':
+      return { state: 'lacking', what: 'coin', n: why.cost - why.have, why };
+    case 'lacks':
+      return why.what === 'wood' || why.what === 'fish'
+        ? { state: 'lacking', what: why.what, n: why.need - why.have, why }
+        : { state: 'plain' };
+    default:
+      return { state: 'plain' };
+  }
+}
+
+/** The spaces of the row with what lies in them and the books they need. */
+export const spacesOf = (telling: TextContext) =>
+  telling.state.row.map((building, n) => ({ space: n + 1, building, books: booksFor(publicState(telling), n + 1) }));

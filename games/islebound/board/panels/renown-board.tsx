@@ -1,0 +1,174 @@
+import { at, sayAction } from '@skerry/engine';
+import { Explained, OfferButton, PanelHead, type PaneProps } from '@skerry/look';
+import { useRef } from 'preact/hooks';
+import { CONSTANTS } from '../../content/constants.ts';
+import { PAYABLE, TOWN_NAMES, townName } from '../../content/vocabulary.ts';
+import { countOf } from '../../rules/ending.ts';
+import { isLaid } from '../../rules/set-up.ts';
+import { shipOf } from '../../rules/state.ts';
+import type { Islebound } from '../../rules/types.ts';
+import { panelWordsOf, wordsOf } from '../../text/board.ts';
+import { Quantity } from '../hand/goods.tsx';
+import { cubeOf, Drawing, eventDrawing } from '../parts/drawing.tsx';
+import { publicState } from '../parts/public-state.ts';
+import { CrewForHire } from './crew-for-hire.tsx';
+import { useRenownMotion } from './renown-motion.ts';
+import { RenownTrack, TokenStack, TreasureMap } from './renown-track.tsx';
+
+type Props = PaneProps<Islebound>;
+
+/** What all players share: events, reputation cards, crew for hire, the renown track, the next token, the treasure map. */
+export function RenownBoard(props: Props) {
+  const { telling, text, place } = props;
+  const words = panelWordsOf(text);
+  const root = useRef<HTMLDivElement>(null);
+  useRenownMotion(props, root);
+  return (
+    <div class="ib-renown" data-place={place} ref={root}>
+      {isLaid(telling.state) ? (
+        <LaidOut {...props} />
+      ) : (
+        <section>
+          <p class="cap">{words.notLaid}</p>
+        </section>
+      )}
+      <section>
+        <PanelHead title={words.renown} note={words.renownNote(CONSTANTS.renownTrackTop)} />
+        <RenownTrack {...props} />
+        <div class="ib-stocks">
+          {isLaid(telling.state) && <TokenStack {...props} />}
+          <TreasureMap {...props} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Events, reputation cards and crew, which come after the home ports (IB-215). */
+function LaidOut(props: Props) {
+  const { telling, text } = props;
+  const words = panelWordsOf(text);
+  const { events, reputation } = telling.state;
+  const towns = reputationTowns(telling).map((town) => wordsOf(text).names.town(telling, town));
+  return (
+    <>
+      <section>
+        <PanelHead title={words.events} note={words.eventsNote} />
+        {events.every((event) => event === 0) && <p class="cap">{words.noEvents}</p>}
+        {events.map((event, nth) => event > 0 && <EventCard key={nth} {...props} event={event} nth={nth} />)}
+      </section>
+      <section>
+        <PanelHead title={words.reputation} note={words.reputationAt(towns)} />
+        {reputation.every((card) => card === 0) && <p class="cap">{words.noReputation}</p>}
+        <div class="ib-fames">
+          {reputation.map((card, nth) => card > 0 && <ReputationCard key={nth} {...props} card={card} nth={nth} />)}
+        </div>
+      </section>
+      <CrewForHire {...props} />
+    </>
+  );
+}
+
+/** The towns whose action lets a reputation card be chosen, as this table plays them. */
+export function reputationTowns({ state, content }: Props['telling']) {
+  return TOWN_NAMES.filter((_, town) =>
+    at(content.places[state.edition][state.boards], town).parts.some((part) => part.do === 'reputation'),
+  );
+}
+
+function EventCard(props: Props & { readonly event: number; readonly nth: number }) {
+  const { telling, text, choices, answer, event, nth } = props;
+  const { state, content, reader } = telling;
+  const words = panelWordsOf(text);
+  const { names } = wordsOf(text);
+  const { town, exhaust, pay, cubes } = at(content.events, event);
+  const isHere = reader !== undefined && state.towns[shipOf(state, reader)] === town;
+  const where = names.town(telling, townName(town));
+  const offer = choices.find(
+    ({ action, why }) => why === undefined && action.act === 'event' && action.place === nth + 1,
+  );
+  const sentence = words.event(telling, event);
+  return (
+    <Explained
+      class="ib-event"
+      label={`${names.event(telling, event)}${isHere ? `, ${words.here}` : ''}. ${sentence}`}
+      data={{ 'data-here': isHere, 'data-event': event }}
+      slip={() => (
+        <>
+          <h3>{names.event(telling, event)}</h3>
+          <p>{sentence}</p>
+          {offer !== undefined && (
+            <OfferButton
+              icon="check"
+              label={sayAction(text, offer.action, telling)}
+              onClick={() => answer(offer.action)}
+            />
+          )}
+        </>
+      )}
+    >
+      <span class="ib-emblem">
+        <Drawing name={eventDrawing(event)} />
+      </span>
+      <span class="ib-event-text">
+        <span>
+          <b>{names.event(telling, event)}</b> <em>{isHere ? `${where}, ${words.here}` : where}</em>
+        </span>
+        <span class="ib-demand">
+          {PAYABLE.map((what) => {
+            const n = pay[what];
+            return n !== undefined && <Quantity key={what} drawing={what} n={n} label={words.things(n, what)} />;
+          })}
+          {exhaust.map((symbol, n) => (
+            <span key={n} class="ib-symbol">
+              <Drawing name={`skill-${symbol}`} />
+            </span>
+          ))}
+          <i aria-hidden="true">→</i>
+          <Quantity drawing={cubeOf(reader ?? state.active)} n={cubes} label={words.things(cubes, 'cube')} />
+        </span>
+      </span>
+    </Explained>
+  );
+}
+
+function ReputationCard(props: Props & { readonly card: number; readonly nth: number }) {
+  const { telling, text, choices, answer, card, nth } = props;
+  const words = panelWordsOf(text);
+  const { active, per, limit } = at(telling.content.reputation, card);
+  const name = wordsOf(text).names.reputation(telling, card);
+  const open = publicState(telling);
+  const gains = telling.names.map((who, seat) => ({ name: who, n: Math.min(limit, countOf(open, seat, per)) }));
+  const offer = choices.find(
+    ({ action, why }) => why === undefined && action.act === 'reputation' && action.place === nth + 1,
+  );
+  return (
+    <Explained
+      class="ib-fame"
+      label={`${name}. ${words.reputationWhole(active, per, limit)}`}
+      data={{ 'data-reputation': card }}
+      slip={() => (
+        <>
+          <h3>{name}</h3>
+          <p>{words.reputationWhole(active, per, limit)}</p>
+          <p class="cap">{words.reputationNow(gains)}</p>
+          {offer !== undefined && (
+            <OfferButton
+              icon="check"
+              label={sayAction(text, offer.action, telling)}
+              onClick={() => answer(offer.action)}
+            />
+          )}
+        </>
+      )}
+    >
+      <span class="ib-emblem">
+        <Drawing name={`reputation-${card}`} />
+      </span>
+      <span>
+        <b>{name}</b>
+        <small>{words.reputationShort(active, per)}</small>
+      </span>
+    </Explained>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CrewKind } from '../../content/vocabulary.ts';
+import { CREW_KINDS } from '../../content/vocabulary.ts';
+import type { TextContext } from '../../text/context.ts';
+import { Drawing } from './drawing.tsx';
+
+/** A crew member with the discs of their skills, as large as the box. */
+export function CrewFace({
+  telling,
+  kind,
+  dim = false,
+}: {
+  readonly telling: TextContext;
+  readonly kind: CrewKind;
+  readonly dim?: boolean;
+}) {
+  const { skills = [] } = telling.content.content.crew[CREW_KINDS.indexOf(kind)] ?? {};
+  return (
+    <span class="ib-face" data-dim={dim} aria-hidden="true">
+      <span class="ib-face-ring">
+        <Drawing name={`crew-${kind}`} />
+      </span>
+      <span class="ib-face-skills">
+        {skills.map((skill) => (
+          <i key={skill}>
+            <Drawing name={`skill-${skill}`} />
+          </i>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { type Amounts, THINGS, type Thing } from '../../content/vocabulary.ts';
+import { Drawing } from './drawing.tsx';
+
+type Drawable = Exclude<Thing, 'cube'>;
+
+/** Things with their numbers: what something costs. */
+export function Goods({ of }: { readonly of: Amounts<Drawable> }) {
+  return (
+    <span class="ib-goods">
+      {THINGS.filter((what): what is Drawable => what !== 'cube' && (of[what as Drawable] ?? 0) > 0).map((what) => (
+        <span key={what}>
+          <Drawing name={what} />
+          <b>{of[what]}</b>
+        </span>
+      ))}
+    </span>
+  );
+}

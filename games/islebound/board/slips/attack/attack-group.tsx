@@ -1,0 +1,95 @@
+import { sayAction } from '@skerry/engine';
+import { type FocusProps, OfferButton } from '@skerry/look';
+import type { FleetKind } from '../../../content/vocabulary.ts';
+import type { Islebound } from '../../../rules/types.ts';
+import { slipWordsOf } from '../../../text/board.ts';
+import { keyOf } from '../../offers.ts';
+import { DieTable } from '../../parts/dice.tsx';
+import { Drawing } from '../../parts/drawing.tsx';
+import { publicState } from '../../parts/public-state.ts';
+import { CrewButton } from '../crew-button.tsx';
+import { type Fight, oddsAtBest, oddsWithOneMore, waitingCards } from './fight.ts';
+
+/** The group as far as it has been gathered, and who may still join. */
+export function AttackGroup(props: FocusProps<Islebound> & { readonly fight: Fight }) {
+  const { fight, telling, text, choices, answer } = props;
+  const words = slipWordsOf(text);
+  const state = publicState(telling);
+  const offered = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
+  const sizes = offered.filter((action) => action.act === 'group');
+  const fighters = offered.filter((action) => action.act === 'combat');
+  const combat = state.attack?.combat ?? 0;
+  const waiting = waitingCards(state);
+  const more = fighters.length === 0 ? undefined : oddsWithOneMore(telling.content, state);
+  return (
+    <div class="ib-gathering">
+      <div class="ib-fleets" style={{ '--n': Math.max(1, fight.cards.length + waiting.length + combat) }}>
+        {fight.cards.map(({ card }, n) => (
+          <GroupCard key={n} {...props} card={card} />
+        ))}
+        {waiting.map((card, n) => (
+          <GroupCard key={`waiting-${n}`} {...props} card={card} isWaiting />
+        ))}
+        {Array.from({ length: combat }, (_, n) => (
+          <figure key={n} class="ib-fleet ib-fleet-spare">
+            <figcaption>{words.attack.spareDie}</figcaption>
+            <span class="ib-fleet-drawing">
+              <Drawing name="skill-combat" />
+            </span>
+            <p>{words.attack.fromCombat}</p>
+          </figure>
+        ))}
+      </div>
+      {sizes.length > 0 && (
+        <div class="ib-sizes">
+          {sizes.map((action) => {
+            const odds = oddsAtBest(telling.content, state, action.cards);
+            return (
+              <OfferButton
+                key={action.cards}
+                name={keyOf(action)}
+                label={sayAction(text, action, telling)}
+                detail={odds && words.attack.atBest(words.percent(odds.dice))}
+                onClick={() => answer(action)}
+              />
+            );
+          })}
+        </div>
+      )}
+      {fighters.length > 0 && (
+        <section class="ib-joining">
+          <h3>{words.attack.combatCrew}</h3>
+          <div class="ib-crew-choice">
+            {fighters.map((action) => (
+              <CrewButton
+                key={action.crew}
+                {...props}
+                kind={action.crew}
+                action={action}
+                detail={more && words.attack.thenChance(words.percent(more.dice))}
+              />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface GroupCardProps extends Pick<FocusProps<Islebound>, 'telling' | 'text'> {
+  readonly card: FleetKind;
+  /** It may still join. */
+  readonly isWaiting?: boolean;
+}
+
+function GroupCard({ telling, text, card, isWaiting = false }: GroupCardProps) {
+  return (
+    <figure class="ib-fleet" data-waiting={isWaiting}>
+      <figcaption>{slipWordsOf(text).attack.cards[card]}</figcaption>
+      <span class="ib-fleet-drawing">
+        <Drawing name={card} />
+      </span>
+      <DieTable world={telling.content} card={card} face={0} />
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+import { at, type Seat } from '@skerry/engine';
+import { SeatMark } from '@skerry/look';
+import { endBuildings } from '../../../rules/ending.ts';
+import { playerOf } from '../../../rules/state.ts';
+import { slipWordsOf } from '../../../text/board.ts';
+import type { Text, TextContext } from '../../../text/context.ts';
+import { Drawing } from '../../parts/drawing.tsx';
+
+interface CityGridProps {
+  readonly telling: TextContext;
+  readonly text: Text;
+  readonly seat: Seat;
+  /** The building that is looked at: in the city, or on its way there. */
+  readonly chosen: number | undefined;
+  onSeat(seat: Seat): void;
+  onPick(building: number): void;
+}
+
+/** A city: what it has, where the next building would stand, and the place that brings the last round. */
+export function CityGrid({ telling, text, seat, chosen, onSeat, onPick }: CityGridProps) {
+  const { row: words, names } = slipWordsOf(text);
+  const { state, content } = telling;
+  const { city } = playerOf(state, seat);
+  const last = endBuildings(state.seats);
+  const worth = city.reduce((sum, building) => sum + at(content.buildings, building).coins, 0);
+  const isOwn = seat === telling.reader;
+  return (
+    <section class="ib-city-large">
+      <header>
+        <h3>{words.city(telling, seat)}</h3>
+        <small>{words.cityWorth(worth)}</small>
+      </header>
+      {state.seats > 1 && (
+        <fieldset class="ib-city-seats" aria-label={words.whoseCity}>
+          {state.players.map((_, each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === seat}
+              aria-label={words.city(telling, each)}
+              title={words.city(telling, each)}
+              onClick={() => onSeat(each)}
+            >
+              <SeatMark seat={each} size={20} />
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <div class="ib-city-places">
+        {city.map((building) => (
+          <button
+            key={building}
+            class="ib-place"
+            type="button"
+            data-walk
+            aria-pressed={chosen === building}
+            aria-label={`${names.building(telling, building)}, ${words.cityWorth(at(content.buildings, building).coins)}`}
+            title={names.building(telling, building)}
+            onClick={() => onPick(building)}
+          >
+            <Drawing name={`building-${building}`} />
+            <b>{at(content.buildings, building).coins}</b>
+          </button>
+        ))}
+        {Array.from({ length: Math.max(0, last - city.length) }, (_, n) => {
+          const place = city.length + n + 1;
+          const isNext = n === 0 && isOwn && chosen !== undefined && !city.includes(chosen);
+          return (
+            <span key={place} class="ib-place" data-empty data-last={place === last} data-next={isNext}>
+              {isNext ? (
+                <Drawing name={`building-${chosen}`} />
+              ) : place === last ? (
+                <em>{words.lastRound(place)}</em>
+              ) : null}
+            </span>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FocusProps } from '@skerry/look';
+import type { Islebound } from '../../../rules/types.ts';
+import { slipWordsOf } from '../../../text/board.ts';
+import { Drawing } from '../../parts/drawing.tsx';
+import { ownSecret } from '../../parts/public-state.ts';
+import { BuildingTable } from './building-table.tsx';
+
+/** Architect: the cards to choose one from, or the wait for those who are still choosing. Nobody sees another's. */
+export function DraftSlip(props: FocusProps<Islebound>) {
+  const { telling, text, choices } = props;
+  const { draft: words, names } = slipWordsOf(text);
+  const secret = ownSecret(telling);
+  const step = telling.state.agenda.at(-1);
+  const left = step?.do === 'draft' ? step.left : [];
+  if (secret === undefined) return <p class="ib-none">{words.waiting(telling, left)}</p>;
+  const { hand, pack, chosen } = secret;
+  const kept = (
+    <section class="ib-kept">
+      <h3>{words.kept}</h3>
+      <ul>
+        {hand.map((building) => (
+          <li key={building}>
+            <Drawing name={`building-${building}`} />
+            <span>{names.building(telling, building)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  if (chosen !== 0)
+    return (
+      <div class="ib-slip ib-draft-wait">
+        <span class="ib-draft-chosen">
+          <Drawing name={`building-${chosen}`} />
+        </span>
+        <h3>{words.keeping(names.building(telling, chosen))}</h3>
+        <p role="status">{words.waiting(telling, left)}</p>
+        {hand.length > 0 && kept}
+      </div>
+    );
+  const cards = pack.map((building) => {
+    const choice = choices.find(({ action }) => action.act === 'draft' && action.building === building);
+    return { building, is: 'shown' as const, action: choice?.why === undefined ? choice?.action : undefined };
+  });
+  return (
+    <BuildingTable {...props} cards={cards} cities={false}>
+      {hand.length > 0 && kept}
+    </BuildingTable>
+  );
+}
