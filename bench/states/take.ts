@@ -48,7 +48,7 @@ async function take(shown: Shown, { table, way, path, browser, address }: Shot):
   const { page } = visitor;
   try {
     page.setDefaultTimeout(20_000);
-    await page.clock.setFixedTime(TODAY);
+    await page.clock.setSystemTime(TODAY);
     await page.goto(typeof shown.at === 'string' ? shown.at : '/');
     if (table !== undefined) await takeIn(page, table);
     await shown.act?.(page);
@@ -65,7 +65,7 @@ async function takeIn(page: Page, table: string): Promise<void> {
   await page.getByLabel(/Choose a file|Choisir un fichier/).setInputFiles(file);
   await page.locator('.ask[aria-busy="false"]').waitFor();
   // The slip that says so lies over the board for a moment.
-  for (const toast of await page.locator('.notices .toast button').all()) await toast.click();
+  for (const toast of await page.locator('.notices .toast button').all()) await toast.dispatchEvent('click');
   await page.locator('.notices .toast').first().waitFor({ state: 'detached' });
   await isStill(page);
 }
