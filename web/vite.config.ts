@@ -7,12 +7,14 @@ import { build, defineConfig, type Plugin, type ResolvedConfig, type Rolldown } 
 import { chunks } from '../scripts/chunks.mjs';
 import { gameIcons } from '../scripts/game-icons.mjs';
 import { leaveOut } from '../scripts/leave-out.mjs';
+import { namedBreakpoints } from '../scripts/named-breakpoints.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   root: here('.'),
   plugins: [gameIcons(), leaveOut('./text/sketch.ts'), hurry(here('app.tsx')), lookAhead(), finish(here('sw/sw.ts'))],
+  css: { postcss: { plugins: [namedBreakpoints()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/web',

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameBoard } from '@skerry/look';
+import { BREAKPOINTS, type GameBoard } from '@skerry/look';
 
 /**
  * How the page is laid out: `wide` has rails at both sides, `middle` one at the right, `narrow` none; `low` is a phone lying
@@ -17,8 +17,8 @@ const matches = (query: string): ReadonlySignal<boolean> => {
 };
 
 const isLow = matches('(max-height: 540px) and (min-width: 620px)');
-const isNarrow = matches('(max-width: 860px)');
-const isMiddle = matches('(max-width: 1180px)');
+const isNarrow = matches(BREAKPOINTS.narrow);
+const isMiddle = matches(BREAKPOINTS.middle);
 /** Two rails full of panes need more room than panels and one slip. */
 const isCramped = matches('(max-width: 1279px), (max-height: 819px)');
 
