@@ -8,6 +8,7 @@
 import type { Choice, GameText, GameTypes, Json, Outcome, Seat, TextContext } from '@skerry/engine';
 import type { ComponentType } from 'preact';
 import type { IconName } from './icons.tsx';
+import type { FactTable } from './table/facts.ts';
 import type { DrawnMark } from './table/later/move-marks.tsx';
 
 /** A position as the reader sees it, and the language it is told in. */
@@ -314,13 +315,8 @@ export interface BoardParts<T extends GameTypes = GameTypes> {
   kinds?(text: GameText<T>): { readonly [A in T['Action']['act']]?: string };
   /** The rules by number that a reason rests on, most telling first: `['P-3']`. */
   rulesOf(why: NonNullable<Choice<T>['why']>): readonly string[];
-  line(fact: T['Fact']): LineLook;
-  sound(fact: T['Fact']): Sound | undefined;
-  /**
-   * How long the motion of these facts takes when they are shown together, in milliseconds. A fact that takes no time by
-   * itself is shown together with the next one that does.
-   */
-  duration(facts: readonly T['Fact'][]): number;
+  /** How each kind of fact is told, heard and shown. */
+  readonly facts: FactTable<T>;
   /** The board in sentences, for a screen reader, grouped under headings. */
   describe(scene: Scene<T>): readonly { readonly heading: string; readonly lines: readonly string[] }[];
   /** What a team can point at for all to see: each thing that has `data-point`, with its name. */

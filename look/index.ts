@@ -67,7 +67,17 @@ export {
   seatPattern,
 } from './seats.tsx';
 export { isArrow, placeBeside } from './table/arrows.ts';
-export { type Beat, type Durations, type MotionProps, motionBy, oneByOne } from './table/beats.ts';
+export {
+  type Beat,
+  beatsOf,
+  durationOf,
+  type FactLook,
+  type FactTable,
+  lineOf,
+  type MotionProps,
+  motionBy,
+  soundOf,
+} from './table/facts.ts';
 export type { DrawnMark, MarkKind } from './table/later/move-marks.tsx';
 export { MoveMarks } from './table/marks.ts';
 export { EASE, Stage, useCrossFade, useStage } from './table/stage.ts';

@@ -1,5 +1,5 @@
 import { asks, type Game, legal, open, openingFacts, outcome, play, Random, type Told, view } from '@skerry/engine';
-import type { GameBoard } from '@skerry/look';
+import { type GameBoard, lineOf } from '@skerry/look';
 import { expect, test } from 'vitest';
 import { ANNOUNCED, manifestOf } from '../registry.ts';
 
@@ -10,7 +10,7 @@ function headings(game: Game, board: GameBoard, seats: number): { headed: number
   const headed: number[] = [];
   const turn = (): number => game.turn(view(table, 'watcher').state).number;
   const hear = (facts: readonly Told[]): void => {
-    if (facts.some(({ fact, to }) => to === undefined && board.line(fact).heading)) headed.push(turn());
+    if (facts.some(({ fact, to }) => to === undefined && lineOf(board.facts, fact).heading)) headed.push(turn());
   };
 
   hear(openingFacts(table));

@@ -1,4 +1,4 @@
-import type { Beat } from '../table/beats.ts';
+import type { Beat } from '../table/facts.ts';
 import { EASE, type Stage } from '../table/stage.ts';
 import { svgUse } from './svg-use.ts';
 

@@ -9,6 +9,7 @@ import {
 } from '@skerry/bots';
 import { type ReviewTelling, turnOf } from '@skerry/bots/telling';
 import { type GameRecord, outcome, type Turn, tableFromView } from '@skerry/engine';
+import { lineOf } from '@skerry/look';
 import { fetchRecord } from '../table/sheets/result/record.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { bestLine } from './best-line.ts';
@@ -148,7 +149,7 @@ export function openReview(model: TableModel): ReviewState {
       game,
       text: text.value,
       review: found,
-      tells: (fact) => model.game.board.line(fact).silent !== true,
+      tells: (fact) => lineOf(model.game.board.facts, fact).silent !== true,
       outcome: outcome(tableFromView(game, at(played.entries.length, 'watcher'))),
       telling: (page) => ({ state: at(page, 'watcher').state, reader: undefined, names, content: game.content }),
     };

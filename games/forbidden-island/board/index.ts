@@ -5,11 +5,10 @@ import { mayPlaySpecial } from '../rules/special.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { describe } from './describe.ts';
+import { facts } from './facts.ts';
 import { Hand } from './hand.tsx';
 import { Instruments, Strip, Won } from './instruments.tsx';
 import { Island } from './island.tsx';
-import { line, sound } from './log-lines.ts';
-import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { Piles } from './piles.tsx';
 import { pointable } from './pointable.ts';
@@ -61,9 +60,7 @@ export const board: GameBoard<ForbiddenIsland> = {
   stress: (text) => wordsOf(text).stress,
   kinds: (text) => wordsOf(text).kinds,
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
-  line,
-  sound,
-  duration,
+  facts,
   describe,
   pointable,
   hints: (text) => [{ key: 'floodTop', label: wordsOf(text).hints.floodTop }],

@@ -7,7 +7,7 @@ import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { treasureState } from './describe.ts';
 import { Drawing } from './drawing.tsx';
-import { useMotion } from './motion.ts';
+import { useMotion } from './facts.ts';
 import { wave } from './tile.tsx';
 
 type Props = BoardProps<ForbiddenIsland>;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { asks, choices, type GameRecord, LANGUAGES, open, openingFacts, play, type Seat, view } from '@skerry/engine';
-import { SOUNDS } from '@skerry/look';
+import { durationOf, lineOf, SOUNDS, soundOf } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { concerns } from '../board/concerns.ts';
@@ -261,12 +261,14 @@ describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the who
 
   test('every fact has a line and, if any, a sound that exists', () => {
     for (const fact of facts) {
-      const { seat = 0 } = board.line(fact);
+      const { seat = 0 } = lineOf(board.facts, fact);
       expect(seat).toBeLessThan(record.seats);
-      const sound = board.sound(fact);
+      const sound = soundOf(board.facts, fact);
       if (sound !== undefined) expect(SOUNDS).toContain(sound);
     }
-    expect(facts.filter((fact) => board.line(fact).heading)).toEqual(facts.filter(({ fact }) => fact === 'turnBegan'));
+    expect(facts.filter((fact) => lineOf(board.facts, fact).heading)).toEqual(
+      facts.filter(({ fact }) => fact === 'turnBegan'),
+    );
   });
 
   test('at every stop each offered action is in exactly one button, in either language', () => {
@@ -286,9 +288,9 @@ describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the who
   });
 
   test('no fact is shown for longer than a second, and what is to be seen takes its time', () => {
-    for (const fact of facts) expect(board.duration([fact])).toBeLessThanOrEqual(1000);
+    for (const fact of facts) expect(durationOf(board.facts, [fact])).toBeLessThanOrEqual(1000);
     for (const fact of facts.filter(({ fact }) => ['moved', 'flooded', 'drew'].includes(fact)))
-      expect(board.duration([fact])).toBeGreaterThan(200);
+      expect(durationOf(board.facts, [fact])).toBeGreaterThan(200);
   });
 
   test('the four cards of a treasure leave together with it', () => {
@@ -297,9 +299,9 @@ describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the who
       { length: 4 },
       (): Fact => ({ fact: 'discarded', seat: 0, card: treasure, why: 'capture' }),
     );
-    expect(cards.map((card) => board.duration([card]))).toEqual([0, 0, 0, 0]);
+    expect(cards.map((card) => durationOf(board.facts, [card]))).toEqual([0, 0, 0, 0]);
     const captured = { fact: 'captured', seat: 0, treasure, tile: TREASURE_TILES[treasure][0] } as const;
-    expect(board.duration([...cards, captured])).toBeLessThan(board.duration([captured]) + 300);
+    expect(durationOf(board.facts, [...cards, captured])).toBeLessThan(durationOf(board.facts, [captured]) + 300);
   });
 });
 

@@ -4,11 +4,10 @@ import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Chart } from './chart/chart.tsx';
 import { townNames } from './chart/names.ts';
+import { facts } from './facts.ts';
 import { Gold } from './hand/gold.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Strip } from './hand/strip.tsx';
-import { line, sound } from './log-lines.ts';
-import { duration } from './motion.ts';
 import { focus } from './offers/focus.ts';
 import { offers } from './offers/offers.ts';
 import { remark } from './offers/remark.ts';
@@ -51,9 +50,7 @@ export const board: GameBoard<IslandOfDread> = {
   focus,
   remark,
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
-  line,
-  sound,
-  duration,
+  facts,
   describe,
   hints: (text) => [{ key: 'calm', label: wordsOf(text).calm }],
 };

@@ -10,10 +10,9 @@ import { REMARKED, wordsOf } from '../text/board.ts';
 import { Chart } from './chart/chart.tsx';
 import { describe } from './chart/describe.ts';
 import { LastRound } from './chart/last-round.tsx';
+import { facts } from './facts.ts';
 import { focus } from './focus.ts';
 import { Hand } from './hand/hand.tsx';
-import { line, sound } from './log-lines.ts';
-import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { panes } from './panels/panes.ts';
 import { Piles } from './panels/piles.tsx';
@@ -66,9 +65,7 @@ export const board: GameBoard<Islebound> = {
   },
   places: ({ telling, text }) => TOWN_NAMES.map((town) => wordsOf(text).names.town(telling, town)),
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
-  line,
-  sound,
-  duration,
+  facts,
   describe,
   hints: () => [],
 };

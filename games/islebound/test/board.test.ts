@@ -13,7 +13,7 @@ import {
   view,
 } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
-import { SOUNDS } from '@skerry/look';
+import { durationOf, lineOf, SOUNDS, soundOf } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { placesOf, regionBeside } from '../board/chart/places.ts';
@@ -386,11 +386,13 @@ describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the who
   const facts = playThrough(record);
 
   test('every fact has a line and, if any, a sound that exists', () => {
-    const sounds = new Set(facts.flatMap((fact) => board.sound(fact) ?? []));
+    const sounds = new Set(facts.flatMap((fact) => soundOf(board.facts, fact) ?? []));
     expect([...sounds].filter((sound) => !SOUNDS.includes(sound))).toEqual([]);
-    const seats = new Set(facts.map((fact) => board.line(fact).seat ?? 0));
+    const seats = new Set(facts.map((fact) => lineOf(board.facts, fact).seat ?? 0));
     expect(Math.max(...seats)).toBeLessThan(record.seats);
-    expect(facts.filter((fact) => board.line(fact).heading)).toEqual(facts.filter(({ fact }) => fact === 'turnBegan'));
+    expect(facts.filter((fact) => lineOf(board.facts, fact).heading)).toEqual(
+      facts.filter(({ fact }) => fact === 'turnBegan'),
+    );
   });
 
   test('at every stop each offered action is in exactly one button, with a key of its own', () => {
@@ -419,9 +421,9 @@ describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the who
   });
 
   test('no fact is shown for longer than a second, and what is to be seen takes its time', () => {
-    expect(facts.filter((fact) => board.duration([fact]) > 1000)).toEqual([]);
+    expect(facts.filter((fact) => durationOf(board.facts, [fact]) > 1000)).toEqual([]);
     const shown = facts.filter(({ fact }) => ['sailed', 'townTaken', 'bought'].includes(fact));
-    expect(shown.filter((fact) => board.duration([fact]) <= 200)).toEqual([]);
+    expect(shown.filter((fact) => durationOf(board.facts, [fact]) <= 200)).toEqual([]);
   });
 });
 

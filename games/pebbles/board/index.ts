@@ -1,7 +1,7 @@
 import './board.css';
-import type { GameBoard, LineLook, Scene, Sound } from '@skerry/look';
+import type { FactTable, GameBoard, Scene } from '@skerry/look';
 import { wordsOf } from '../text/board.ts';
-import type { Fact, Pebbles, Reason } from '../words.ts';
+import type { Pebbles, Reason } from '../words.ts';
 import { Hand, Instruments, Piles, Won } from './beside.tsx';
 import { offers } from './offers.ts';
 import { Result } from './result.tsx';
@@ -18,12 +18,14 @@ const RULES: { readonly [W in Reason['why']]: readonly string[] } = {
   noShell: ['P-5'],
 };
 
-const SOUNDS: { readonly [F in Fact['fact']]?: Sound } = {
-  gathered: 'wood',
-  shellThrown: 'wood',
-  waveCame: 'water',
-  washedOut: 'sink',
-  seaGaveBack: 'rise',
+/** How each kind of fact is told and heard. */
+const facts: FactTable<Pebbles> = {
+  turnBegan: { line: 'heading' },
+  gathered: { sound: 'wood' },
+  shellThrown: { sound: 'wood' },
+  waveCame: { sound: 'water' },
+  washedOut: { line: 'loss', sound: 'sink' },
+  seaGaveBack: { sound: 'rise' },
 };
 
 export const board: GameBoard<Pebbles> = {
@@ -43,13 +45,7 @@ export const board: GameBoard<Pebbles> = {
   },
   offers,
   rulesOf: ({ why }) => (Object.hasOwn(RULES, why) ? RULES[why as Reason['why']] : []),
-  line: (fact): LineLook => ({
-    ...('seat' in fact && { seat: fact.seat }),
-    ...(fact.fact === 'turnBegan' && { heading: true }),
-    ...(fact.fact === 'washedOut' && { loss: true }),
-  }),
-  sound: ({ fact }) => SOUNDS[fact],
-  duration: () => 0,
+  facts,
   describe: ({ telling, text }: Scene<Pebbles>) => {
     const words = wordsOf(text);
     const { shore, sea } = telling.state;

@@ -1,4 +1,5 @@
 import { asks, choices, open, openingFacts, outcome, play, Random, view } from '@skerry/engine';
+import { lineOf } from '@skerry/look';
 import { describe, expect, test } from 'vitest';
 import { board } from '../board/index.ts';
 import { pebbles } from '../pebbles.ts';
@@ -35,6 +36,6 @@ describe.each([en, fr])('the board in $language', (text) => {
       const played = play(table, seat, legal[random.below(legal.length)]!.action);
       if ('facts' in played) facts.push(...played.facts.map(({ fact }) => fact));
     }
-    expect(facts.filter((fact) => board.line(fact).heading)).toHaveLength(6);
+    expect(facts.filter((fact) => lineOf(board.facts, fact).heading)).toHaveLength(6);
   });
 });

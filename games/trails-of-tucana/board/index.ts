@@ -4,10 +4,9 @@ import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { draftOf, mapOf } from '../text/context.ts';
 import { describe } from './describe.ts';
+import { facts } from './facts.ts';
 import { Hand, Strip } from './hand.tsx';
 import { Island } from './island.tsx';
-import { line, sound } from './log-lines.ts';
-import { duration } from './motion.ts';
 import { offers } from './offers.ts';
 import { pointsSoFar, sheetNow, stateOf } from './outlook.ts';
 import { Piles, Won } from './piles.tsx';
@@ -52,9 +51,7 @@ export const board: GameBoard<TrailsOfTucana> = {
   },
   offers,
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
-  line,
-  sound,
-  duration,
+  facts,
   describe,
   hints: (text) => [{ key: 'hexNames', label: wordsOf(text).hints.hexNames }],
 };

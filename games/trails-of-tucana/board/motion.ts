@@ -1,38 +1,18 @@
-import { EASE, type Moment, type Stage, useStage } from '@skerry/look';
-import type { Fact } from '../rules/facts.ts';
+import { EASE, type MotionProps, motionBy, type Stage } from '@skerry/look';
 import type { TrailsOfTucana } from '../rules/types.ts';
+import { CIRCLING, facts, INKING, SHOWING } from './facts.ts';
 
-/** How long things take, in milliseconds: a trail is inked, a value circled, a card shown. */
-export const INKING = 480;
-export const CIRCLING = 240;
-const SHOWING = 240;
-
-/** The parts of a moment: trails are inked together, then values circled, then the next cards shown. */
-function partsOf(facts: readonly Fact[]): { readonly inked: number; readonly circled: number; readonly shown: number } {
-  const has = (...kinds: readonly Fact['fact'][]) => facts.some(({ fact }) => kinds.includes(fact));
-  return {
-    inked: has('drafted', 'drew') ? INKING : 0,
-    circled: has('sightConnected', 'pairConnected', 'bonusTrailOwed', 'roundScored') ? CIRCLING : 0,
-    shown: has('cardsShown') ? SHOWING : 0,
-  };
-}
-
-/** How long the motion of these facts takes. */
-export function duration(facts: readonly Fact[]): number {
-  const { inked, circled, shown } = partsOf(facts);
-  return inked + circled + shown;
-}
+const useBeats = motionBy<TrailsOfTucana>(facts);
 
 /** Plays each moment once: whatever is new in the drawing appears as its `data-fresh` says. */
-export function useMotion(
-  props: { readonly moment: Moment<TrailsOfTucana> | undefined; readonly motion: boolean },
-  root: { readonly current: Element | null },
-): void {
-  useStage(props, (stage, { facts }) => {
-    const { inked, circled } = partsOf(facts);
+export function useMotion(props: MotionProps<TrailsOfTucana>, root: { readonly current: Element | null }): void {
+  useBeats(props, (stage, beats) => {
+    /** When a part of the moment is over. */
+    const end = (part: number): number =>
+      Math.max(0, ...beats.map(({ fact, at, lasts }) => ((facts[fact.fact]?.wave ?? 4) <= part ? at + lasts : 0)));
     for (const element of root.current?.querySelectorAll('[data-fresh]') ?? []) {
       const how = (element as HTMLElement | SVGElement).dataset.fresh;
-      if (how !== undefined && Object.hasOwn(FRESH, how)) FRESH[how]!(stage, element, inked, inked + circled);
+      if (how !== undefined && Object.hasOwn(FRESH, how)) FRESH[how]!(stage, element, end(1), end(2));
     }
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { asks, choices, LANGUAGES, open, openingFacts, play, type Seat, view } from '@skerry/engine';
-import { SOUNDS } from '@skerry/look';
+import { durationOf, lineOf, SOUNDS, soundOf } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { takers } from '../board/bonus-cards.ts';
@@ -271,19 +271,19 @@ describe.each([
 
   test('every fact has a line and, if any, a sound that exists', () => {
     for (const fact of facts) {
-      const { seat = 0 } = board.line(fact);
+      const { seat = 0 } = lineOf(board.facts, fact);
       expect(seat).toBeLessThan(seats);
-      const sound = board.sound(fact);
+      const sound = soundOf(board.facts, fact);
       if (sound !== undefined) expect(SOUNDS).toContain(sound);
     }
-    expect(facts.filter((fact) => board.line(fact).heading)).toEqual(
+    expect(facts.filter((fact) => lineOf(board.facts, fact).heading)).toEqual(
       facts.filter(({ fact }) => fact === 'cardsShown' || fact === 'roundBegan'),
     );
   });
 
   test('no moment keeps anybody waiting longer than a second and a half', () => {
-    for (const moment of moments) expect(board.duration(moment)).toBeLessThanOrEqual(1500);
-    expect(Math.max(...moments.map(board.duration))).toBeGreaterThanOrEqual(480);
+    for (const moment of moments) expect(durationOf(board.facts, moment)).toBeLessThanOrEqual(1500);
+    expect(Math.max(...moments.map((moment) => durationOf(board.facts, moment)))).toBeGreaterThanOrEqual(480);
   });
 
   test('the points on the panels are those of the end', () => {

@@ -1,5 +1,5 @@
 import { sayFact } from '@skerry/engine';
-import type { GameBoard, LineLook, Scene } from '@skerry/look';
+import { type GameBoard, type LineLook, lineOf, type Scene } from '@skerry/look';
 import type { Page, Pages } from '@skerry/tables';
 
 export interface LogLine {
@@ -22,10 +22,10 @@ export interface LogTurn {
 export type Teller = (page: Page) => Scene;
 
 /** One page in words, without what is not worth a line. */
-export function linesOf(board: Pick<GameBoard, 'line'>, page: Page, at: number, tell: Teller): LogLine[] {
+export function linesOf(board: Pick<GameBoard, 'facts'>, page: Page, at: number, tell: Teller): LogLine[] {
   const { text, telling } = tell(page);
   return page.facts.flatMap((fact, nth) => {
-    const look = board.line(fact);
+    const look = lineOf(board.facts, fact);
     if (look.silent) return [];
     return [{ key: `${at}.${nth}`, page: at, fact: nth, sentence: sayFact(text, fact, telling), look }];
   });

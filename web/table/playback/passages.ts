@@ -1,5 +1,5 @@
 import { type Fact, type Game, type GameState, unfold, type View } from '@skerry/engine';
-import type { GameBoard, Moment } from '@skerry/look';
+import { durationOf, type GameBoard, type Moment } from '@skerry/look';
 import type { Page } from '@skerry/tables';
 
 /** A part of a page that is shown at once: facts, and the state after them. */
@@ -23,15 +23,15 @@ export const wholeOf = (page: Page, lasts: number): Passage => ({ facts: page.fa
  * How a page is shown, passage by passage, where the state after each fact is known. Facts that take no time are shown together
  * with the next one that does, or with the last.
  */
-export function passagesOf(game: Game, board: Pick<GameBoard, 'duration'>, before: Page, page: Page): Passages {
+export function passagesOf(game: Game, board: Pick<GameBoard, 'facts'>, before: Page, page: Page): Passages {
   const states = page.states ?? statesOf(game, before, page);
-  if (states === undefined) return [wholeOf(page, board.duration(page.facts))];
+  if (states === undefined) return [wholeOf(page, durationOf(board.facts, page.facts))];
   const passages: Passage[] = [];
   let facts: Fact[] = [];
   for (const [nth, fact] of page.facts.entries()) {
     facts.push(fact);
-    if (board.duration([fact]) === 0) continue;
-    passages.push({ facts, state: states[nth] ?? page.state, lasts: board.duration(facts) });
+    if (durationOf(board.facts, [fact]) === 0) continue;
+    passages.push({ facts, state: states[nth] ?? page.state, lasts: durationOf(board.facts, facts) });
     facts = [];
   }
   const last = passages.pop() ?? { facts: [], lasts: 0 };

@@ -12,7 +12,7 @@ import {
   tableFromView,
   type View,
 } from '@skerry/engine';
-import type { Moment, Scene } from '@skerry/look';
+import { type Moment, type Scene, soundOf } from '@skerry/look';
 import type { Page, Pages, SeatInfo } from '@skerry/tables';
 import type { LoadedGame } from '../../game.ts';
 import type { LiveTable } from '../../live/table/live-table.ts';
@@ -94,7 +94,7 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
 
   let moments = 0;
   const momentOf = (facts: readonly Fact[], before: View['state'], pace: number): Moment => {
-    hear(facts.map((fact) => board.sound(fact)));
+    hear(facts.map((fact) => soundOf(board.facts, fact)));
     return { n: ++moments, facts, before, pace };
   };
   /** A page from its first passage on; where nothing may move, at once. */

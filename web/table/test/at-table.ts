@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Action, Choice, Fact, Game, Seat } from '@skerry/engine';
+import type { Action, Choice, Game, Seat } from '@skerry/engine';
 import { manifestOf, rulesWithText } from '@skerry/games';
 import type { GameBoard, Offer } from '@skerry/look';
 import {
@@ -15,6 +15,8 @@ import {
 import type { LoadedGame } from '../../game.ts';
 import type { LiveTable, Reply } from '../../live/table/live-table.ts';
 
+const rules = await rulesWithText(manifestOf('forbidden-island')!);
+
 /** How long each fact is shown, in milliseconds. */
 export const TAKES = 100;
 /** Facts that take no time. */
@@ -22,9 +24,12 @@ const QUICK: ReadonlySet<string> = new Set(['turnBegan', 'actionsEnded', 'handFu
 
 /** A board that shows nothing and offers everything, one button for each kind of action. */
 export const board = {
-  duration: (facts: readonly Fact[]) => facts.filter(({ fact }) => !QUICK.has(fact)).length * TAKES,
-  line: (fact: Fact) => ({ heading: fact.fact === 'turnBegan' }),
-  sound: () => undefined,
+  facts: Object.fromEntries(
+    Object.keys(rules.text.en.facts).map((kind) => [
+      kind,
+      { ms: QUICK.has(kind) ? 0 : TAKES, line: () => ({ heading: kind === 'turnBegan' }) },
+    ]),
+  ),
   rulesOf: () => ['FI-1'],
   offers: (_scene: unknown, choices: readonly Choice[]): Offer[] => {
     const open = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
@@ -38,8 +43,6 @@ export const board = {
     }));
   },
 } as unknown as GameBoard;
-
-const rules = await rulesWithText(manifestOf('forbidden-island')!);
 
 export const game: LoadedGame = { game: rules.game, board, text: signal(rules.text.en) };
 

@@ -1,3 +1,4 @@
+import { durationOf } from '@skerry/look';
 import type { Page } from '@skerry/tables';
 import { describe, expect, it } from 'vitest';
 import { hasteFor, LONGEST, passagesOf, wholeOf } from '../playback/passages.ts';
@@ -36,7 +37,7 @@ describe('the passages of a page', () => {
   it('are one, with the state at the end, where the reader was not told the entry', () => {
     const { entry: _, states: __, ...told } = page;
     expect(passagesOf(game.game, board, before, told)).toEqual([
-      { facts: page.facts, state: page.state, lasts: board.duration(page.facts) },
+      { facts: page.facts, state: page.state, lasts: durationOf(board.facts, page.facts) },
     ]);
   });
 

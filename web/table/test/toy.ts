@@ -1,5 +1,5 @@
 import type { Fact, GameText } from '@skerry/engine';
-import type { Scene } from '@skerry/look';
+import type { FactTable, Scene } from '@skerry/look';
 
 /** Sentences of a game that is none, to test what the table does with sentences. */
 export const text = {
@@ -30,10 +30,7 @@ export const scene = (reader?: number): Scene =>
   }) as Scene;
 
 export const board = {
-  line: (fact: Fact) => {
-    const { seat } = fact as Fact & { seat: number };
-    return { seat, heading: fact.fact === 'turn', silent: fact.fact === 'hidden' };
-  },
+  facts: { turn: { line: 'heading' }, hidden: { line: 'silent' } } satisfies FactTable,
   rulesOf: ({ why }: { why: string }) => (why === 'far' ? ['T-1', 'T-2'] : ['T-3']),
 };
 

@@ -4,7 +4,7 @@ import type { Fact } from '../../rules/facts.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import type { TextContext } from '../../text/context.ts';
 import type { ChartGeometry } from '../chart-geometry.ts';
-import type { Beat } from '../motion.ts';
+import type { Beat } from '../facts.ts';
 import { pawnPositions } from '../pawn-positions.ts';
 import { stageCards } from './card-motion.ts';
 

@@ -1,0 +1,96 @@
+/** One table per game says how each kind of fact is told, heard and shown; all that follows from it is derived here. */
+import type { Fact, GameTypes } from '@skerry/engine';
+import type { LineLook, Moment, Sound } from '../board.ts';
+import { type Stage, useStage } from './stage.ts';
+
+/** A function of a fact. Written as a method, so that the table of a game is a table of facts in general too. */
+type Of<F, Value> = { of(fact: F): Value }['of'];
+
+/** How one kind of fact is told, heard and shown: `{ line: 'loss', sound: 'sink', ms: 900 }`. */
+export interface FactLook<F extends Fact = Fact> {
+  /**
+   * Its line in the log. One word is added to the mark of the fact's own seat: `'silent'`, `'loss'` or `'heading'`. A function
+   * gives the whole look: `({ by }) => ({ seat: by })`. Absent: a plain line with the mark of its seat.
+   */
+  readonly line?: 'silent' | 'loss' | 'heading' | Of<F, LineLook>;
+  readonly sound?: Sound | Of<F, Sound | undefined>;
+  /** How long its motion lasts, in milliseconds. Absent or 0: it is shown together with the next fact that takes time. */
+  readonly ms?: number | Of<F, number>;
+  /**
+   * How many milliseconds after it the next fact begins, though its own motion goes on: the cards of a price leave one right
+   * after the other. Such a fact is shown together with what follows. Absent: the next one begins when it is over.
+   */
+  readonly joins?: Of<F, number | undefined>;
+  /** Facts of one wave move together, wave after wave: first all trails are inked (1), then all values circled (2). */
+  readonly wave?: number;
+}
+
+/** The facts of a game by kind. A kind that is not named has a plain line, makes no sound and takes no time. */
+export type FactTable<T extends GameTypes = GameTypes> = {
+  readonly [K in T['Fact']['fact']]?: FactLook<Extract<T['Fact'], { fact: K }>>;
+};
+
+/** A fact on the time line of its moment, in milliseconds. */
+export interface Beat<F extends Fact = Fact> {
+  readonly fact: F;
+  readonly at: number;
+  readonly lasts: number;
+}
+
+/** A line with the mark of the fact's own seat, if it has one. */
+const plain = (fact: Fact): LineLook => ('seat' in fact && typeof fact.seat === 'number' ? { seat: fact.seat } : {});
+
+/** How a fact stands in the log. */
+export function lineOf(table: FactTable, fact: Fact): LineLook {
+  const line = table[fact.fact]?.line;
+  if (typeof line === 'function') return line(fact);
+  return line === undefined ? plain(fact) : { ...plain(fact), [line]: true };
+}
+
+export function soundOf(table: FactTable, fact: Fact): Sound | undefined {
+  const sound = table[fact.fact]?.sound;
+  return typeof sound === 'function' ? sound(fact) : sound;
+}
+
+function lastsOf(table: FactTable, fact: Fact): number {
+  const ms = table[fact.fact]?.ms;
+  return typeof ms === 'function' ? ms(fact) : (ms ?? 0);
+}
+
+/** The facts of a moment on its time line: one after another, or wave after wave. */
+export function beatsOf<F extends Fact>(table: FactTable, facts: readonly F[]): Beat<F>[] {
+  const waves = new Map<number, number>();
+  for (const fact of facts) {
+    const wave = table[fact.fact]?.wave;
+    if (wave !== undefined) waves.set(wave, Math.max(waves.get(wave) ?? 0, lastsOf(table, fact)));
+  }
+  const before = (wave: number): number => [...waves].reduce((sum, [each, ms]) => (each < wave ? sum + ms : sum), 0);
+  let next = 0;
+  return facts.map((fact) => {
+    const look = table[fact.fact];
+    const lasts = lastsOf(table, fact);
+    if (look?.wave !== undefined) return { fact, at: before(look.wave), lasts };
+    const at = next;
+    next += look?.joins?.(fact) ?? lasts;
+    return { fact, at, lasts };
+  });
+}
+
+/** How long the motion of facts takes when they are shown together, in milliseconds. */
+export function durationOf(table: FactTable, facts: readonly Fact[]): number {
+  if (facts.every((fact) => table[fact.fact]?.joins?.(fact) !== undefined)) return 0;
+  return Math.max(...beatsOf(table, facts).map(({ at, lasts }) => at + lasts));
+}
+
+/** What a part of the board needs to move. */
+export interface MotionProps<T extends GameTypes> {
+  readonly moment: Moment<T> | undefined;
+  readonly motion: boolean;
+}
+
+/** A hook that plays each moment once, fact by fact. */
+export const motionBy =
+  <T extends GameTypes>(table: FactTable<T>) =>
+  (props: MotionProps<T>, set: (stage: Stage, beats: readonly Beat<T['Fact']>[], moment: Moment<T>) => void): void => {
+    useStage(props, (stage, moment) => set(stage, beatsOf(table, moment.facts), moment));
+  };
