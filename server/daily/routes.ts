@@ -2,9 +2,8 @@ import { DAILY_ISLANDS, dailyIsland, isDay } from '@skerry/games/daily';
 import { DailyRecord, DailyStanding } from '@skerry/tables/wire';
 import { Type } from 'typebox';
 import { addressOf, siteOf } from '../http/address.ts';
-import { type Api, about, byHand } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import { knownPerson, somePerson } from '../http/person.ts';
-import { refuse } from '../http/refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import { isCounted, judge, standingOf, whoIs } from './results.ts';
@@ -21,17 +20,12 @@ const DailyIslandOfDay = Type.Object({
 });
 
 export function dailyRoutes(api: Api, registry: TableRegistry, store: Store): void {
-  const { commitQueue } = registry;
   const path = '/api/daily/:day/:island';
 
   api.get(
     path,
-    {
-      schema: about('The scores on a day’s island, and yours among them', {
-        params: DailyIslandOfDay,
-        answer: DailyStanding,
-      }),
-    },
+    'The scores on a day’s island, and yours among them',
+    { params: DailyIslandOfDay, answer: DailyStanding },
     async (request) => {
       const { day, island } = request.params;
       const person = await knownPerson(request, registry);
@@ -41,31 +35,23 @@ export function dailyRoutes(api: Api, registry: TableRegistry, store: Store): vo
 
   api.post(
     path,
-    {
-      bodyLimit: LONGEST_RECORD,
-      config: byHand(registry),
-      schema: about('Count your game of an island of today or yesterday; its record is played again', {
-        params: DailyIslandOfDay,
-        body: DailyRecord,
-        answer: DailyStanding,
-      }),
-    },
+    'Count your game of an island of today or yesterday; its record is played again',
+    { params: DailyIslandOfDay, body: DailyRecord, answer: DailyStanding, bodyLimit: LONGEST_RECORD, few: 'byHand' },
     async (request, reply) => {
       const { day, island } = request.params;
-      if (!isDay(day) || !isCounted(day, registry.now())) return refuse(request, reply, { why: 'dailyClosed' });
+      if (!isDay(day) || !isCounted(day, registry.now())) return { why: 'dailyClosed' };
       const tooMany = await registry.limits.exceeded('results', [
         [`results/${addressOf(request.ip)}`, RESULTS_A_DAY.address, DAY],
         [`results/${siteOf(request.ip)}/all`, RESULTS_A_DAY.site, DAY],
       ]);
-      if (tooMany) return refuse(request, reply, tooMany);
+      if (tooMany) return tooMany;
       const rules = await registry.rules.of(dailyIsland(island).game);
-      if (rules === undefined) return refuse(request, reply, { why: 'unknownGame' });
+      if (rules === undefined) return { why: 'unknownGame' };
       const found = judge(rules.game, request.body, day, island);
-      if ('why' in found) return refuse(request, reply, found.why);
+      if ('why' in found) return found.why;
       const who = whoIs(day, island, await somePerson(request, reply, registry));
-      const isCountedAlready = (await store.dailyTotal(day, island, who)) !== undefined;
-      if (isCountedAlready) return refuse(request, reply, { why: 'dailyTwice' });
-      await commitQueue.write('daily', [{ put: 'daily', result: { day, island, who, total: found.total } }]);
+      if ((await store.dailyTotal(day, island, who)) !== undefined) return { why: 'dailyTwice' };
+      await registry.commitQueue.write('daily', [{ put: 'daily', result: { day, island, who, total: found.total } }]);
       return standingOf(store, day, island, who);
     },
   );

@@ -1,15 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TableWhy } from '@skerry/tables';
 import type { Limited } from '@skerry/tables/server-whys';
 import { Refusal } from '@skerry/tables/wire';
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  FastifyTypeProvider,
-  RawServerDefault,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { TableRegistry } from '../table/table-registry.ts';
 import { refuse } from './refusal.ts';
@@ -21,58 +13,65 @@ declare module 'fastify' {
   }
 }
 
-/** Parameters and bodies of requests get their types from the schemas of their routes. */
-interface TypesFromSchemas extends FastifyTypeProvider {
-  readonly validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
+interface Takes {
+  readonly params?: TSchema;
+  readonly querystring?: TSchema;
+  readonly body?: TSchema;
+  readonly answer?: TSchema;
+  /** In bytes. */
+  readonly bodyLimit?: number;
+  /** What only a person does, by hand, few times a minute; `codes` also counts wrong codes. */
+  readonly few?: 'byHand' | 'codes';
 }
 
-export type Api = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypesFromSchemas
->;
+type Of<S> = S extends TSchema ? Static<S> : unknown;
+type Asked<T extends Takes> = FastifyRequest<{
+  Params: Of<T['params']>;
+  Querystring: Of<T['querystring']>;
+  Body: Of<T['body']>;
+}>;
 
-/** Any request may be refused. Answers are about whoever asks, and no cache on the way may keep them. */
-export function apiOf(app: FastifyInstance): Api {
-  app.addHook('onRoute', ({ schema }) => {
-    if (schema && !schema.hide) schema.response = { ...(schema.response ?? {}), '4xx': Refusal };
-  });
+type Frozen<V> = V extends object ? { readonly [K in keyof V]: Frozen<V[K]> } : V;
+type Answer<S> = S extends TSchema ? Partial<Frozen<Static<S>>> : never;
+
+/** A handler returns the answer, or why there is none. */
+type Route = <const T extends Takes>(
+  url: string,
+  summary: string,
+  takes: T,
+  handle: (request: Asked<T>, reply: FastifyReply) => Promise<Answer<T['answer']> | TableWhy | FastifyReply>,
+) => void;
+
+export type Api = { readonly [M in 'get' | 'put' | 'post' | 'delete']: Route };
+
+const isWhy = (answer: object): answer is TableWhy => 'why' in answer;
+
+export function apiOf(app: FastifyInstance, registry: TableRegistry): Api {
+  const { guesses, config } = registry;
+  const rateLimit = { max: config.limits.codesPerMinute, timeWindow: 60_000 };
+  // Answers are about whoever asks, and no cache on the way may keep them.
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  return app.withTypeProvider<TypesFromSchemas>();
-}
 
-/** The schema of a route: what it does, takes and answers. */
-export const about = <S extends { readonly answer: TSchema }>(summary: string, { answer, ...takes }: S) => ({
-  summary,
-  ...takes,
-  response: { 200: answer },
-});
-
-/** For requests that only a person makes by hand: few a minute from one address. */
-export const byHand = ({ config }: TableRegistry) => ({
-  rateLimit: { max: config.limits.codesPerMinute, timeWindow: 60_000 },
-});
-
-/** For routes that try a code: few a minute, and none from where too many were wrong. */
-export const triesCode = (registry: TableRegistry) => ({
-  config: { ...byHand(registry), limit: 'codes' as const },
-  async preHandler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const tooMany = registry.guesses.refused(request.ip);
-    return tooMany && refuse(request, reply, tooMany);
-  },
-});
-
-/** Refuses a code that was tried, and counts it if it is nobody's. */
-export async function refuseCode(
-  registry: TableRegistry,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  why: TableWhy,
-): Promise<FastifyReply> {
-  if (why.why === 'unknownCode' || why.why === 'unknownClaim') await registry.guesses.wrong(request.ip);
-  return refuse(request, reply, why);
+  const by =
+    (method: 'GET' | 'PUT' | 'POST' | 'DELETE'): Route =>
+    (url, summary, { answer, bodyLimit, few, ...takes }, handle) => {
+      const codes = few === 'codes';
+      app.route<{ Params: never; Querystring: never; Body: never }>({
+        method,
+        url,
+        schema: { summary, ...takes, response: { ...(answer && { 200: answer }), '4xx': Refusal } },
+        ...(bodyLimit !== undefined && { bodyLimit }),
+        ...(few && { config: { rateLimit, ...(codes && { limit: 'codes' }) } }),
+        async handler(request, reply) {
+          const tooMany = codes ? guesses.refused(request.ip) : undefined;
+          const found = tooMany ?? (await handle(request, reply));
+          if (!isWhy(found)) return found;
+          if (codes && (found.why === 'unknownCode' || found.why === 'unknownClaim')) await guesses.wrong(request.ip);
+          return refuse(request, reply, found);
+        },
+      });
+    };
+  return { get: by('GET'), put: by('PUT'), post: by('POST'), delete: by('DELETE') };
 }

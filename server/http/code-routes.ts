@@ -3,7 +3,7 @@ import { newMoveCode, readCode } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { readJoinCode } from '../table/names.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
-import { type Api, about, byHand, refuseCode, triesCode } from './api.ts';
+import type { Api } from './api.ts';
 import { deviceLook } from './device-look.ts';
 import { knownDevice, knownPerson, someDevice } from './person.ts';
 import { refuse } from './refusal.ts';
@@ -19,29 +19,24 @@ export function codeRoutes(api: Api, registry: TableRegistry, store: Store): voi
 
   api.get(
     '/api/join/:code',
-    {
-      ...triesCode(registry),
-      schema: about('The table with this code word', { params: JoinCode, answer: Invitation }),
-    },
-    async (request, reply) => {
-      const row = await store.withCode(readJoinCode(request.params.code));
-      return row ? { id: row.id, key: row.invite } : refuseCode(registry, request, reply, { why: 'unknownCode' });
+    'The table with this code word',
+    { params: JoinCode, answer: Invitation, few: 'codes' },
+    async ({ params }) => {
+      const row = await store.withCode(readJoinCode(params.code));
+      return row ? { id: row.id, key: row.invite } : { why: 'unknownCode' };
     },
   );
 
   api.post(
     '/api/tables/:id/seats/:seat/code',
-    {
-      config: byHand(registry),
-      schema: about('A code that moves your seat to another device', { params: SeatOfTable, answer: MoveCode }),
-    },
-    async (request, reply) => {
+    'A code that moves your seat to another device',
+    { params: SeatOfTable, answer: MoveCode, few: 'byHand' },
+    async (request) => {
       const table = await registry.table(request.params.id);
-      if ('why' in table) return refuse(request, reply, table);
+      if ('why' in table) return table;
       const person = await knownPerson(request, registry);
       const seat = Number(request.params.seat);
-      if (person === undefined || table.row.seats[seat]?.person !== person)
-        return refuse(request, reply, { why: 'notYourSeat' });
+      if (person === undefined || table.row.seats[seat]?.person !== person) return { why: 'notYourSeat' };
       const code = newMoveCode();
       const until = registry.now() + CODE_LASTS;
       await store.putMove(code, { table: table.id, seat, from: person }, until);
@@ -51,11 +46,9 @@ export function codeRoutes(api: Api, registry: TableRegistry, store: Store): voi
 
   api.post(
     '/api/claim/look',
-    {
-      ...triesCode(registry),
-      schema: about('What a code of another device would bring; nothing changes', { body: Claim, answer: ClaimSeen }),
-    },
-    async (request, reply) => {
+    'What a code of another device would bring; nothing changes',
+    { body: Claim, answer: ClaimSeen, few: 'codes' },
+    async (request) => {
       const { code } = request.body;
       const move = await store.seeMove(readCode(code), registry.now());
       const row = move && (await store.table(move.table));
@@ -64,27 +57,26 @@ export function codeRoutes(api: Api, registry: TableRegistry, store: Store): voi
         return { seat: { name: seat.name, table: row.name, game: row.game } };
       const device = knownDevice(request);
       const found = await devices.codeFor(device, code);
-      if ('why' in found) return refuseCode(registry, request, reply, found);
-      const look = deviceLook(request.headers['user-agent']);
+      if ('why' in found) return found;
       const own = device === undefined ? NOBODY : await devices.about(device);
-      return { devices: { first: await devices.about(found.device), second: { ...own, ...look } }, until: found.until };
+      const second = { ...own, ...deviceLook(request) };
+      return { devices: { first: await devices.about(found.device), second }, until: found.until };
     },
   );
 
   api.post(
     '/api/claim',
-    {
-      ...triesCode(registry),
-      schema: about('Take a seat to this device', { body: Claim, answer: MadeTable }),
-    },
+    'Take a seat to this device',
+    { body: Claim, answer: MadeTable, few: 'codes' },
     async (request, reply) => {
       const move = await store.takeMove(readCode(request.body.code), registry.now());
-      if (move === undefined) return refuseCode(registry, request, reply, { why: 'unknownClaim' });
+      if (move === undefined) return { why: 'unknownClaim' };
       const table = await registry.table(move.table);
+      // The code was right, so it does not count as a guess.
       if ('why' in table) return refuse(request, reply, { why: 'unknownClaim' });
       const device = someDevice(request, reply, config);
       const person = await devices.personAt(device);
-      if (!(await table.move(move.seat, move.from, person))) return refuse(request, reply, { why: 'busy' });
+      if (!(await table.move(move.seat, move.from, person))) return { why: 'busy' };
       registry.noteTaken({ device, person }, table.row, [move.seat]);
       return { id: table.id };
     },

@@ -1,4 +1,5 @@
 import type { DeviceKind } from '@skerry/tables';
+import type { FastifyRequest } from 'fastify';
 import type { DeviceLook } from '../store/device-book.ts';
 
 /** In this order, because many also name browsers further down. */
@@ -11,7 +12,8 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Enough to tell one's own devices apart. */
-export function deviceLook(agent = ''): DeviceLook {
+export function deviceLook({ headers }: Pick<FastifyRequest, 'headers'>): DeviceLook {
+  const agent = headers['user-agent'] ?? '';
   const [, browser = ''] = BROWSERS.find(([sign]) => sign.test(agent)) ?? [];
   return { browser, kind: kindOf(agent) };
 }

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { Reach } from '@skerry/tables/wire';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { type Api, about } from './api.ts';
+import type { Api } from './api.ts';
 
 /** Bridges to containers and virtual machines. */
 const BRIDGES = /^(docker|br-|veth|virbr|cni|podman|lxc|vmnet)/;
@@ -24,17 +24,13 @@ export function networkOf(host: string, port: number): string[] {
 }
 
 /** For invitations: at `localhost`, the page does not know an address that others can open. */
-export function reachRoute(api: Api, config: Config): void {
-  api.get(
-    '/api/reach',
-    { schema: about('Where others reach this server', { answer: Reach }) },
-    async (request): Promise<Reach> => {
-      if (config.publicUrl !== undefined) return { publicUrl: config.publicUrl.origin };
-      const address = api.server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : config.port;
-      return isAtThisMachine(request) ? { network: networkOf(config.host, port) } : {};
-    },
-  );
+export function reachRoute(api: Api, app: FastifyInstance, config: Config): void {
+  api.get('/api/reach', 'Where others reach this server', { answer: Reach }, async (request): Promise<Reach> => {
+    if (config.publicUrl !== undefined) return { publicUrl: config.publicUrl.origin };
+    const address = app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : config.port;
+    return isAtThisMachine(request) ? { network: networkOf(config.host, port) } : {};
+  });
 }
 
 const isAtThisMachine = ({ ip, hostname }: FastifyRequest): boolean => isLoopback(ip) && isLoopback(hostname);

@@ -8,7 +8,7 @@ import { newSecret } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import { addressOf } from './address.ts';
-import { about, apiOf } from './api.ts';
+import { apiOf } from './api.ts';
 import { codeRoutes } from './code-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { bearerOf, knownPerson, NO_COOKIE, someDevice } from './person.ts';
@@ -31,18 +31,23 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
       return Object.assign(new Error('slowDown'), { statusCode: 429, limit, seconds: Math.ceil(ttl / 1000) });
     },
   });
-  const api = apiOf(app);
+  // Mail programs send a form to unsubscribe.
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
+  );
+  const api = apiOf(app, registry);
   tableRoutes(api, registry, store);
   codeRoutes(api, registry, store);
   deviceRoutes(api, registry);
   packRoutes(api, registry, store);
-  reachRoute(api, config);
+  reachRoute(api, app, config);
   dailyRoutes(api, registry, store);
   notificationRoutes(api, registry, store);
 
   api.post(
     '/api/me',
-    { schema: about('Get an identity: a browser gets its cookie, a program its secret', { answer: Me }) },
+    'Get an identity: a browser gets its cookie, a program its secret',
+    { answer: Me },
     async (request, reply) => {
       if (request.headers[BOT_HEADER] !== undefined) return { secret: bearerOf(request) ?? newSecret() };
       someDevice(request, reply, config);
@@ -52,7 +57,8 @@ export async function restRoutes(app: FastifyInstance, registry: TableRegistry, 
 
   api.delete(
     '/api/me',
-    { schema: about('Delete everything this server knows about you', { answer: Forgotten }) },
+    'Delete everything this server knows about you',
+    { answer: Forgotten },
     async (request, reply) => {
       const person = await knownPerson(request, registry);
       if (request.headers.authorization === undefined) reply.header('set-cookie', NO_COOKIE);

@@ -1,8 +1,8 @@
 import type { Person } from '@skerry/tables';
 import { NotificationSettings, NotificationState, TestResult } from '@skerry/tables/wire';
-import { type Api, about, byHand } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import { knownPerson, somePerson } from '../http/person.ts';
-import { languageOf, refuse } from '../http/refusal.ts';
+import { languageOf } from '../http/refusal.ts';
 import type { NotificationRow } from '../store/notification-store.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
@@ -41,35 +41,28 @@ export function notificationRoutes(api: Api, registry: TableRegistry, { notifica
     },
   };
 
-  api.get(
-    '/api/notices',
-    { schema: about('Your notification settings', { answer: NotificationState }) },
-    async (request) => page.state(await knownPerson(request, registry)),
+  api.get('/api/notices', 'Your notification settings', { answer: NotificationState }, async (request) =>
+    page.state(await knownPerson(request, registry)),
   );
 
   api.put(
     '/api/notices',
-    {
-      schema: about('Change your notification settings', { body: NotificationSettings, answer: NotificationState }),
-    },
+    'Change your notification settings',
+    { body: NotificationSettings, answer: NotificationState },
     async (request, reply) => {
-      if (!isZone(request.body.zone)) return refuse(request, reply, { why: 'badMessage', part: 'zone' });
+      if (!isZone(request.body.zone)) return { why: 'badMessage', part: 'zone' };
       const person = await somePerson(request, reply, registry);
       await putSettings(person, request.body);
       return page.state(person);
     },
   );
 
-  api.post(
-    '/api/notices/test',
-    { config: byHand(registry), schema: about('Send a test notification', { answer: TestResult }) },
-    async (request, reply) => {
-      const person = await knownPerson(request, registry);
-      const row = person === undefined ? undefined : await notifications.of(person);
-      const tooMany = row && (await registry.limits.exceeded('tests', [[`tests/${row.person}`, TESTS_AN_HOUR, HOUR]]));
-      return tooMany ? refuse(request, reply, tooMany) : notifier.sendTest(row);
-    },
-  );
+  api.post('/api/notices/test', 'Send a test notification', { answer: TestResult, few: 'byHand' }, async (request) => {
+    const person = await knownPerson(request, registry);
+    const row = person === undefined ? undefined : await notifications.of(person);
+    const tooMany = row && (await registry.limits.exceeded('tests', [[`tests/${row.person}`, TESTS_AN_HOUR, HOUR]]));
+    return tooMany ?? notifier.sendTest(row);
+  });
 
   for (const channel of notifier.channels) channel.routes(api, page);
 }

@@ -1,8 +1,7 @@
 import type { TableWhy } from '@skerry/tables';
 import { PackHash, PackList, PacksWanted } from '@skerry/tables/wire';
 import { addressOf, siteOf } from '../http/address.ts';
-import { type Api, about } from '../http/api.ts';
-import { refuse } from '../http/refusal.ts';
+import type { Api } from '../http/api.ts';
 import type { Store } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 
@@ -15,22 +14,15 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 export function packRoutes(api: Api, registry: TableRegistry, store: Store): void {
   api.get(
     '/api/packs',
-    {
-      schema: about('Content packs that this server offers', { querystring: PacksWanted, answer: PackList }),
-    },
-    async (request) => ({ packs: await registry.packs.offered(request.query.game) }),
+    'Content packs that this server offers',
+    { querystring: PacksWanted, answer: PackList },
+    async ({ query }) => ({ packs: await registry.packs.offered(query.game) }),
   );
 
-  api.get(
-    '/api/packs/:hash',
-    { schema: { summary: 'A content pack, whole', params: PackHash } },
-    async (request, reply) => {
-      const { hash } = request.params;
-      const pack = (await store.pack(hash)) ?? (await registry.packs.find(hash))?.whole;
-      if (pack === undefined) return refuse(request, reply, { why: 'unknownPack' });
-      return reply.header('cache-control', FOR_EVER).send(pack);
-    },
-  );
+  api.get('/api/packs/:hash', 'A content pack, whole', { params: PackHash }, async ({ params: { hash } }, reply) => {
+    const pack = (await store.pack(hash)) ?? (await registry.packs.find(hash))?.whole;
+    return pack === undefined ? { why: 'unknownPack' } : reply.header('cache-control', FOR_EVER).send(pack);
+  });
 }
 
 export function tooManyPacks({ limits, config }: TableRegistry, ip: string): Promise<TableWhy | undefined> {

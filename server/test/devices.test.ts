@@ -350,5 +350,5 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36 Edg/130.0', 'computer', 'Edge'],
   [undefined, 'computer', ''],
 ])('a browser is known by what it says of itself: %s', (agent, kind, browser) => {
-  expect(deviceLook(agent)).toEqual({ kind, browser });
+  expect(deviceLook({ headers: { 'user-agent': agent } })).toEqual({ kind, browser });
 });

@@ -1,9 +1,7 @@
 import { hash } from '@skerry/engine';
 import { EmailCode, NewAddress, NotificationState, Unsubscribed, UnsubscribeToken } from '@skerry/tables/wire';
 import { addressOf, siteOf } from '../../http/address.ts';
-import { about, byHand } from '../../http/api.ts';
 import { knownPerson, somePerson } from '../../http/person.ts';
-import { refuse } from '../../http/refusal.ts';
 import { newKey } from '../../secrets.ts';
 import type { Channel, ChannelParts } from '../channel.ts';
 import { confirmed, isAddress, mailbox, toConfirm } from './address.ts';
@@ -37,14 +35,12 @@ export function emailChannel(
     routes(api, { registry, settingsOf, state }) {
       api.put(
         '/api/notices/mail',
-        {
-          config: byHand(registry),
-          schema: about('Email a six-digit code to an address', { body: NewAddress, answer: NotificationState }),
-        },
+        'Email a six-digit code to an address',
+        { body: NewAddress, answer: NotificationState, few: 'byHand' },
         async (request, reply) => {
-          if (mailer === undefined) return refuse(request, reply, { why: 'noMail' });
+          if (mailer === undefined) return { why: 'noMail' };
           const { address } = request.body;
-          if (!isAddress(address)) return refuse(request, reply, { why: 'notAnAddress' });
+          if (!isAddress(address)) return { why: 'notAnAddress' };
           const person = await somePerson(request, reply, registry);
           const tooMany = await registry.limits.exceeded('emails', [
             [`emails/${person}`, CODES_A_DAY.person, DAY],
@@ -54,11 +50,10 @@ export function emailChannel(
             [`emails/to/${hash(mailbox(address))}`, CODES_A_DAY.recipient, DAY],
             ['emails/all', CODES_A_DAY.server, DAY],
           ]);
-          if (tooMany) return refuse(request, reply, tooMany);
+          if (tooMany) return tooMany;
           const { wishes } = await settingsOf(person, request);
           const { mail, code } = toConfirm(address, now());
-          if (!(await mailer.sendCode(address, code, wishes.language)))
-            return refuse(request, reply, { why: 'mailFailed' });
+          if (!(await mailer.sendCode(address, code, wishes.language))) return { why: 'mailFailed' };
           await notifications.putMail(person, mail, newKey());
           return state(person);
         },
@@ -66,25 +61,21 @@ export function emailChannel(
 
       api.post(
         '/api/notices/mail',
-        {
-          config: byHand(registry),
-          schema: about('Confirm the address with the code from the email', {
-            body: EmailCode,
-            answer: NotificationState,
-          }),
-        },
-        async (request, reply) => {
+        'Confirm the address with the code from the email',
+        { body: EmailCode, answer: NotificationState, few: 'byHand' },
+        async (request) => {
           const person = await knownPerson(request, registry);
           const row = person === undefined ? undefined : await notifications.of(person);
           const mail = row && confirmed(row, request.body.code, now());
           if (mail) await notifications.putMail(row.person, mail, row.mailToken);
-          return mail && mail.code === undefined ? state(person) : refuse(request, reply, { why: 'wrongFigures' });
+          return mail && mail.code === undefined ? state(person) : { why: 'wrongFigures' };
         },
       );
 
       api.delete(
         '/api/notices/mail',
-        { schema: about('Turn off email, and delete the address', { answer: NotificationState }) },
+        'Turn off email, and delete the address',
+        { answer: NotificationState },
         async (request) => {
           const person = await knownPerson(request, registry);
           if (person !== undefined) await notifications.putMail(person, undefined, undefined);
@@ -92,19 +83,13 @@ export function emailChannel(
         },
       );
 
-      // Mail programs send a form to unsubscribe.
-      api.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-        done(null, undefined),
-      );
       api.post(
         '/api/notices/letters/:token',
-        {
-          config: byHand(registry),
-          schema: about('The same, by the link in an email', { params: UnsubscribeToken, answer: Unsubscribed }),
-        },
-        async (request, reply) => {
-          const row = await notifications.withMailToken(request.params.token);
-          if (row?.mail === undefined) return refuse(request, reply, { why: 'unknownCode' });
+        'The same, by the link in an email',
+        { params: UnsubscribeToken, answer: Unsubscribed, few: 'byHand' },
+        async ({ params }) => {
+          const row = await notifications.withMailToken(params.token);
+          if (row?.mail === undefined) return { why: 'unknownCode' };
           await notifications.putMail(row.person, undefined, undefined);
           return { address: row.mail.address };
         },

@@ -1,7 +1,5 @@
 import { NotificationState, PushEndpoint, PushSubscription } from '@skerry/tables/wire';
-import { about, byHand } from '../../http/api.ts';
 import { knownPerson, someDevice, somePerson } from '../../http/person.ts';
-import { refuse } from '../../http/refusal.ts';
 import { subscriptionId } from '../../store/notification-store.ts';
 import type { Channel, ChannelParts } from '../channel.ts';
 import { isPushKey, PushService } from './service.ts';
@@ -42,17 +40,12 @@ export function pushChannel(
     routes(api, { registry, settingsOf, state }) {
       api.put(
         '/api/notices/push',
-        {
-          config: byHand(registry),
-          schema: about('Turn on push notifications for this browser', {
-            body: PushSubscription,
-            answer: NotificationState,
-          }),
-        },
+        'Turn on push notifications for this browser',
+        { body: PushSubscription, answer: NotificationState, few: 'byHand' },
         async (request, reply) => {
           const { endpoint, keys } = request.body;
-          if (!service.mayUse(endpoint)) return refuse(request, reply, { why: 'otherPush' });
-          if (!isPushKey(keys.p256dh)) return refuse(request, reply, { why: 'badPushKey' });
+          if (!service.mayUse(endpoint)) return { why: 'otherPush' };
+          if (!isPushKey(keys.p256dh)) return { why: 'badPushKey' };
           const person = await somePerson(request, reply, registry);
           await settingsOf(person, request);
           const device = someDevice(request, reply, config);
@@ -64,12 +57,8 @@ export function pushChannel(
 
       api.delete(
         '/api/notices/push',
-        {
-          schema: about('Turn off push notifications for this browser', {
-            body: PushEndpoint,
-            answer: NotificationState,
-          }),
-        },
+        'Turn off push notifications for this browser',
+        { body: PushEndpoint, answer: NotificationState },
         async (request) => {
           const person = await knownPerson(request, registry);
           if (person !== undefined) await notifications.dropSubscription(person, subscriptionId(request.body.endpoint));
