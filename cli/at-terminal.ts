@@ -21,7 +21,7 @@ import { columns, Failure, type Home } from './command.ts';
 import { writeFileWell } from './files.ts';
 import type { LoadedGame } from './games.ts';
 import { Menu } from './menu.ts';
-import { type Paint, paintFor, wrap } from './paint.ts';
+import { paintFor, printLines, wrap } from './paint.ts';
 import { overwrite } from './progress.ts';
 import { retell } from './retelling.ts';
 import { paintSketch, SpokenStory, widthOf } from './story.ts';
@@ -56,7 +56,7 @@ export class AtTerminal {
   private readonly setting: TerminalGame;
   private setup: TableSetup;
   private readonly words: TerminalWords;
-  private readonly paint: Paint = paintFor(process.stdout);
+  private readonly paint = paintFor(process.stdout);
   private readonly width = widthOf(process.stdout);
   private readonly story: SpokenStory;
   private readonly groups: readonly BotGroup[];
@@ -90,7 +90,7 @@ export class AtTerminal {
     this.thinker = thinkerIn(setting.home);
     // A pipe is closed as soon as it is read; only at a terminal does that mean Ctrl-C or Ctrl-D.
     if (process.stdin.isTTY) this.input.on('close', () => this.leaving.abort());
-    this.say([
+    printLines([
       ...this.story.title(),
       '',
       this.words.crew(
@@ -99,7 +99,7 @@ export class AtTerminal {
       ),
     ]);
     const [opening] = retell(session.game, session.record(), 0).pages;
-    this.say(['', ...this.story.opening(opening?.facts ?? [], this.state)]);
+    printLines(['', ...this.story.opening(opening?.facts ?? [], this.state)]);
   }
 
   /** Plays until the game is over or the person leaves; returns the exit code. */
@@ -109,12 +109,12 @@ export class AtTerminal {
       for (;;) {
         const end = session.outcome();
         if (end !== undefined) {
-          this.say([...this.story.result(end, this.state), '']);
+          printLines([...this.story.result(end, this.state), '']);
           break;
         }
         if (await this.botActs()) continue;
         if (this.leaving.signal.aborted || (await this.ask()) === 'left') {
-          this.say([this.words.goodbye]);
+          printLines([this.words.goodbye]);
           break;
         }
       }
@@ -136,7 +136,7 @@ export class AtTerminal {
       this.tell(actForBot(this.setup, session, move, Date.now()));
       return true;
     } catch (error) {
-      if (error instanceof LostWorker) this.say([wrap(this.words.lostThread(error.reason), this.width, '')]);
+      if (error instanceof LostWorker) printLines([wrap(this.words.lostThread(error.reason), this.width, '')]);
       else if (!this.leaving.signal.aborted) throw error;
     }
     return false;
@@ -168,7 +168,7 @@ export class AtTerminal {
     const menu = new Menu(session.choices(seat), this.words, room.text[language], telling);
     const sketch = room.sketch?.[language].large(telling);
     const { paint, width, words } = this;
-    this.say([
+    printLines([
       '',
       ...(sketch === undefined ? [] : [paintSketch(sketch, paint), '']),
       paint.heading(wrap(must ? sayAsk(room.text[language], seat, telling) : words.mayActFirst, width, '')),
@@ -195,16 +195,16 @@ export class AtTerminal {
     const [word = '', ...rest] = answer.split(/\s+/);
     switch (word.toLowerCase()) {
       case 'help':
-        this.say(columns(words.help));
+        printLines(columns(words.help));
         return 'asks again';
       case '?':
       case 'why':
-        this.say(menu.reasons(words, width));
+        printLines(menu.reasons(words, width));
         return 'asks again';
       case 'look':
         return 'acted';
       case 'log':
-        this.say(this.soFar());
+        printLines(this.soFar());
         return 'asks again';
       case 'undo':
         return this.undo(rest[0]?.toLowerCase());
@@ -225,7 +225,7 @@ export class AtTerminal {
 
   private unknown(answer: string, menu: Menu): Answered {
     const unfolded = menu.unfold(answer, this.paint, this.width);
-    this.say(unfolded.length > 0 ? unfolded : [this.words.noSuchOffer(answer)]);
+    printLines(unfolded.length > 0 ? unfolded : [this.words.noSuchOffer(answer)]);
     return 'asks again';
   }
 
@@ -242,12 +242,12 @@ export class AtTerminal {
     const to = word === 'action' || word === 'turn' ? word : 'step';
     const change = this.wish({ do: 'undo', seat, n: session.known(seat), to });
     if ('why' in change) {
-      this.say([this.sentence(change)]);
+      printLines([this.sentence(change)]);
       return 'asks again';
     }
     const stop = change.lines?.at(-1)?.stop;
     const { language } = this.setting;
-    this.say([this.words.undone, ...(stop ? [UNDO_REASONS[language][stop.why]] : [])]);
+    printLines([this.words.undone, ...(stop ? [UNDO_REASONS[language][stop.why]] : [])]);
     return 'acted';
   }
 
@@ -255,7 +255,7 @@ export class AtTerminal {
     const { seat } = this.setting;
     const change = this.wish({ do: 'giveUp', seat, agree: true });
     if (!('why' in change)) return 'acted';
-    this.say([this.words.cannotGiveUp]);
+    printLines([this.words.cannotGiveUp]);
     return 'asks again';
   }
 
@@ -276,15 +276,15 @@ export class AtTerminal {
   }
 
   private async save(file: string): Promise<void> {
-    if (file === '') this.say([this.words.saveNeedsFile]);
+    if (file === '') printLines([this.words.saveNeedsFile]);
     else {
       try {
         const { session } = this.setting;
         await writeFileWell(file, writeRecord({ ...session.head, entries: session.record().entries }));
-        this.say([this.words.saved(file)]);
+        printLines([this.words.saved(file)]);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        this.say([error.message]);
+        printLines([error.message]);
       }
     }
   }
@@ -308,7 +308,7 @@ export class AtTerminal {
   private tell(change: Change<TableSetup> | Refused): void {
     if ('why' in change) throw new Error(`What was offered is refused: ${change.why.why}`);
     this.setup = change.setup;
-    this.say(
+    printLines(
       this.story.entry(change.lines?.flatMap(({ facts }) => facts) ?? [], this.state, this.setting.session.outcome()),
     );
   }
@@ -317,9 +317,5 @@ export class AtTerminal {
     this.input.prompt();
     const { value, done } = await this.lines.next();
     return done ? undefined : String(value).trim();
-  }
-
-  private say(lines: readonly string[]): void {
-    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   }
 }

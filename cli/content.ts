@@ -2,6 +2,7 @@ import { isObject, packName, printable, sayFault, takePack } from '@skerry/engin
 import { command, Failure } from './command.ts';
 import { loadGame } from './games.ts';
 import { readPack } from './packs.ts';
+import { printLines } from './paint.ts';
 import { LANG_OPTION, readLanguage } from './setting.ts';
 import { WORDS } from './words.ts';
 
@@ -34,7 +35,7 @@ export const content = command({
   },
 });
 
-const write = (lines: readonly string[]): void => void process.stdout.write(`${lines.map(printable).join('\n')}\n`);
+const write = (lines: readonly string[]): void => printLines(lines.map(printable));
 
 interface Difference {
   readonly place: string;

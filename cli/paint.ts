@@ -30,6 +30,9 @@ export function paintFor(stream: NodeJS.WriteStream): Paint {
   return stream.isTTY && !process.env.NO_COLOR && stream.hasColors() ? COLOURED : PLAIN;
 }
 
+export const printLines = (lines: readonly string[]): void =>
+  void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+
 export const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
 
 /** Lines after the first are indented further. Colours must be added afterwards. */

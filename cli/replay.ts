@@ -14,7 +14,7 @@ import {
 } from '@skerry/engine';
 import { command, Failure, flag, readNumber, text } from './command.ts';
 import type { LoadedGame } from './games.ts';
-import { paintFor } from './paint.ts';
+import { paintFor, printLines } from './paint.ts';
 import { loadRecord, onRecord } from './records.ts';
 import { type RetoldPage, retell } from './retelling.ts';
 import { LANG_OPTION, readLanguage } from './setting.ts';
@@ -53,18 +53,14 @@ export const replay = command({
     const story = new SpokenStory({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
     if (values.json)
       process.stdout.write(`${JSON.stringify(forMachines(table, pages, story, written.entries.length))}\n`);
-    else if (at === undefined) write(wholeGame(table, pages, story));
+    else if (at === undefined) printLines(wholeGame(table, pages, story));
     else {
       const heading = paint.heading(WORDS[language].position(at, written.entries.length));
-      write([heading, '', ...position(table, story, room, language)]);
+      printLines([heading, '', ...position(table, story, room, language)]);
     }
     return 0;
   },
 });
-
-function write(lines: readonly string[]): void {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
-}
 
 function wholeGame(table: Table, pages: readonly RetoldPage[], story: SpokenStory): string[] {
   const chapters = pages.map(({ facts, state, end }, n) =>

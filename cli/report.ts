@@ -3,8 +3,8 @@ import type { LoadedGame } from './games.ts';
 import type { SeriesResult } from './play-series.ts';
 import { type Course, countPlot, coursePlot, escaped, histogram, sharePlot } from './plot.ts';
 import { clock as timeOf } from './progress.ts';
-import { EMBLEM, REPORT_STYLE } from './report-style.ts';
-import { again, botsOf, type GameSummary, type Series } from './series.ts';
+import { reportHtml, slip } from './report-html.ts';
+import { botsOf, again as commandFor, type GameSummary, type Series } from './series.ts';
 import { percent, pointsOf, spaced, type Tally } from './tally.ts';
 import { useRows, useTable } from './uses.ts';
 import { quantile, spreadOf, wilson } from './wilson.ts';
@@ -21,35 +21,24 @@ export function reportPage(
 ): string {
   const { title } = room.text.en;
   const { summaries } = played;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}: ${result.games} games</title>
-<style>${REPORT_STYLE}</style>
-</head>
-<body>
-<header>
-${EMBLEM}
-<div>
-<p class="kind">Skerry · simulation</p>
-<h1>${escaped(title)}</h1>
-<p class="lead">${escaped(lead(series, result))}</p>
-</div>
-</header>
-<main>
-${[...headline(series, result), ...courses(summaries), ...points(summaries), lengths(summaries), ...used(room, summaries)].join('\n')}
-<section class="slip wide"><h2>How it was made</h2>
-<dl>${settingRows(series, options, played, result)
-    .map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`)
-    .join('')}</dl>
-<p>The same games again:</p><pre>${escaped(`${SKERRY} ${again(series)}`)}</pre></section>
-</main>
-<footer>Made by Skerry, an open digital table for island board games. Not affiliated with the publishers of the games.</footer>
-</body>
-</html>
-`;
+  const rows = settingRows(series, options, played, result).map(
+    ([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`,
+  );
+  const again = `<p>The same games again:</p><pre>${escaped(`${SKERRY} ${commandFor(series)}`)}</pre>`;
+  return reportHtml({
+    language: 'en',
+    title: `${title}: ${result.games} games`,
+    kind: 'simulation',
+    heading: title,
+    lead: lead(series, result),
+    slips: [
+      ...[...headline(series, result), ...courses(summaries), ...points(summaries)],
+      ...[lengths(summaries), ...used(room, summaries)],
+      slip('How it was made', `\n<dl>${rows.join('')}</dl>\n${again}`, ' wide'),
+    ],
+    footer:
+      'Made by Skerry, an open digital table for island board games. Not affiliated with the publishers of the games.',
+  });
 }
 
 function lead({ seats, bots, games: asked }: Series, { games }: Tally): string {
@@ -135,8 +124,5 @@ function settingRows(
     ['processor time', timeOf(cpuSeconds)],
   ];
 }
-
-const slip = (title: string, content: string): string =>
-  `<section class="slip"><h2>${escaped(title)}</h2>${content}</section>`;
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

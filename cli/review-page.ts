@@ -1,46 +1,35 @@
 import { doubtOf, REVIEW_WORDS, sayPoint, sayWhere, summaryOf } from '@skerry/bots/telling';
 import { escaped, niceTicks } from './plot.ts';
-import { EMBLEM, REPORT_STYLE } from './report-style.ts';
+import { reportHtml, slip } from './report-html.ts';
 import type { ToldReview } from './review-story.ts';
 import { WORDS } from './words.ts';
 
-export function reviewPage(told: ToldReview): string {
-  const { labels } = REVIEW_WORDS[told.language];
-  const { title } = told.text;
-  return `<!doctype html>
-<html lang="${told.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(WORDS[told.language].of(title, labels.review))}</title>
-<style>${REPORT_STYLE}
+const STYLE = `
 .lane { fill: none; stroke: var(--ink); stroke-width: 2.4; stroke-linejoin: round; }
 .lane.s1 { stroke: var(--teal); stroke-dasharray: 8 3; } .lane.s2 { stroke-dasharray: 2 4; } .lane.s3 { stroke: var(--wash); stroke-dasharray: 12 4 2 4; }
 .pin { fill: var(--paper); stroke: var(--ink); stroke-width: 1.4; }
 .pin.chance { fill: var(--ink); } .pin.chance + text { fill: var(--paper); }
 ol { padding-left: 1.4em; } li { margin-bottom: 10px; }
-</style>
-</head>
-<body>
-<header>
-${EMBLEM}
-<div>
-<p class="kind">Skerry · ${labels.review}</p>
-<h1>${escaped(title)}</h1>
-</div>
-</header>
-<main>
-<section class="slip"><h2>${labels.summary}</h2>${summaryOf(told)
-    .map((sentence) => `<p>${escaped(sentence)}</p>`)
-    .join('')}</section>
-<section class="slip"><h2>${labels.luckAndSkill}</h2>${bars(told)}<p class="note">${escaped(labels.against)}</p></section>
-<section class="slip wide"><h2>${told.review.unit === 'chance' ? labels.chance : labels.expected}</h2>${curve(told)}</section>
-<section class="slip wide"><h2>${labels.points}</h2>${points(told)}</section>
-</main>
-<footer>${escaped(labels.simulated(told.review.futures.toLocaleString(told.language === 'fr' ? 'fr-FR' : 'en-GB')))}</footer>
-</body>
-</html>
 `;
+
+export function reviewPage(told: ToldReview): string {
+  const { language, review, text } = told;
+  const { labels } = REVIEW_WORDS[language];
+  const summary = summaryOf(told).map((sentence) => `<p>${escaped(sentence)}</p>`);
+  return reportHtml({
+    language,
+    title: WORDS[language].of(text.title, labels.review),
+    kind: labels.review,
+    heading: text.title,
+    style: STYLE,
+    slips: [
+      slip(labels.summary, summary.join('')),
+      slip(labels.luckAndSkill, `${bars(told)}<p class="note">${escaped(labels.against)}</p>`),
+      slip(review.unit === 'chance' ? labels.chance : labels.expected, curve(told), ' wide'),
+      slip(labels.points, points(told), ' wide'),
+    ],
+    footer: labels.simulated(review.futures.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB')),
+  });
 }
 
 function points(told: ToldReview): string {

@@ -4,7 +4,7 @@ import type { GameRecord } from '@skerry/engine';
 import { type Command, Failure, flag, readArgs, readNumber, text, texts, UsageError } from './command.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE, GAMES, type LoadedGame } from './games.ts';
-import { paintFor, wrap } from './paint.ts';
+import { paintFor, printLines, wrap } from './paint.ts';
 import { Progress } from './progress.ts';
 import { loadRecord, onRecord } from './records.ts';
 import { fitFrom, measureReviews } from './review-games.ts';
@@ -62,7 +62,7 @@ export const review: Command = {
     const found = reviewed(room, written, seed, finer, WORDS[language].reviewing);
     const told = reviewedGame(room, written, found, language);
     if (values.json) process.stdout.write(`${JSON.stringify({ summary: summaryOf(told), ...found })}\n`);
-    else write(story(told));
+    else printLines(story(told));
     if (values.report !== undefined) {
       await writeFileWell(values.report, reviewPage(told));
       process.stderr.write(`${WORDS[language].reportIn(values.report)}\n`);
@@ -106,8 +106,4 @@ function story(told: ToldReview): string[] {
     '',
     ...seatLines(told, paint),
   ];
-}
-
-function write(lines: readonly string[]): void {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 }

@@ -5,7 +5,7 @@ import { command, flag, SKERRY, text } from './command.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE } from './games.ts';
 import { loadGameWith, PACK_OPTION } from './packs.ts';
-import { paintFor } from './paint.ts';
+import { paintFor, printLines } from './paint.ts';
 import {
   BOTS_OPTION,
   botSeedOf,
@@ -96,7 +96,7 @@ class Reader {
 
   tell(lines: readonly string[]): void {
     if (this.waits) sleep(this.ready - performance.now());
-    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+    printLines(lines);
     this.ready = performance.now() + READING;
   }
 }

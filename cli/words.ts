@@ -1,55 +1,6 @@
 import type { Language } from '@skerry/engine';
 import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
-import type { Level } from '@skerry/tables';
-
-export interface TerminalWords {
-  readonly you: string;
-  crew(names: readonly string[], levels: readonly string[]): string;
-  readonly levels: { readonly [L in Level]: string };
-  /** "Move to Coral Palace: it has sunk." */
-  of(name: string, said: string): string;
-  seed(seed: string): string;
-  readonly seeAgain: string;
-  readonly playYourself: string;
-  readonly runTests: string;
-  saved(file: string): string;
-
-  readonly reviewing: string;
-  reportIn(file: string): string;
-
-  position(n: number, of: number): string;
-  readonly honest: string;
-  forged(what: string): string;
-  /** `entries` were played under earlier rules. */
-  honestSince(entries: number): string;
-
-  thinking(name: string, percent: number): string;
-  lostThread(reason: string): string;
-
-  readonly howToAnswer: string;
-  /** Though another seat is asked. */
-  readonly mayActFirst: string;
-  more(count: number, word: string): string;
-  noSuchOffer(answer: string): string;
-  readonly refusedNow: string;
-  readonly nothingRefused: string;
-  readonly undone: string;
-  readonly cannotGiveUp: string;
-  readonly saveNeedsFile: string;
-  readonly goodbye: string;
-  readonly help: readonly (readonly [string, string])[];
-
-  readonly pack: {
-    notExchanged(title: string): string;
-    notJson(file: string): string;
-    readonly unusable: string;
-    usable(name: string, version: string): string;
-    hash(hash: string): string;
-    differs(places: number): string;
-    readonly nothing: string;
-  };
-}
 
 /** "Ada (calm) and Bruno (keen)", or "Ada and Bruno (keen)" where all are alike. */
 const people = (
@@ -61,34 +12,38 @@ const people = (
     ? `${list(names)} (${levels[0]})`
     : list(names.map((name, bot) => `${name} (${levels[bot]})`));
 
-const en: TerminalWords = {
+const en = {
   you: 'Skipper',
-  crew: (names, levels) => `Bots at the table: ${people(names, levels, english.list)}.`,
+  crew: (names: readonly string[], levels: readonly string[]) =>
+    `Bots at the table: ${people(names, levels, english.list)}.`,
   levels: { random: 'random', greedy: 'greedy', calm: 'calm', keen: 'keen', fierce: 'fierce' },
-  of: (name, said) => `${name}: ${said}`,
-  seed: (seed) => `Seed: ${seed}.`,
+  /** "Move to Coral Palace: it has sunk." */
+  of: (name: string, said: string) => `${name}: ${said}`,
+  seed: (seed: string) => `Seed: ${seed}.`,
   seeAgain: 'See this game again:',
   playYourself: 'Play yourself:',
   runTests: 'Run all tests:',
-  saved: (file) => `The game has been saved in ${file}.`,
+  saved: (file: string) => `The game has been saved in ${file}.`,
 
   reviewing: 'Review',
-  reportIn: (file) => `The report is in ${file}.`,
+  reportIn: (file: string) => `The report is in ${file}.`,
 
-  position: (n, of) => `After move ${n} of ${of}`,
+  position: (n: number, of: number) => `After move ${n} of ${of}`,
   honest: 'Fair: the seed matches its seal, and every draw comes from it.',
-  forged: (what) => `Not fair: ${what}`,
-  honestSince: (entries) =>
+  forged: (what: string) => `Not fair: ${what}`,
+  /** `entries` were played under earlier rules. */
+  honestSince: (entries: number) =>
     `Fair for everything after the rules changed: every draw comes from the seed. The first ${entries} moves can’t be checked.`,
 
-  thinking: (name, percent) => `${name} is thinking: ${percent}%`,
-  lostThread: (reason) =>
+  thinking: (name: string, percent: number) => `${name} is thinking: ${percent}%`,
+  lostThread: (reason: string) =>
     `The bots’ worker has stopped (${reason}). Press Enter to restart it; “save FILE” saves the game.`,
 
   howToAnswer: 'Type a number, or “help”.',
+  /** Though another seat is asked. */
   mayActFirst: 'You can act first, or press Enter to continue.',
-  more: (count, word) => `and ${count} more: type “${word}” to see them`,
-  noSuchOffer: (answer) => `“${answer}” is not on the list. Type a number from it, or “help”.`,
+  more: (count: number, word: string) => `and ${count} more: type “${word}” to see them`,
+  noSuchOffer: (answer: string) => `“${answer}” is not on the list. Type a number from it, or “help”.`,
   refusedNow: 'Not possible now:',
   nothingRefused: 'Nothing is blocked right now.',
   undone: 'Undone.',
@@ -106,21 +61,23 @@ const en: TerminalWords = {
     ['save FILE', 'saves the game; resume it with play --resume FILE'],
     ['give up', 'ends the game as lost'],
     ['quit', 'leaves'],
-  ],
+  ] as readonly (readonly [string, string])[],
 
   pack: {
-    notExchanged: (title) => `${title} doesn’t take content packs.`,
-    notJson: (file) => `${file} is not a pack: it is not JSON.`,
+    notExchanged: (title: string) => `${title} doesn’t take content packs.`,
+    notJson: (file: string) => `${file} is not a pack: it is not JSON.`,
     unusable: 'This pack can’t be used:',
-    usable: (name, version) => `${name}, version ${version}: this pack can be used.`,
-    hash: (hash) => `Fingerprint: ${hash}`,
-    differs: (places) =>
+    usable: (name: string, version: string) => `${name}, version ${version}: this pack can be used.`,
+    hash: (hash: string) => `Fingerprint: ${hash}`,
+    differs: (places: number) =>
       places === 0
         ? 'It is the built-in content.'
         : `It differs from the built-in content in ${english.count(places, 'place')}:`,
     nothing: 'nothing',
   },
 };
+
+export type TerminalWords = typeof en;
 
 const fr: TerminalWords = {
   you: 'Skipper',

@@ -1,4 +1,6 @@
-export const REPORT_STYLE = `
+import { escaped } from './plot.ts';
+
+const STYLE = `
 :root {
   color-scheme: light dark;
   --table: light-dark(#ddd0b3, #0b0e1c);
@@ -55,8 +57,48 @@ footer { margin-top: 24px; font-size: 14px; color: var(--ink-2); }
 @media print { body { background: none; padding: 0; } .slip { box-shadow: none; break-inside: avoid; } }
 `;
 
-export const EMBLEM = `<svg viewBox="0 0 88 88" aria-hidden="true">
+const EMBLEM = `<svg viewBox="0 0 88 88" aria-hidden="true">
 <circle class="ring" cx="44" cy="44" r="41"/>
 <path class="rock" d="M16 57 30 33l8 10 11-22 23 36Z"/>
 <path class="wave" d="M12 60q8-6 16 0t16 0 16 0 16 0M20 69q8-6 16 0t16 0 16 0"/>
 </svg>`;
+
+interface Report {
+  readonly language: string;
+  readonly title: string;
+  /** Above the heading. */
+  readonly kind: string;
+  readonly heading: string;
+  readonly lead?: string;
+  readonly style?: string;
+  readonly slips: readonly string[];
+  readonly footer: string;
+}
+
+export const reportHtml = ({ language, title, kind, heading, lead, style = '', slips, footer }: Report): string =>
+  `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${STYLE}${style}</style>
+</head>
+<body>
+<header>
+${EMBLEM}
+<div>
+<p class="kind">Skerry · ${kind}</p>
+<h1>${escaped(heading)}</h1>
+${lead === undefined ? '' : `<p class="lead">${escaped(lead)}</p>\n`}</div>
+</header>
+<main>
+${slips.join('\n')}
+</main>
+<footer>${escaped(footer)}</footer>
+</body>
+</html>
+`;
+
+export const slip = (title: string, content: string, kind = ''): string =>
+  `<section class="slip${kind}"><h2>${escaped(title)}</h2>${content}</section>`;
