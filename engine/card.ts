@@ -3,7 +3,6 @@ import type { Language } from './text.ts';
 /** What is shown of a game before it is loaded. It is part of every first visit, so it is short. */
 export interface GameCard {
   readonly words: { readonly [L in Language]: CardWords };
-  /** The least and the most seats. */
   readonly players: readonly [number, number];
   readonly minutes: number;
   /** The option whose values go from easy to hard: whoever has won is offered the next. */
@@ -11,20 +10,17 @@ export interface GameCard {
   /** What "Play now" opens: the reader and bots on this many seats; options where the defaults are not meant. */
   readonly quick: { readonly seats: number; readonly options: object };
   readonly daily?: Daily;
-  /** The lessons of the game in their order, each with the minutes it takes at most. */
   readonly lessons?: readonly LessonMinutes[];
 }
 
 /** A lesson before its game is loaded: `{ key: 'keep-it-dry', minutes: 2 }`. */
 export interface LessonMinutes {
-  /** In its address. */
   readonly key: string;
   readonly minutes: 1 | 2;
 }
 
 export interface CardWords {
   readonly title: string;
-  /** What it is about, in one sentence. */
   readonly blurb: string;
   /** In a word or two: "together". */
   readonly mood: string;
@@ -32,9 +28,9 @@ export interface CardWords {
 
 /** A game that can be played alone every day, by everybody on the same deal. */
 export interface Daily {
-  /** The islands of a day by name, no two games having one of the same name: the options of each table. */
+  /** By name, unique among all games: the options of each table. */
   readonly islands: { readonly [island: string]: object };
-  /** How many achievements there are. Points and achievement are the scores `total` and `level`. */
+  /** Points and achievement are the scores `total` and `level`. */
   readonly levels: number;
   /** The ending that tells a result; its arguments are `total` and `level`. */
   readonly ending: string;

@@ -5,13 +5,12 @@ import { canonical, copy, same } from './json.ts';
 import { type Pile, takeAt } from './pile.ts';
 import { scramble } from './random.ts';
 
-/** A fact with its audience: all, or one seat. */
 export interface Told<F = Fact> {
   readonly fact: F;
   readonly to?: Seat;
 }
 
-/** Deals a table's own chance, and writes every outcome and every fact down. */
+/** Deals from the seed, and records every outcome and every fact. */
 export class TableDealer<F extends Fact> implements Dealer<F> {
   readonly chance: Json[] = [];
   readonly facts: Told<F>[] = [];
@@ -47,16 +46,13 @@ export class TableDealer<F extends Fact> implements Dealer<F> {
   }
 }
 
-/**
- * The order inside a layer means nothing, so a number of a stream is read against the cards in a fixed order: by their
- * letters. Returns the place of the card that is the nth then.
- */
+/** The order inside a layer means nothing, so a number of a stream is read against the cards in alphabetical order. */
 function placeInOrder(layer: readonly Json[], nth: number): number {
   const words = layer.map((card) => (typeof card === 'string' ? card : canonical(card)));
   return words.indexOf(nthInOrder([...words], nth));
 }
 
-/** The word that would be the nth if all were in order; only as many are put in order as it takes to know. */
+/** Quickselect: sorts only as much as it must. */
 function nthInOrder(words: string[], nth: number): string {
   for (let [first, last] = [0, words.length - 1]; first < last; ) {
     const middle = words[(first + last) >> 1]!;
@@ -81,12 +77,12 @@ function placeOf(card: Json, layer: readonly Json[]): number {
   return layer.findIndex((each) => same(each, card));
 }
 
-/** What is told is how things are now, whatever the rules do next. */
+/** A copy: rules may change what the fact refers to. */
 function told<F>(fact: F, to?: Seat): Told<F> {
   return to === undefined ? { fact: copy(fact) } : { fact: copy(fact), to };
 }
 
-/** Deals what a record says. Throws a `RecordError` where the record cannot be right. */
+/** Throws a `RecordError` where the record cannot be right. */
 export class ReplayDealer<F extends Fact> implements Dealer<F> {
   readonly facts: Told<F>[] = [];
   private readonly chance: readonly Json[];
@@ -95,8 +91,8 @@ export class ReplayDealer<F extends Fact> implements Dealer<F> {
   private next = 0;
 
   /**
-   * `where` names the part of the record in sentences for people. `streams` go past what the record says, so that play
-   * can go on from here.
+   * `where` names the part of the record in errors. `streams` skip what the record says, so that play can continue from
+   * here.
    */
   constructor(chance: readonly Json[], where: string, streams?: Streams) {
     this.chance = chance;
@@ -133,7 +129,6 @@ export class ReplayDealer<F extends Fact> implements Dealer<F> {
     this.facts.push(told(fact, to));
   }
 
-  /** Whether every recorded outcome has been used. */
   get done(): boolean {
     return this.next === this.chance.length;
   }
@@ -146,12 +141,12 @@ export class ReplayDealer<F extends Fact> implements Dealer<F> {
 }
 
 /**
- * Deals imagined chance, fast, for rollouts: no log, no facts. Every label has its own stream here too, so two
- * rollouts from one seed meet the same chance as long as they ask the same questions.
+ * Imagined chance for rollouts: no log, no facts. Each label has its own stream, so two rollouts from one seed meet the
+ * same chance while they ask the same questions.
  */
 export class SampleDealer implements Dealer<never> {
   private readonly labels: string[] = [];
-  /** The number of each label, which its stream starts from: nothing depends on which label was asked first. */
+  /** The hash of each label seeds its stream, so the order in which labels come up does not matter. */
   private readonly salts: number[] = [];
   private readonly words: number[] = [];
   private seed = 0;
@@ -160,7 +155,6 @@ export class SampleDealer implements Dealer<never> {
     this.restart(seed);
   }
 
-  /** Starts all streams anew. */
   restart(seed: number): void {
     this.seed = seed;
     const { salts, words } = this;
@@ -200,7 +194,7 @@ export class SampleDealer implements Dealer<never> {
   }
 }
 
-/** A number for a word: FNV-1a. */
+/** FNV-1a. */
 function numberOf(word: string): number {
   let number = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) number = Math.imul(number ^ word.charCodeAt(at), 0x01000193);

@@ -2,8 +2,8 @@ import type { PackFault, Why } from './contract.ts';
 import { sayGeneralFault } from './text.ts';
 
 /**
- * Errors for callers. Each has a name to catch and a sentence to show, and nothing has changed when it is thrown.
- * A refused move is not an error: `play` answers it with its reason.
+ * Each has a name to catch and a sentence to show, and nothing has changed when it is thrown. A refused move is not an
+ * error: `play` answers it with its reason.
  */
 export class SkerryError extends Error {
   override readonly name: string = 'SkerryError';
@@ -18,9 +18,7 @@ export class SeatCountError extends SkerryError {
   }
 }
 
-/** What is wrong with an option. */
 export type OptionTrouble =
-  /** There is no such option; there are these. */
   | { readonly trouble: 'unknown'; readonly options: readonly string[] }
   | { readonly trouble: 'value'; readonly value: unknown; readonly values: readonly (string | number | boolean)[] }
   /** It needs `'random'` or one value for each of the seats. */
@@ -28,7 +26,7 @@ export type OptionTrouble =
   | { readonly trouble: 'twoSeats' }
   /** It needs `'random'` or a seat. */
   | { readonly trouble: 'noSeat'; readonly seats: number }
-  /** The value itself is possible, but does not go with the rest: `Game.refuses` says why. */
+  /** `Game.refuses` says why. */
   | { readonly trouble: 'refused'; readonly refusal: Why };
 
 export class OptionError extends SkerryError {
@@ -42,7 +40,7 @@ export class OptionError extends SkerryError {
   }
 }
 
-/** For programs and their makers; tables say it to people, in their language and in the words of the game. */
+/** For programs; tables say it to people, in their language and in the words of the game. */
 function sentenceOf(option: string, trouble: OptionTrouble): string {
   switch (trouble.trouble) {
     case 'unknown':
@@ -63,22 +61,19 @@ function sentenceOf(option: string, trouble: OptionTrouble): string {
 const show = (value: unknown): string => JSON.stringify(value) ?? String(value);
 const list = (values: readonly unknown[]): string => values.map(show).join(', ');
 
-/** A seat that the table does not have. */
 export class SeatError extends SkerryError {
   override readonly name = 'SeatError';
 }
 
-/** A record of another game. */
 export class GameError extends SkerryError {
   override readonly name = 'GameError';
 }
 
-/** A record made by another version of the rules. */
 export class VersionError extends SkerryError {
   override readonly name = 'VersionError';
 }
 
-/** A record that does not hold together: broken, cut or tampered with. */
+/** Broken, cut or tampered with. */
 export class RecordError extends SkerryError {
   override readonly name = 'RecordError';
 }
@@ -88,7 +83,6 @@ export class SeedError extends SkerryError {
   override readonly name = 'SeedError';
 }
 
-/** A pack that cannot be used. */
 export class PackError extends SkerryError {
   override readonly name = 'PackError';
   readonly faults: readonly PackFault[];

@@ -2,15 +2,15 @@ declare const of: unique symbol;
 declare const by: unique symbol;
 
 /**
- * A number that names one thing of a kind: `type Town = Id<'town'>`. Plain numbers and JSON are accepted as they are, but a card cannot be
- * passed where a town is wanted.
+ * Plain numbers and JSON are accepted as they are, but a card cannot be passed where a town is wanted: `type Town =
+ * Id<'town'>`.
  */
 export type Id<Kind extends string> = number & { readonly [of]?: Kind };
 
 /** A list with an entry for each id: `ListBy<Town, Place>`. Any array will do. */
 export type ListBy<I extends number, V> = readonly V[] & { readonly [by]?: I };
 
-/** The entry that an id names. Throws where there is none. */
+/** Throws where there is no such entry. */
 export const at = <I extends number, V extends object | string>(list: ListBy<I, V>, id: I): V =>
   list[id] ?? missing(list, id);
 

@@ -3,24 +3,7 @@ export { bindPack, PACK_HEAD, packName, packsOf, takePack } from './content/pack
 export { commitmentTo, hash, newSeed } from './content/seed.ts';
 export * as shape from './content/shapes.ts';
 export { type GeneralFault, type Names, nameIn, type Shape, type Shaped } from './content/shapes.ts';
-export {
-  type Abilities,
-  type Ability,
-  type AbilityStep,
-  abilityStep,
-  announce,
-  type Bearer,
-  clockwise,
-  endSpan,
-  type Heard,
-  heard,
-  isResting,
-  type Occasion,
-  takeUpAbility,
-  type Used,
-  type Uses,
-  usable,
-} from './content/triggers.ts';
+export * from './content/triggers.ts';
 export type * from './contract.ts';
 export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
@@ -54,7 +37,6 @@ export type { Move, Plan } from './move.ts';
 export { OfferList } from './offers.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack, takeAt } from './pile.ts';
-export { proceed } from './proceed.ts';
 export { Random, scramble } from './random.ts';
 export { Row } from './row.ts';
 export {
@@ -80,5 +62,5 @@ export {
   winnersOf,
 } from './table.ts';
 export * from './text.ts';
-export { type Unfolded, unfold } from './unfold.ts';
+export { proceed, type Unfolded, unfold } from './unfold.ts';
 export { imagine, project } from './view.ts';

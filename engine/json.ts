@@ -1,6 +1,6 @@
 import type { StateJson } from './contract.ts';
 
-/** Whether two JSON values are equal, whatever the order of their keys. An absent key is as good as an undefined one. */
+/** Whatever the order of keys. An absent key equals an undefined one. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -31,7 +31,7 @@ function own(object: Keyed, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** JSON with sorted keys: equal values give equal text. */
+/** Sorted keys: equal values give equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
@@ -43,7 +43,7 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** A deep copy of a JSON value. Keys without a value are left out, as JSON does. */
+/** Keys without a value are left out, as JSON does. */
 export function copy<V>(value: V): V {
   return copied(value) as V;
 }
@@ -54,7 +54,7 @@ function copied(value: unknown): unknown {
   const fresh: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const part = (value as Record<string, unknown>)[key];
-    // A key of this name would not be a key of the copy but its prototype; no value of ours has one.
+    // This key would set the prototype of the copy.
     if (part !== undefined && key !== '__proto__') fresh[key] = copied(part);
   }
   return fresh;
@@ -63,5 +63,4 @@ function copied(value: unknown): unknown {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A state as it is written down. */
 export const writtenState = (state: object): StateJson => copied(state) as StateJson;

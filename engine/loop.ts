@@ -5,10 +5,10 @@ import type { Action, ActionRules, Dealer, Game, GameTypes, Offers, Seat, Step, 
  * action; whoever calls `take` has it from `offersTo`.
  */
 
-/** Nobody is asked: the game is over. */
+/** The game is over. */
 export const NOBODY = -1;
 
-/** Runs steps by themselves until a seat is asked or the game is over. Returns the first seat that is asked, or `NOBODY`. */
+/** Runs steps until a seat is asked or the game is over. Returns the first seat that is asked, or `NOBODY`. */
 export function settle<T extends GameTypes>(game: Game<T>, state: T['State'], dealer: Dealer<T['Fact']>): Seat {
   const known = rulesOf(game);
   return settleAfter(game, known, known.beginning, state, dealer);
@@ -38,7 +38,7 @@ function settleAfter<T extends GameTypes>(
   return NOBODY;
 }
 
-/** Carries out an action that is offered, and what follows from it. Returns the first seat that is asked then, or `NOBODY`. */
+/** Carries out an offered action and what follows. Returns the first seat that is asked then, or `NOBODY`. */
 export function take<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -52,13 +52,12 @@ export function take<T extends GameTypes>(
   return settleAfter(game, known, rules.sequel, state, dealer);
 }
 
-/** Whether the top step waits for this seat. */
 export function isAsked<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): boolean {
   const step = topStep(state);
   return stepRules(game, step).asks?.(state, step, seat) ?? false;
 }
 
-/** Adds all a seat may do now, asked or not, to the list. The game must not be over. */
+/** All a seat may do now, asked or not. The game must not be over. */
 export function offersTo<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
@@ -106,12 +105,12 @@ export function actionRules<T extends GameTypes>(game: Game<T>, action: T['Actio
   return rulesOf(game).actions.get(action.act)!;
 }
 
-/** The rules of a game where play looks them up: by name, and all in one shape, because rollouts do little else. */
+/** By name and in one shape, because rollouts do little else than look them up. */
 interface Rules<T extends GameTypes> {
   readonly steps: Steps<T>;
   readonly actions: ReadonlyMap<string, KnownAction<T>>;
   readonly beginning: Sequel<T>;
-  /** The step that asked last: its rules are mostly the next to be looked up. */
+  /** The step that asked last, which is usually looked up next. */
   asking: KnownStep<T> | undefined;
 }
 
@@ -126,7 +125,7 @@ interface KnownAction<T extends GameTypes> extends ActionRules<T, Action> {
   readonly sequel: Sequel<T>;
 }
 
-/** The step after a step or an action. Mostly it is of one of two kinds, which need not be looked up. */
+/** The step after a step or an action is usually one of two kinds, which are cached. */
 class Sequel<T extends GameTypes> {
   private readonly steps: Steps<T>;
   private last: KnownStep<T> | undefined;

@@ -6,7 +6,7 @@ import { share } from './share.ts';
 import { inside, type Table, tableWith } from './table.ts';
 import { project } from './view.ts';
 
-/** A point of a table's game, to tell later what has changed since, or to go back there. It costs next to nothing. */
+/** A point of a game, to compare with later or to return to. It costs next to nothing. */
 export class Mark {
   readonly #state: GameState;
   readonly #streams: Streams | undefined;
@@ -27,24 +27,24 @@ export class Mark {
 
 export const mark = (table: Table): Mark => new Mark(table);
 
-/** Lets the present state of a table share with an earlier one whatever is the same in both, so that many can be kept. */
+/** Shares equal parts of two states, so that many can be kept. */
 export function shareWith(table: Table, earlier: Mark): void {
   share(inside(table).state, Mark.state(earlier));
 }
 
-/** The point before the last `entries` entries of a table's game, none of which is final. */
+/** None of the last `entries` entries may be final. */
 export function markBefore(table: Table, entries: number): Mark {
   const within = inside(table);
   const state = entries === 0 ? within.state : within.past.get(-entries).state;
   return mark(tableWith(table, { ...within, state }));
 }
 
-/** What changed since a mark in `view(table, seat).state`. It may be a mark of this table or of a clone of it. */
+/** In `view(table, seat).state`. The mark may be of a clone of this table. */
 export function changes(table: Table, since: Mark, seat: Seat | 'watcher'): Patch {
   return diff(project(Mark.state(since), seat).state, project(inside(table).state, seat).state);
 }
 
-/** A table of its own that stands at a mark of this table, without the log that led there: nothing can be taken back. */
+/** Without the log that led there: nothing can be undone. */
 export function backTo<T extends GameTypes>(table: Table<T>, to: Mark): Table<T> {
   const state = Mark.state(to) as T['State'];
   return tableWith(table, {
@@ -56,7 +56,7 @@ export function backTo<T extends GameTypes>(table: Table<T>, to: Mark): Table<T>
   });
 }
 
-/** Whether everybody knows everything in this position: every compartment is empty, and nothing is hidden from all. */
+/** Whether nothing is hidden from anybody in this position. */
 export function isOpen(at: Table | Mark): boolean {
   const { secrets, hidden } = at instanceof Mark ? Mark.state(at) : inside(at).state;
   return hidden === undefined && (secrets === undefined || secrets.every((secret) => secret === null));

@@ -2,9 +2,8 @@ import type { Json } from './contract.ts';
 import { copy, isObject, same } from './json.ts';
 
 /**
- * How one JSON value differs from another: changes in order, each with the path to the place.
- * `[path]` takes a key away, `[path, value]` sets the place, and `[path, start, cut, ...added]` cuts elements out of a list
- * there and adds others.
+ * Changes in order, each with the path to its place: `[path]` removes a key, `[path, value]` sets the place, and
+ * `[path, start, cut, ...added]` splices a list.
  */
 export type Patch = readonly PatchChange[];
 export type PatchChange = readonly [
@@ -13,14 +12,13 @@ export type PatchChange = readonly [
 ];
 export type Path = readonly (string | number)[];
 
-/** What must be changed in `before` to make it equal to `after`. */
 export function diff(before: unknown, after: unknown): Patch {
   const changes: PatchChange[] = [];
   compare(before, after, [], changes);
   return changes;
 }
 
-/** `path` leads to what is compared; it is left as it was. */
+/** `path` is the same after the call as before. */
 function compare(before: unknown, after: unknown, path: (string | number)[], changes: PatchChange[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, changes);
@@ -65,7 +63,7 @@ function compareLists(
   let end = 0;
   while (end < shared - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
   const added = after.slice(start, after.length - end) as Json[];
-  // A card drawn from a layer leaves a gap that the last one fills: then the shorter list is the same but for one place.
+  // When a card is drawn from a layer, the last one fills the gap: the shorter list differs in one place only.
   if (added.length > 1) {
     for (let n = start; n < shared; n++) compareAt(n, before[n], after[n], path, changes);
     changes.push([[...path], shared, before.length - shared, ...copy(after.slice(shared) as Json[])]);
@@ -74,7 +72,7 @@ function compareLists(
   }
 }
 
-/** The value after the changes, of the same kind. The given one stays as it is; what has not changed is shared. Throws for a patch that does not fit. */
+/** Does not change `value`; shares what is the same. Throws for a patch that does not fit. */
 export function patched<V>(value: V, patch: Patch): V {
   return patch.reduce<unknown>((before, [path, ...change]) => changedAt(before, path, change), value) as V;
 }
@@ -92,7 +90,6 @@ function changedAt(value: unknown, [key, ...rest]: Path, change: readonly Json[]
   throw new RangeError(`A change does not fit: there is no place "${key}".`);
 }
 
-/** Whether a change sets a place that need not be there yet. */
 const isSetting = (rest: Path, change: readonly Json[]): boolean => rest.length === 0 && change.length === 1;
 
 function changed(value: unknown, change: readonly Json[]): unknown {

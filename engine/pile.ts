@@ -1,7 +1,7 @@
-/** A face-down pile: layers of unordered cards, the top layer last. No layer is empty. */
+/** Layers of unordered cards, the top layer last. No layer is empty. */
 export type Pile<C> = C[][];
 
-/** Shuffles cards and lays them on top of a pile: they become its new top layer. */
+/** The cards become the new top layer. */
 export function stack<C>(pile: Pile<C>, cards: C[]): void {
   if (cards.length > 0) pile.push(cards);
 }
@@ -18,7 +18,7 @@ export function clonePile<C>(pile: Pile<C>): Pile<C> {
   return copy;
 }
 
-/** Takes the card at a place of the top layer. The order inside a layer means nothing, so the last card fills the gap. */
+/** The order inside a layer means nothing, so the last card fills the gap. */
 export function takeAt<C>(pile: Pile<C>, place: number): C {
   const layer = pile[pile.length - 1];
   if (layer === undefined || place >= layer.length) throw new RangeError('A draw from an empty pile.');

@@ -1,7 +1,4 @@
-/**
- * Random whole numbers for bots and tests: small, fast, and the same on every machine. Tables do not use this:
- * see `seed.ts`.
- */
+/** For bots and tests: small, fast, and the same on every machine. Tables use `seed.ts`. */
 export class Random {
   private word = 1;
 
@@ -13,7 +10,6 @@ export class Random {
     this.word = scramble(seed) || 1;
   }
 
-  /** A whole number from 0 to n - 1. */
   below(n: number): number {
     let word = this.word;
     word ^= word << 13;
@@ -24,7 +20,7 @@ export class Random {
   }
 }
 
-/** Spreads a seed, and a second number if given, over 32 bits. */
+/** Spreads two numbers over 32 bits. */
 export function scramble(seed: number, salt = 0): number {
   let word = (seed ^ Math.imul(salt + 1, 0x9e3779b9)) | 0;
   word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);

@@ -1,22 +1,19 @@
-/** How many parts a node of a row has. */
 const WIDTH = 32;
 
-/** Values, or nodes of values; a part that is not there stands for nothing but gaps. */
+/** Values, or nodes; an absent part is all gaps. */
 interface Node<V> {
   readonly values?: readonly (V | undefined)[];
   readonly nodes?: readonly (Node<V> | undefined)[];
-  /** Nothing in it is a gap. */
   readonly isFull: boolean;
 }
 
 /**
- * A row of values that never changes: one more, fewer or another value make another row, which shares nearly all with it. So
- * they cost the same however long the row is. A place where nothing was put is a gap: it holds `undefined`.
+ * A persistent vector: adding or replacing a value makes another row, which shares nearly all with this one, at a cost
+ * that does not grow with the length. A place where nothing was put is a gap, `undefined`.
  */
 export class Row<V> implements Iterable<V> {
   readonly length: number;
   private readonly top: Node<V> | undefined;
-  /** How many nodes there are from the top down to a value. */
   private readonly height: number;
 
   private constructor(length: number, top: Node<V> | undefined, height: number) {
@@ -29,12 +26,11 @@ export class Row<V> implements Iterable<V> {
     return values.reduce((row, value) => row.and(value), new Row<V>(0, undefined, 1));
   }
 
-  /** As long as this, and nothing in it. */
   static ofGaps<V>(length: number): Row<V | undefined> {
     return new Row<V | undefined>(length, undefined, heightFor(length));
   }
 
-  /** The value at a place, counted from the end if the place is negative. */
+  /** A negative place is counted from the end. */
   at(place: number): V | undefined {
     const n = place < 0 ? this.length + place : place;
     if (n < 0 || n >= this.length) return undefined;
@@ -43,18 +39,15 @@ export class Row<V> implements Iterable<V> {
     return node?.values?.[n % WIDTH];
   }
 
-  /** The value at a place that must be there. */
   get(place: number): V {
     if (place >= this.length || place < -this.length) throw new RangeError(`There is no ${place} in ${this.length}.`);
     return this.at(place) as V;
   }
 
-  /** With one more value. */
   and(value: V): Row<V> {
     return this.put(this.length, value);
   }
 
-  /** With another value at a place, or with one more. */
   put(n: number, value: V): Row<V> {
     const length = Math.max(this.length, n + 1);
     const height = heightFor(length);
@@ -63,12 +56,11 @@ export class Row<V> implements Iterable<V> {
     return new Row(length, placed(top, Math.max(height, this.height), n, value), Math.max(height, this.height));
   }
 
-  /** Only the first values. */
   first(length: number): Row<V> {
     return length >= this.length ? this : new Row(Math.max(0, length), this.top, this.height);
   }
 
-  /** As of an array: a negative place is counted from the end. */
+  /** As of an array. */
   slice(from = 0, to = this.length): V[] {
     const place = (n: number): number => (n < 0 ? Math.max(0, this.length + n) : Math.min(n, this.length));
     const found: V[] = [];
@@ -80,17 +72,17 @@ export class Row<V> implements Iterable<V> {
     for (let n = 0; n < this.length; n++) yield this.get(n);
   }
 
-  /** The last place up to this one that is a gap, or -1. */
+  /** The last gap up to this place, or -1. */
   lastGap(upTo = this.length - 1): number {
     return lastIn(this.top, this.height, Math.min(upTo, this.length - 1), true);
   }
 
-  /** The last place up to this one that is no gap, or -1. */
+  /** The last value up to this place, or -1. */
   lastHeld(upTo = this.length - 1): number {
     return lastIn(this.top, this.height, Math.min(upTo, this.length - 1), false);
   }
 
-  /** The first place from this one on that is no gap, or -1. */
+  /** The first value from this place on, or -1. */
   nextHeld(from = 0): number {
     const found = nextIn(this.top, this.height, Math.max(0, from));
     return found < this.length ? found : -1;
@@ -103,7 +95,6 @@ function heightFor(length: number): number {
   return height;
 }
 
-/** A node with a value put into it; the given one stays as it is. */
 function placed<V>(node: Node<V> | undefined, height: number, n: number, value: V): Node<V> {
   if (height === 1) {
     const values = [...(node?.values ?? [])];
@@ -116,7 +107,7 @@ function placed<V>(node: Node<V> | undefined, height: number, n: number, value: 
   return { nodes, isFull: nodes.length === WIDTH && nodes.every((each) => each?.isFull) };
 }
 
-/** The last place of a node, up to one of its places, that is a gap, or that is none; -1 if there is none. */
+/** The last gap, or the last value, up to a place; -1 if there is none. */
 function lastIn<V>(node: Node<V> | undefined, height: number, upTo: number, isGap: boolean): number {
   if (upTo < 0) return -1;
   if (node === undefined) return isGap ? upTo : -1;
@@ -135,7 +126,7 @@ function lastIn<V>(node: Node<V> | undefined, height: number, upTo: number, isGa
   return -1;
 }
 
-/** The first place of a node, from one of its places on, that is no gap; beyond all places if there is none. */
+/** The first value from a place on; beyond all places if there is none. */
 function nextIn<V>(node: Node<V> | undefined, height: number, from: number): number {
   const size = WIDTH ** (height - 1);
   const parts = node?.values ?? node?.nodes ?? [];

@@ -1,10 +1,7 @@
 import type { GameState } from './contract.ts';
 import { same } from './json.ts';
 
-/**
- * Lets a state share with an earlier one whatever is the same in both. Rules change only clones, so states that are kept may
- * share.
- */
+/** Rules change only clones, so states that are kept may share equal parts. */
 export function share<S extends GameState>(state: S, earlier: S): S {
   for (const part in earlier) {
     const before = earlier[part];

@@ -9,16 +9,16 @@ import { Row } from './row.ts';
 import type { EngineWhy } from './text.ts';
 import { imagine, project } from './view.ts';
 
-/** A game being played. Its position is kept inside: callers see views, never the state. */
+/** The position is kept inside: callers see views, never the state. */
 export interface Table<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly seats: number;
   readonly options: T['Options'];
-  /** The SHA-256 of the seed, shown from the start. */
+  /** SHA-256 of the seed, shown from the start. */
   readonly commitment: string;
 }
 
-/** One line of the log: who did what, and what chance answered. `seat` is absent where the whole table acted. */
+/** A line of the log: who did what, and what chance answered. `seat` is absent where the whole table acted. */
 export interface Entry<A = Action> {
   readonly seat?: Seat;
   readonly action: A;
@@ -33,7 +33,6 @@ export interface Ask {
 
 export interface Choice<T extends GameTypes = GameTypes> {
   readonly action: T['Action'];
-  /** Present where the rules refuse it. */
   readonly why?: T['Why'] | EngineWhy;
 }
 
@@ -50,35 +49,33 @@ export interface GiveUp {
   readonly act: 'giveUp';
 }
 
-/** The state before an entry, and whether only its seat knows anything of the entry. */
+/** Before an entry. */
 export interface Past<T extends GameTypes> {
   readonly state: T['State'];
   readonly sealed: boolean;
-  /** Where in the past the last entry of each seat stands, as of this one. */
+  /** The last entry of each seat, by its place in the past. */
   readonly lastOf: readonly (number | undefined)[];
 }
 
-/** What a table keeps to itself. States are never changed once they are here, so tables and clones may share them. */
+/** States never change once they are here, so tables and clones may share them. */
 export interface Inside<T extends GameTypes> {
   state: T['State'];
-  /** Absent for a replayed record that does not tell its seed. */
+  /** Absent for a record that does not reveal its seed. */
   streams: Streams | undefined;
-  /** Where the game was taken up again under later rules; absent where it began with its set-up. */
+  /** The snapshot that later rules continued from; absent for a game that began with its set-up. */
   readonly from?: Snapshot | undefined;
   readonly opening: { readonly chance: readonly Json[]; readonly facts: readonly Told<T['Fact']>[] };
   entries: Row<Entry<T['Action'] | GiveUp>>;
-  /** What was before each entry since the last final one: as far back as undo may go. */
+  /** Before each entry since the last final one: as far back as undo may go. */
   past: Row<Past<T>>;
-  /** The last final entry, if there has been one. */
   final?: Final | undefined;
 }
 
-/** An entry that nobody can take back. */
+/** An entry that nobody can undo. */
 export interface Final {
-  /** Whoever acted; absent where the whole table did. */
+  /** Absent where the whole table acted. */
   readonly seat?: Seat;
   readonly why: 'chance' | 'revealed';
-  /** The number of the turn it was part of. */
   readonly turn: number;
 }
 
@@ -108,7 +105,7 @@ export const { inside } = KeptTable;
 export const tableWith = <T extends GameTypes>(table: Table<T>, within: Inside<T>): Table<T> =>
   new KeptTable(table, within);
 
-/** Who is asked, and who may act beside it; empty when the game is over. */
+/** Those who must act and those who may; empty when the game is over. */
 export function asks(table: Table): Ask[] {
   const { state } = inside(table);
   if (table.game.outcome(state) !== undefined) return [];
@@ -120,7 +117,7 @@ export function asks(table: Table): Ask[] {
   return asked;
 }
 
-/** The seats the game waits for; none when it is over. */
+/** Those who must act. */
 export function awaited(table: Table): Seat[] {
   const { game, seats } = table;
   const { state } = inside(table);
@@ -149,7 +146,7 @@ export function choices<T extends GameTypes>(table: Table<T>, seat: Seat): Choic
   return copy(found);
 }
 
-/** Just what a seat can do now: its choices without the refused ones. */
+/** The choices without a reason against them. */
 export function legal<T extends GameTypes>(table: Table<T>, seat: Seat): T['Action'][] {
   checkSeat(table, seat);
   return table.game.outcome(inside(table).state) === undefined ? copy(offered(table, seat)) : [];
@@ -158,26 +155,25 @@ export function legal<T extends GameTypes>(table: Table<T>, seat: Seat): T['Acti
 export const turnAt = <T extends GameTypes>({ game }: Table<T>, state: T['State']): Turn =>
   game.turn(project<T>(state, 'watcher').state);
 
-/** Which turn is on, and whose. */
 export const turnOf = (table: Table): Turn => copy(turnAt(table, inside(table).state));
 
-/** What a seat, or a watcher, may know: plain JSON, a copy. */
+/** Plain JSON, a copy. */
 export function view<T extends GameTypes>(table: Table<T>, seat: Seat | 'watcher'): View<T> {
   if (seat !== 'watcher') checkSeat(table, seat);
   return copy(project<T>(inside(table).state, seat));
 }
 
-/** Whether nobody can take anything back. */
+/** Whether nobody can undo anything. */
 export function isFirm(table: Table): boolean {
   return inside(table).past.length === 0;
 }
 
 /**
- * A table as one seat knows it: for its choices and their reasons, where only the view is at hand. It cannot be played
- * on. What the seat cannot know is imagined; nothing the seat may do depends on it.
+ * For choices and reasons where only the view is at hand. It cannot be played on. What the seat cannot know is
+ * imagined; nothing it may do depends on that.
  */
 export function tableFromView<T extends GameTypes>(game: Game<T>, view: View<T>): Table<T> {
-  // A game that is over hides nothing that a choice could rest on, and there is no step to imagine it by.
+  // A game that is over hides nothing, and has no step to imagine it by.
   const over = game.outcome(view.state as T['State']) !== undefined;
   const state = over ? (view.state as T['State']) : imagine(game, view, new SampleDealer(0));
   return tableWith(
@@ -186,7 +182,7 @@ export function tableFromView<T extends GameTypes>(game: Game<T>, view: View<T>)
   );
 }
 
-/** The seats that won; none where nobody did. */
+/** None where nobody won. */
 export const winnersOf = ({ ranks }: Pick<Outcome, 'ranks'>): Seat[] =>
   ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
@@ -195,35 +191,31 @@ export function outcome(table: Table): Outcome | undefined {
   return found === undefined ? undefined : copy(found);
 }
 
-/** The facts of the set-up, or of going on from a snapshot. */
 export function openingFacts<T extends GameTypes>(table: Table<T>): readonly Told<T['Fact']>[] {
   return copy(inside(table).opening.facts);
 }
 
-/** How many entries the log has. */
 export function length(table: Table): number {
   return inside(table).entries.length;
 }
 
-/** Whether nobody but the seat that acted last knows anything of it. */
+/** Whether only the seat that acted last knows of it. */
 export function isSecret(table: Table): boolean {
   return inside(table).past.at(-1)?.sealed ?? false;
 }
 
-/** A table of its own at the same point, for trying things out. */
+/** At the same point, for trying things out. */
 export function clone<T extends GameTypes>(table: Table<T>): Table<T> {
   const within = inside(table);
   return tableWith(table, { ...within, streams: within.streams?.clone() });
 }
 
-/** What the rules offer a seat now. */
 export function offered<T extends GameTypes>(table: Table<T>, seat: Seat): T['Action'][] {
   const offers: T['Action'][] = [];
   offersTo(table.game, inside(table).state, seat, offers);
   return offers;
 }
 
-/** The reason against what is not offered. */
 export function whyNot<T extends GameTypes>(table: Table<T>, seat: Seat, action: T['Action']): T['Why'] {
   const why = actionRules(table.game, action).why(inside(table).state, seat, action);
   if (why === undefined)

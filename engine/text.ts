@@ -3,44 +3,40 @@ import type { Game, GameTypes, PackFault, Seat, View } from './contract.ts';
 import type { Doubt } from './keeping/record.ts';
 import type { UndoWhy } from './keeping/undo.ts';
 
-/** Every language the project speaks. A game that lacks a sentence in one of them does not compile. */
+/** A game that lacks a sentence in one of them does not compile. */
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a sentence may need to know besides its own arguments. */
 export interface TextContext<T extends GameTypes = GameTypes> {
-  /** The table as the reader sees it. */
+  /** As the reader sees it. */
   readonly state: View<T>['state'];
-  /** The reader's seat, if it is one; sentences then say "you". */
+  /** Sentences then say "you". */
   readonly reader?: Seat | undefined;
-  /** The name of the person or bot on a seat. */
   readonly names: readonly string[];
-  /** What the game is bound to: the names that a pack gives its towns and cards. */
+  /** The names that a pack gives its towns and cards. */
   readonly content: T['Content'];
 }
 
-/** An action that somebody is advised to take. */
 export interface Advised<T extends GameTypes = GameTypes> {
   readonly action: T['Action'];
   readonly seat: Seat;
-  /** The position as the seat imagines it, and where the moves that are proposed with the action lead before chance has its say. */
+  /** The position as the seat imagines it, and where the proposed moves lead before chance decides. */
   readonly before: T['State'];
   readonly after: T['State'];
   readonly telling: TextContext<T>;
 }
 
-/** What chance took, beside a choice before it that would have been better. */
+/** What chance took, and the earlier choice that would have been better. */
 export interface Hindsight<T extends GameTypes = GameTypes> {
-  /** What chance brought about. */
   readonly facts: readonly T['Fact'][];
   readonly better: readonly T['Action'][];
-  /** The positions from that choice on until chance had its say. */
+  /** From that choice on until chance decided. */
   readonly since: readonly View<T>['state'][];
-  /** The number of the turning point that the choice was. */
+  /** The number of that turning point. */
   readonly nth: number;
 }
 
-/** Everything a person reads while playing a game, in one language; the rules are a `RuleBook` of their own. */
+/** Everything a person reads while playing, in one language; the rules are a `RuleBook` of their own. */
 export interface GameText<T extends GameTypes = GameTypes> {
   readonly language: Language;
   readonly title: string;
@@ -54,49 +50,45 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly actions: {
     readonly [K in T['Action']['act']]: (action: Extract<T['Action'], { act: K }>, telling: TextContext<T>) => string;
   };
-  /** Why something cannot be done. */
   readonly reasons: {
     readonly [K in T['Why']['why']]: (why: Extract<T['Why'], { why: K }>, telling: TextContext<T>) => string;
   };
-  /** Why options exclude each other. */
   readonly refusals: {
     readonly [K in T['Refusal']['why']]: (refusal: Extract<T['Refusal'], { why: K }>) => string;
   };
-  /** What is asked at a step, in one sentence; `seat` is the seat that is asked. */
+  /** One sentence; `seat` is the seat that is asked. */
   readonly asks: {
     readonly [K in T['Asks']]: (step: Extract<T['Step'], { do: K }>, seat: Seat, telling: TextContext<T>) => string;
   };
-  /** What an action is good for in this position, in a few words: "drawn again, it sinks". Nothing where nothing is to say. */
+  /** What an action is good for in this position, in a few words: "drawn again, it sinks". */
   merit?(advised: Advised<T>): string | undefined;
-  /** How a choice had its part in what chance did later: "But it lay flooded since turning point 2". Nothing where it had none. */
+  /** How a choice contributed to what chance did later: "But it lay flooded since turning point 2". */
   hindsight?(what: Hindsight<T>): string | undefined;
-  /** How the game ended, by the key of `Outcome.why`. */
+  /** By the key of `Outcome.why`. */
   readonly endings: {
     readonly [why: string]: (why: { readonly [argument: string]: unknown }, telling: TextContext<T>) => string;
   };
-  /** What the headings of `Outcome.scores` are called, in the order they are shown; others are not shown. */
+  /** For `Outcome.scores`, in the order they are shown; others are not shown. */
   readonly headings?: { readonly [heading: string]: string };
   readonly options: { readonly [K in keyof T['Options']]: OptionText };
-  /** Options that are told otherwise where a pack is played: it has its own names for their values. */
+  /** Where a pack has its own names for the values of options. */
   packOptions?(content: T['Content']): { readonly [K in keyof T['Options']]?: OptionText };
-  /** What else can be wrong with a pack of this game, besides the faults that every game knows. */
+  /** Besides the faults that every game knows. */
   readonly faults?: { readonly [fault: string]: (fault: never) => string };
 }
 
-/** The rules of a game by number, a sentence or two each, in one language: `{ 'P-3': 'A turn is for two pebbles ...' }`. */
+/** By number, a sentence or two each: `{ 'P-3': 'A turn is for two pebbles ...' }`. */
 export type RuleBook = { readonly [number: string]: string };
 
-/** The rules at a glance: what comes before the rules by number, and the headings between them. */
+/** What comes before the rules by number, and the headings between them. */
 export interface RuleGuide<N extends string = string> {
-  /** What everybody is after, in a sentence or two. */
+  /** In a sentence or two. */
   readonly aim: string;
-  /** What happens in a turn, in order. */
   readonly turn: readonly string[];
-  /** How the game ends, and who wins. */
   readonly end: readonly string[];
   /** The first rule of each chapter, and its heading: `{ 'P-3': 'Your turn' }`. */
   readonly chapters: { readonly [First in N]?: string };
-  /** The rules that the sentences above state, in the same order. */
+  /** The rules that these sentences state, in the same order. */
   readonly rules: GuideRules<N>;
 }
 
@@ -116,11 +108,11 @@ export type RuleOrigins = { readonly [number: string]: RuleMark | `${RuleMark}${
 export interface OptionText {
   readonly label: string;
   readonly help: string;
-  /** A label for each value of a choice, by the value written as text. */
+  /** By the value of a choice, as text. */
   readonly values: { readonly [value: string]: string };
 }
 
-/** Reasons that the engine itself gives, for every game. */
+/** For every game. */
 export type EngineWhy = { why: 'gameOver' } | { why: 'noSeat' } | { why: 'unknownAction' };
 
 export const ENGINE_REASONS: { readonly [L in Language]: { readonly [K in EngineWhy['why']]: string } } = {
@@ -136,7 +128,6 @@ export const ENGINE_REASONS: { readonly [L in Language]: { readonly [K in Engine
   },
 };
 
-/** Why a seat cannot go back further. */
 export const UNDO_REASONS: { readonly [L in Language]: { readonly [K in UndoWhy['why']]: string } } = {
   en: {
     chance: 'You can’t undo past a die, a draw or a card that was turned over.',
@@ -175,7 +166,6 @@ const DOUBTS: {
   },
 };
 
-/** What is wrong with the draws of a record, in a sentence. */
 export function sayDoubt(language: Language, doubt: Doubt): string {
   const say = DOUBTS[language][doubt.why] as (doubt: Doubt) => string;
   return say(doubt);
@@ -217,7 +207,7 @@ export function sayRefusal<T extends GameTypes>(text: GameText<T>, why: T['Refus
 
 type Saying<T extends GameTypes> = (step: T['Step'], seat: Seat, telling: TextContext<T>) => string;
 
-/** What is asked of a seat now; nothing where the step on top asks nobody. */
+/** Empty where the top step asks nobody. */
 export function sayAsk<T extends GameTypes>(text: GameText<T>, seat: Seat, telling: TextContext<T>): string {
   const step = telling.state.agenda.at(-1) as T['Step'] | undefined;
   if (step === undefined) return '';
@@ -225,7 +215,7 @@ export function sayAsk<T extends GameTypes>(text: GameText<T>, seat: Seat, telli
   return say?.(step, seat, telling) ?? '';
 }
 
-/** What the options are called at a table of this game, with its pack if it has one. */
+/** With the names of its pack, if it has one. */
 export function optionTexts<T extends GameTypes>(
   text: GameText<T>,
   { content, pack }: Pick<Game<T>, 'content' | 'pack'>,
@@ -235,13 +225,13 @@ export function optionTexts<T extends GameTypes>(
 
 type FaultSaying = (fault: PackFault) => string;
 
-/** What is wrong with a pack, in one sentence that begins with the place. */
+/** One sentence that begins with the place. */
 export function sayFault<T extends GameTypes>(text: GameText<T>, fault: PackFault): string {
   const own = text.faults?.[fault.fault] as FaultSaying | undefined;
   return own === undefined ? sayGeneralFault(text.language, fault) : placed(text.language, fault.place, own(fault));
 }
 
-/** The same for the faults that every game knows; for another, which only its game can say, the name of it. */
+/** For a fault that only its game can say, its name. */
 export function sayGeneralFault(language: Language, fault: PackFault): string {
   const sentences: { readonly [fault: string]: (fault: never) => string } = GENERAL_FAULTS[language];
   const say = (Object.hasOwn(sentences, fault.fault) ? sentences[fault.fault] : undefined) as FaultSaying | undefined;
@@ -304,7 +294,7 @@ export const GENERAL_FAULTS: { readonly [L in Language]: FaultTexts } = {
   },
 };
 
-/** Keeps `Game` and its text side by side where a game is loaded. */
+/** Where a game is loaded. */
 export interface GameWithText<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly text: { readonly [L in Language]: GameText<T> };

@@ -4,12 +4,12 @@ import { take } from './loop.ts';
 import { share } from './share.ts';
 import type { Entry } from './table.ts';
 
-/** A fact, and the state as it was when the fact was told. */
+/** With the state as it was when the fact was told. */
 export interface Unfolded<T extends GameTypes = GameTypes> extends Told<T['Fact']> {
   readonly state: T['State'];
 }
 
-/** Copies the state at each fact that is told. */
+/** Copies the state at each fact. */
 class UnfoldingDealer<T extends GameTypes> extends ReplayDealer<T['Fact']> {
   readonly unfolded: Unfolded<T>[] = [];
   private readonly picture: () => T['State'];
@@ -26,9 +26,8 @@ class UnfoldingDealer<T extends GameTypes> extends ReplayDealer<T['Fact']> {
 }
 
 /**
- * What an entry brings about in a state, fact by fact, each with the state after it: for boards that show a long story
- * step by step. The last fact has the state after the whole entry. The given state stays as it is, and shares with the others
- * what is the same in them. Like `proceed` it is for those who see the whole state, and checks nothing.
+ * Fact by fact, each with the state after it, for boards that show a long story step by step. The last fact has the
+ * state after the whole entry. Does not change `state`, shares equal parts with it, and checks nothing.
  */
 export function unfold<T extends GameTypes>(
   game: Game<T>,
@@ -42,10 +41,31 @@ export function unfold<T extends GameTypes>(
     return last;
   };
   const dealer = new UnfoldingDealer<T>(entry, picture);
-  if (entry.seat === undefined) game.giveUp?.(after, dealer);
-  else take(game, after, entry.seat, entry.action as T['Action'], dealer);
+  carryOut(game, after, entry, dealer);
   share(after, last);
   const { unfolded } = dealer;
   const end = unfolded.pop();
   return { state: after, facts: end === undefined ? [] : [...unfolded, { ...end, state: after }] };
+}
+
+/** The same without the states in between. */
+export function proceed<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  entry: Entry,
+): { state: T['State']; facts: readonly Told<T['Fact']>[] } {
+  const after = game.clone(state);
+  const dealer = new ReplayDealer<T['Fact']>(entry.chance ?? [], 'This entry');
+  carryOut(game, after, entry, dealer);
+  return { state: after, facts: dealer.facts };
+}
+
+function carryOut<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  { seat, action }: Entry,
+  dealer: ReplayDealer<T['Fact']>,
+): void {
+  if (seat === undefined) game.giveUp?.(state, dealer);
+  else take(game, state, seat, action as T['Action'], dealer);
 }

@@ -1,6 +1,6 @@
 import type { Dealer, Game, GameTypes, Seat, View } from './contract.ts';
 
-/** What a seat, or a watcher, may know of a state. Shares its parts with the state: copy before giving it away. */
+/** Shares its parts with the state: copy before giving it away. */
 export function project<T extends GameTypes>(state: T['State'], seat: Seat | 'watcher'): View<T> {
   const { hidden, secrets, ...open } = state;
   const shown =
@@ -10,7 +10,7 @@ export function project<T extends GameTypes>(state: T['State'], seat: Seat | 'wa
   return { seat, state: shown } as View<T>;
 }
 
-/** A whole state that the view could come from: what the seat cannot know is filled in at random. */
+/** What the seat cannot know is filled in at random. */
 export function imagine<T extends GameTypes>(game: Game<T>, view: View<T>, dealer: Dealer<T['Fact']>): T['State'] {
   return game.imagine?.(view, dealer) ?? game.clone(view.state as T['State']);
 }

@@ -5,17 +5,15 @@ import { canonical, copy, isObject, same } from '../json.ts';
 import { hash } from './seed.ts';
 import { faultsOf, type Shape, text } from './shapes.ts';
 
-/** What stands at the head of every pack; a game adds its own parts. */
 export const PACK_HEAD: { readonly name: Shape<string>; readonly version: Shape<string> } = {
   name: text(60),
   version: text(20),
 };
 
-/** How the packs of a game are made: one shape, what else must be so, and the game that they make. */
+/** One shape, what else must hold, and the game that a pack makes. */
 export interface PackKit<T extends GameTypes, P extends Pack> {
   readonly builtIn: P;
   readonly shape: Shape<P>;
-  /** What is wrong with a pack whose shape is right: `{ place: 'map', fault: 'notConnected' }`. */
   check?(pack: P): readonly PackFault[];
   bind(pack: P): Game<T>;
 }
@@ -30,8 +28,8 @@ export const packsOf = <T extends GameTypes, P extends Pack>(kit: PackKit<T, P>)
 });
 
 /**
- * The game made from a pack that is new here: its name is seen whole, as those of people are, and nothing is listed as if it
- * came with the game. Packs that tables and records carry already are bound whatever their names.
+ * For a pack that is new here: its name must be visible and must not pass for the built-in content. Packs of stored
+ * tables and records are bound whatever their names.
  */
 export function takePack<T extends GameTypes>(
   game: Game<T>,
@@ -50,17 +48,14 @@ export function takePack<T extends GameTypes>(
   return bound;
 }
 
-/** Names a pack. Packs with the same hash are the same. */
+/** Packs with the same hash are the same. */
 export const packName = (pack: Pack): PackName => ({
   name: pack.name,
   version: pack.version,
   hash: hash(canonical(pack)),
 });
 
-/**
- * The game made from a pack that somebody sent. Throws a `PackError` that tells the faults of a pack that cannot be used.
- * The built-in content may be sent too: then it is the game as it was.
- */
+/** Throws a `PackError` with the faults of a pack that cannot be used. The built-in content gives the game itself. */
 export function bindPack<T extends GameTypes>(game: Game<T>, pack: unknown): Game<T> {
   const { packs } = game;
   if (packs === undefined) throw new PackError(`The content of ${game.name} cannot be exchanged.`, []);

@@ -13,11 +13,10 @@ import { LANGUAGES, type Language } from '../text.ts';
 
 export interface Shape<V> {
   check(value: unknown, place: string, faults: PackFault[]): void;
-  /** Never there: it only tells the type. */
+  /** Never there: it only carries the type. */
   readonly type?: V;
 }
 
-/** The type that a shape lets through. */
 export type Shaped<S> = S extends Shape<infer V> ? V : never;
 
 /** Faults that every game knows. Each has a sentence in `engine/text.ts`. */
@@ -36,10 +35,8 @@ export type GeneralFault = { readonly place: string } & (
 
 export type Kind = 'object' | 'list' | 'text' | 'wholeNumber' | 'yesNo';
 
-/** A pack that is all wrong need not be told each fault of it. */
 const MOST_FAULTS = 50;
 
-/** All that is wrong with the shape of a value; nothing if it is right. */
 export function faultsOf(value: unknown, shape: Shape<unknown>): PackFault[] {
   const faults: PackFault[] = [];
   shape.check(value, '', faults);
@@ -60,7 +57,6 @@ export const text = (most = 100): Shape<string> => ({
   },
 });
 
-/** A whole number. */
 export const whole = (least: number, most: number): Shape<number> => ({
   check(value, place, faults) {
     if (!Number.isInteger(value)) return add(faults, { place, fault: 'wrongKind', wanted: 'wholeNumber' });
@@ -74,7 +70,6 @@ export const yesNo = (): Shape<boolean> => ({
   },
 });
 
-/** One of the game's own words. */
 export const word = <const W extends string | number>(words: readonly W[]): Shape<W> => ({
   check(value, place, faults) {
     if (!(words as readonly unknown[]).includes(value))
@@ -82,7 +77,7 @@ export const word = <const W extends string | number>(words: readonly W[]): Shap
   },
 });
 
-/** A list of a given length. Where `id` is given, no two of them have the same value in that part. */
+/** Where `id` is given, no two elements have the same value in that part. */
 export const list = <V>(each: Shape<V>, least: number, most: number, id?: keyof V & string): Shape<readonly V[]> => ({
   check(value, place, faults) {
     if (!Array.isArray(value)) return add(faults, { place, fault: 'wrongKind', wanted: 'list' });
@@ -105,7 +100,6 @@ type Parts<R extends Shapes, O extends Shapes> = { readonly [K in keyof R]: Shap
   readonly [K in keyof O]?: Shaped<O[K]>;
 };
 
-/** An object with these parts, and none but these. */
 export const parts = <R extends Shapes, O extends Shapes = Record<never, never>>(
   required: R,
   optional?: O,
@@ -133,30 +127,13 @@ export const forEachWord = <const W extends string, V>(
     parts(Object.fromEntries(words.map((name) => [name, each]))).check(value, place, faults),
 });
 
-/** An object whose part `tag` says which of several shapes the rest of it has: `{ do: 'gain', what: 'fish', n: 2 }`. */
-export const tagged = <const K extends string, S extends { readonly [name: string]: Shapes }>(
-  tag: K,
-  shapes: S,
-): Shape<
-  { [N in keyof S & string]: { readonly [T in K]: N } & Parts<S[N], Record<never, never>> }[keyof S & string]
-> => ({
-  check(value, place, faults) {
-    if (!isObject(value)) return add(faults, { place, fault: 'wrongKind', wanted: 'object' });
-    if (!Object.hasOwn(value, tag)) return add(faults, { place: within(place, tag), fault: 'missing' });
-    const names = Object.keys(shapes);
-    word(names).check(value[tag], within(place, tag), faults);
-    const [name] = names.filter((each) => each === value[tag]);
-    if (name !== undefined) parts({ ...shapes[name], [tag]: word([name]) }).check(value, place, faults);
-  },
-});
-
-/** A name in English, and in any other language the pack has. */
+/** A name in English, and in other languages the pack has. */
 export type Names = { readonly en: string } & { readonly [L in Language]?: string };
 
 export const names = (most = 60): Shape<Names> =>
   parts({ en: text(most) }, Object.fromEntries(LANGUAGES.map((language) => [language, text(most)])));
 
-/** The name in a language, or in English where the pack does not know it. */
+/** English where the pack does not have the language. */
 export const nameIn = (language: Language, given: Names): string => given[language] ?? given.en;
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 40);

@@ -14,23 +14,23 @@
  */
 import type { GameState, Json, Seat } from '../contract.ts';
 
-/** What is the same in all abilities. A game adds what they do and asks for, and brings them into this form when it is bound. */
+/** A game adds what its abilities do and ask for. */
 export interface Ability {
-  /** The kind of occasion it listens to: `rested`. */
+  /** `rested` */
   readonly when: string;
-  /** Whether its owner decides; otherwise it happens by itself. */
+  /** Otherwise it happens by itself. */
   readonly may: boolean;
-  /** How long it rests when it was used: to the end of this `turn`, `round` or `game`. Absent: it never does. */
+  /** How long it rests once used: until the end of this `turn`, `round` or `game`. Absent: not at all. */
   readonly limit?: string | undefined;
 }
 
-/** What has abilities: a building by its number, a card by its name. No two at a table are the same. */
+/** A building by its number, a card by its name. Unique at a table. */
 export type Bearer = string | number;
 
-/** Something that happened, or is about to: `{ when: 'bookGained', count: 2 }`. Plain data: it stands on the agenda. */
+/** `{ when: 'bookGained', count: 2 }`. Plain data: it stands on the agenda. */
 export type Occasion = { readonly when: string; readonly [about: string]: Json };
 
-/** An ability that listens to an occasion: the nth of its bearer, and whose that is. */
+/** The `nth` ability of its bearer. */
 export interface Heard<A extends Ability = Ability> {
   readonly seat: Seat;
   readonly bearer: Bearer;
@@ -38,7 +38,7 @@ export interface Heard<A extends Ability = Ability> {
   readonly ability: A;
 }
 
-/** The step of an ability that happens, or that somebody uses. State and actions name it by its place; content stays outside. */
+/** State and actions name an ability by its place; content stays outside. */
 export interface AbilityStep<O extends Occasion = Occasion> {
   readonly do: 'ability';
   readonly seat: Seat;
@@ -47,32 +47,30 @@ export interface AbilityStep<O extends Occasion = Occasion> {
   readonly occasion: O;
 }
 
-/** An ability that rests until the span is over. */
 export interface Used {
   readonly bearer: Bearer;
   readonly nth: number;
   readonly until: string;
 }
 
-/** The part of a state that counts what was used. The list is replaced, never changed, so clones share it. */
+/** The list is replaced, never changed, so clones share it. */
 export interface Uses extends GameState {
   used: readonly Used[];
 }
 
-/** What a game says of its abilities. */
 export interface Abilities<S extends Uses, A extends Ability, O extends Occasion> {
-  /** What a seat has, in the order in which its abilities are carried out. */
+  /** In the order in which their abilities are carried out. */
   bearers(state: S, seat: Seat): readonly Bearer[];
   of(bearer: Bearer): readonly A[];
-  /** Whether an ability listens to just this occasion of its kind: only in a town of one’s own, only for two books at once. */
+  /** Only in a town of one’s own, only for two books at once. */
   fits?(state: S, seat: Seat, ability: A, occasion: O): boolean;
 }
 
-/** The seats in the order in which they are asked: the first one, then clockwise. */
+/** The first one, then clockwise. */
 export const clockwise = (seats: number, first: Seat): Seat[] =>
   Array.from({ length: seats }, (_, after) => (first + after) % seats);
 
-/** All abilities of these seats that listen to an occasion, resting ones too: seat by seat, each in the game's order. */
+/** Resting abilities too, seat by seat, each in the game's order. */
 export function heard<S extends Uses, A extends Ability, O extends Occasion>(
   abilities: Abilities<S, A, O>,
   state: S,
@@ -91,7 +89,7 @@ export function heard<S extends Uses, A extends Ability, O extends Occasion>(
   return found;
 }
 
-/** Something has happened: what must happen at it is put on the agenda. `seats` are those it concerns, in order. */
+/** Puts on the agenda what must happen. `seats` are those it concerns, in order. */
 export function announce<S extends Uses, A extends Ability, O extends Occasion>(
   abilities: Abilities<S, A, O>,
   state: S,
@@ -103,7 +101,7 @@ export function announce<S extends Uses, A extends Ability, O extends Occasion>(
   }
 }
 
-/** What a seat may use at an occasion. The game leaves out what it cannot pay for. */
+/** The game leaves out what it cannot pay for. */
 export function usable<S extends Uses, A extends Ability, O extends Occasion>(
   abilities: Abilities<S, A, O>,
   state: S,
@@ -113,15 +111,14 @@ export function usable<S extends Uses, A extends Ability, O extends Occasion>(
   return heard(abilities, state, occasion, [seat]).filter((each) => each.ability.may && !isResting(state, each));
 }
 
-/** The step that carries an ability out: for what somebody uses, to be put on the agenda. */
 export const abilityStep = <O extends Occasion>(
   { seat, bearer, nth }: Omit<Heard, 'ability'>,
   occasion: O,
 ): AbilityStep<O> => ({ do: 'ability', seat, bearer, nth, occasion });
 
 /**
- * The ability of a step whose turn has come, and from now on it rests if it has a limit. Nothing if it has come to nothing
- * meanwhile: what was carried out before it may have used it up or taken its bearer away.
+ * The ability of a step whose turn has come; it rests from now on if it has a limit. Nothing if what was carried out
+ * before has used it up or taken its bearer away.
  */
 export function takeUpAbility<S extends Uses, A extends Ability, O extends Occasion>(
   abilities: Abilities<S, A, O>,
@@ -135,11 +132,10 @@ export function takeUpAbility<S extends Uses, A extends Ability, O extends Occas
   return found.ability;
 }
 
-/** Whether an ability was used and its limit is not over yet. */
 export const isResting = ({ used }: Uses, { bearer, nth }: Pick<Heard, 'bearer' | 'nth'>): boolean =>
   used.some((each) => each.bearer === bearer && each.nth === nth);
 
-/** A turn, a round or another span is over: what rested so long may be used again. */
+/** What rested until the end of this span may be used again. */
 export function endSpan(state: Uses, span: string): void {
   if (state.used.length > 0) state.used = state.used.filter(({ until }) => until !== span);
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../text.ts';
 
-/** Letters that are drawn as nothing: fillers of Hangul, vowels of Khmer, the blank of Braille. */
+/** Drawn as nothing: fillers of Hangul, vowels of Khmer, the blank of Braille. */
 const BLANKS = /[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/g;
 
-/** A name as others will see it: no invisible letters, no blanks around it. Empty if there is nothing to see. */
+/** Without invisible letters and outer blanks; empty if there is nothing to see. */
 export function cleanName(text: string): string {
   const clean = text
     .normalize('NFC')
@@ -14,24 +14,24 @@ export function cleanName(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(clean) ? clean : '';
 }
 
-/** Text for a terminal or a log, where control characters would be obeyed: each is written out, as `\\u001b`. */
+/** For a terminal or a log, where control characters would be obeyed: each is written out, as `\\u001b`. */
 export const printable = (text: string): string =>
   text.replace(
     /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** How a name is read: without case, accents, forms of letters, blanks and what joins words. */
+/** Without case, accents, letter forms, blanks and what joins words. */
 export const readAs = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\s._'’-]/gu, '');
 
-/** Whether one name may be taken for the other. Letters of other alphabets are the server's to compare. */
+/** Whether one name may be taken for the other. The server also compares letters of other alphabets. */
 export const looksLike = (name: string, other: string): boolean => readAs(name) === readAs(other);
 
-/** What the content is called that comes with a game. No pack has a name that may be taken for one of these. */
+/** No pack may have a name that could be taken for one of these. */
 export const BUILT_IN_CONTENT: { readonly [L in Language]: string } = { en: 'Built in', fr: 'D’origine' };
 
 export const isReserved = (name: string, isLike = looksLike): boolean =>

@@ -1,11 +1,14 @@
 // Part of the first page, like all of this folder: it imports types only.
 import type { Game, GameTypes, Seat, View } from '../contract.ts';
 
-/** When a player wants to be asked whether to use something: always, when it could matter, or never. */
+/** When a player wants to be asked at optional prompts: always, when it could matter, or never. */
 export const ASKING = ['always', 'matters', 'never'] as const;
 export type Asking = (typeof ASKING)[number];
 
-/** The action that skips the present prompt of a seat, if the seat does not want to be asked. It looks only at public information. */
+/**
+ * The action that skips the seat's current prompt, if the seat does not want to be asked. Only public information
+ * decides.
+ */
 export function passOf<T extends GameTypes>(
   { prompts }: Pick<Game<T>, 'prompts'>,
   state: View<T>['state'],

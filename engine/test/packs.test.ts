@@ -171,11 +171,7 @@ describe('the check of a pack', () => {
     id: shape.text(8),
     names: shape.names(),
     strength: shape.whole(1, 20),
-    spoils: shape.list(
-      shape.tagged('do', { gain: { what: shape.word(THINGS), n: shape.whole(1, 9) }, rest: {} }),
-      0,
-      2,
-    ),
+    spoils: shape.list(shape.parts({ what: shape.word(THINGS), n: shape.whole(1, 9) }), 0, 2),
     prices: shape.forEachWord(THINGS, shape.whole(0, 9)),
   });
   const WORLD = shape.parts({ isles: shape.list(ISLE, 2, 3, 'id') }, { open: shape.yesNo() });
@@ -183,7 +179,7 @@ describe('the check of a pack', () => {
     id: 'north',
     names: { en: 'North', fr: 'Nord' },
     strength: 3,
-    spoils: [{ do: 'gain', what: 'fish', n: 2 }, { do: 'rest' }],
+    spoils: [{ what: 'fish', n: 2 }],
     prices: { coin: 1, fish: 2 },
   };
   const world = (north: object, south: object = {}) => ({
@@ -210,10 +206,8 @@ describe('the check of a pack', () => {
     ['a line break in a name', world({ names: { en: 'a\nb' } }), { place: 'isles[0].names.en', wanted: 'text' }],
     ['no English name', world({ names: { fr: 'Nord' } }), { place: 'isles[0].names.en', fault: 'missing' }],
     ['a long name', world({ id: 'far too long' }), { place: 'isles[0].id', fault: 'tooLong', most: 8 }],
-    ['an unknown word', world({ spoils: [{ do: 'gain', what: 'gold', n: 1 }] }), { place: 'isles[0].spoils[0].what' }],
-    ['an unknown effect', world({ spoils: [{ do: 'sink' }] }), { place: 'isles[0].spoils[0].do', word: '"sink"' }],
-    ['an effect with too much', world({ spoils: [{ do: 'rest', n: 1 }] }), { place: 'isles[0].spoils[0].n' }],
-    ['an effect without a name', world({ spoils: [{ n: 1 }] }), { place: 'isles[0].spoils[0].do', fault: 'missing' }],
+    ['an unknown word', world({ spoils: [{ what: 'gold', n: 1 }] }), { place: 'isles[0].spoils[0].what' }],
+    ['spoils without a name', world({ spoils: [{ n: 1 }] }), { place: 'isles[0].spoils[0].what', fault: 'missing' }],
     ['a price that is missing', world({ prices: { coin: 1 } }), { place: 'isles[0].prices.fish', fault: 'missing' }],
     ['no yes and no no', { ...world({}), open: 1 }, { place: 'open', wanted: 'yesNo' }],
     ['an id twice', world({}, { id: 'north' }), { place: 'isles[1].id', fault: 'twice', first: 'isles[0]' }],
