@@ -28,30 +28,25 @@ import { paintSketch, SpokenStory, widthOf } from './story.ts';
 import { thinkerIn } from './thinker.ts';
 import { botName, type TerminalWords, WORDS } from './words.ts';
 
-/** What came of a question to the person. */
 type Answered = 'acted' | 'waited' | 'left' | 'asks again';
 
 export interface TerminalGame {
   readonly room: LoadedGame;
   readonly session: GameSession;
-  /** Where the person sits. */
   readonly seat: Seat;
-  /** The levels of the bots, in the order of the other seats. */
+  /** In the order of the other seats. */
   readonly levels: readonly Level[];
   readonly language: Language;
   readonly home: Home;
 }
 
-/** A wish as it is typed. */
 type TypedWish = TableCommand extends infer W ? (W extends TableCommand ? Omit<W, 'say' | 'id'> : never) : never;
 
-/** How long a bot may think before it says so, in milliseconds. */
+/** Milliseconds that a bot may think before it says so. */
 const UNNOTICED = 200;
 
-/** Whoever sits at the keyboard. */
 const YOU = 'you';
 
-/** One person at the terminal, bots on the other seats. */
 export class AtTerminal {
   private readonly setting: TerminalGame;
   private setup: TableSetup;
@@ -66,7 +61,6 @@ export class AtTerminal {
   private readonly leaving = new AbortController();
   private readonly input: Interface = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' });
   private readonly lines = this.input[Symbol.asyncIterator]();
-  /** Who was asked when the person last let the others go on. */
   private letGo = '';
 
   constructor(setting: TerminalGame) {
@@ -102,7 +96,7 @@ export class AtTerminal {
     printLines(['', ...this.story.opening(opening?.facts ?? [], this.state)]);
   }
 
-  /** Plays until the game is over or the person leaves; returns the exit code. */
+  /** Returns the exit code. */
   async play(): Promise<number> {
     const { session } = this.setting;
     try {
@@ -125,7 +119,6 @@ export class AtTerminal {
     return 0;
   }
 
-  /** Lets one bot act, unless the person comes first or has left. */
   private async botActs(): Promise<boolean> {
     const { session, seat } = this.setting;
     const mine = session.asks().find((each) => each.seat === seat);
@@ -142,7 +135,7 @@ export class AtTerminal {
     return false;
   }
 
-  /** What the bots have decided. If it takes long, a line says so until then. */
+  /** If it takes long, a line says so. */
   private async thought(): ReturnType<typeof decision> {
     const { session } = this.setting;
     const { stdout } = process;
@@ -160,7 +153,6 @@ export class AtTerminal {
     }
   }
 
-  /** Asks the person until something is done. */
   private async ask(): Promise<Answered> {
     const { session, seat, room, language } = this.setting;
     const must = session.waitsFor().includes(seat);
@@ -189,7 +181,6 @@ export class AtTerminal {
     }
   }
 
-  /** Does what a word asks for. */
   private async obey(answer: string, menu: Menu): Promise<Answered> {
     const { width, words } = this;
     const [word = '', ...rest] = answer.split(/\s+/);
@@ -236,7 +227,6 @@ export class AtTerminal {
     return 'acted';
   }
 
-  /** Takes back the last action, or all since the start of an action or a turn, as far as the rules allow. */
   private undo(word: string | undefined): Answered {
     const { seat, session } = this.setting;
     const to = word === 'action' || word === 'turn' ? word : 'step';
@@ -259,7 +249,6 @@ export class AtTerminal {
     return 'asks again';
   }
 
-  /** What the person wishes, done by the rules of every table. */
   private wish(wish: TypedWish): Change<TableSetup> | Refused {
     const { session } = this.setting;
     const { setup } = this;
@@ -300,7 +289,7 @@ export class AtTerminal {
     return this.setting.session.view(this.setting.seat).state;
   }
 
-  /** Who must act now: the person is not asked twice whether to come first. */
+  /** Who must act now: the person is asked only once per occasion whether to come first. */
   private occasion(): string {
     return this.setting.session.waitsFor().join();
   }

@@ -25,7 +25,6 @@ export interface Command {
   run(args: readonly string[], home: Home): Promise<number>;
 }
 
-/** A command whose options and operands are read before it runs. */
 export const command = <const O extends Options>({
   run,
   ...about
@@ -46,7 +45,7 @@ export class Failure extends Error {}
 
 export const SKERRY = 'npm run -s skerry --';
 
-/** Throws a `UsageError` for a wrong call. */
+/** Throws a `UsageError`. */
 export function readArgs<O extends Options>(
   { operands, options }: { operands: readonly string[]; options: O },
   args: readonly string[],

@@ -11,7 +11,7 @@ interface Item {
   readonly sentence: string;
 }
 
-/** All offers, numbered, grouped by kind. */
+/** Numbered, grouped by kind. */
 export class Menu {
   private readonly groups: readonly { readonly act: string; readonly items: readonly Item[] }[];
   private readonly refused: readonly string[];
@@ -46,7 +46,7 @@ export class Menu {
     });
   }
 
-  /** All offers of a kind, by the word at the folded line. */
+  /** By the word at the folded line. */
   unfold(act: string, paint: Paint, width: number): string[] {
     const group = this.groups.find((each) => each.act.toLowerCase() === act.toLowerCase());
     return group?.items.map((item) => row(item, paint, width)) ?? [];

@@ -46,8 +46,8 @@ export async function playSeries(series: Series, cores: number, home: Home, labe
 }
 
 /**
- * Asks the threads to stop, and stops waiting for them after a while. The handler stays once Ctrl-C was pressed, so that
- * the results are printed: npm passes every Ctrl-C on a second time.
+ * Stops waiting for the threads after a while. The handler stays once Ctrl-C was pressed, so that results are printed:
+ * npm passes every Ctrl-C on a second time.
  */
 function onInterrupt(shared: Int32Array): { lostPatience: Promise<void>; release(): void } {
   let leave: () => void = () => {};

@@ -10,7 +10,7 @@ const ROW = 30;
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** A measure over time, over many games. */
+/** Over many games. */
 export interface Course {
   readonly mean: readonly number[];
   /** Quartiles. */
@@ -18,7 +18,7 @@ export interface Course {
   readonly high: readonly number[];
 }
 
-/** A line for the mean and a band for the middle half. Time counts from 1. */
+/** The mean as a line, the middle half as a band. Time counts from 1. */
 export function coursePlot(label: string, { mean, low, high }: Course, time: string): string {
   const x = scale([1, Math.max(2, mean.length)], [FRAME.left, FRAME.right]);
   const ticks = niceTicks(Math.min(0, ...low), Math.max(...high, ...mean), 5);
@@ -77,7 +77,6 @@ export function countPlot(label: string, rows: readonly { readonly name: string;
   return svg(ROW * rows.length, label, lines);
 }
 
-/** Shares with their intervals. */
 export function sharePlot(
   label: string,
   rows: readonly ({ readonly name: string; readonly share: number } & Interval)[],

@@ -8,8 +8,8 @@ import { Threads } from './threads.ts';
 const BATCH = 6;
 
 /**
- * Learns what things are worth, in rounds of games that are played by the prices so far. The accounts of all rounds
- * count. The result depends on seed, rounds and games, not on threads.
+ * Rounds of games played by the prices so far; the accounts of all rounds count. The result depends on seed, rounds and
+ * games, not on threads.
  */
 export async function learnPrices(
   { game, botProfile }: LoadedGame,

@@ -1,9 +1,9 @@
 const WIDTH = 24;
 
-/** How often a line is written without a terminal. */
+/** Without a terminal. */
 const QUARTER = 0.25;
 
-/** On stderr: a bar, or a line per quarter for a log. */
+/** On stderr: a bar, or for a log a line per quarter. */
 export class Progress {
   private readonly start = performance.now();
   private readonly label: string;

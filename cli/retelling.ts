@@ -10,14 +10,14 @@ import {
   view,
 } from '@skerry/engine';
 
-/** The facts of the setup or of an entry, and the public state after it. */
+/** Of the setup or of an entry. */
 export interface RetoldPage {
   readonly facts: readonly Told[];
   readonly state: GameState;
   readonly end: Outcome | undefined;
 }
 
-/** The table after `upTo` entries, with a page for the setup and for each entry. */
+/** A page for the setup and one for each entry, up to `upTo`. */
 export function retell(game: Game, record: GameRecord, upTo?: number): { table: Table; pages: readonly RetoldPage[] } {
   const pages: RetoldPage[] = [];
   const table = replay(game, record, upTo, (after, facts) => {

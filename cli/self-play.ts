@@ -12,10 +12,7 @@ const BATCH = 12;
 /** Milliseconds between saves. */
 const BETWEEN_SAVES = 120_000;
 
-/**
- * Trains the evaluators of a game by self-play. A run is saved under `data/` and resumed; its result depends on seed and
- * rounds, not on threads or interruptions.
- */
+/** A run is saved under `data/` and resumed; its result depends on seed and rounds, not on threads or interruptions. */
 export async function learnBySelfPlay(
   { game, botProfile }: LoadedGame,
   { rounds, seed, cores }: Readonly<Record<'rounds' | 'seed' | 'cores', number>>,

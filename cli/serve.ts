@@ -16,7 +16,7 @@ export const serve = command({
     if (values.port !== undefined) readNumber('--port', values.port, 0, 65_535);
     const env = values.port === undefined ? process.env : { ...process.env, PORT: values.port };
     const config = understood(() => readConfig(env, home));
-    // Its files are for its own user alone.
+    // Only for its own user.
     process.umask(0o077);
     warnOfFewFiles();
     const keeping = config.databaseUrl === undefined ? resolve(config.dataDir) : 'the database that DATABASE_URL names';

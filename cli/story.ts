@@ -12,7 +12,7 @@ import type { LoadedGame } from './games.ts';
 import { type Paint, wrap } from './paint.ts';
 import { spaced } from './tally.ts';
 
-/** A kind of fact that comes more often than this in the setup lays out the board, and is not told. */
+/** A kind of fact more frequent than this in the setup lays out the board, and is not told. */
 const TOO_OFTEN = 10;
 
 export interface SpokenTo {
@@ -21,7 +21,6 @@ export interface SpokenTo {
   readonly names: readonly string[];
   readonly paint: Paint;
   readonly width: number;
-  /** The seat of the person at the terminal. */
   readonly reader?: Seat;
   readonly pictures: boolean;
 }
@@ -51,7 +50,7 @@ export class SpokenStory {
     );
   }
 
-  /** A turn or a round that begins is a heading. `result` tells how the game ended. */
+  /** The beginning of a turn or round is a heading. `result` tells how the game ended. */
   entry(facts: readonly Told[], state: View['state'], end?: Outcome): string[] {
     const { paint, pictures } = this.audience;
     const ending = end === undefined ? undefined : this.ending(end, state);
@@ -110,7 +109,7 @@ export class SpokenStory {
   }
 }
 
-/** All games name these facts so. */
+/** In all games. */
 const isHeading = ({ fact }: Fact): boolean => fact === 'turnBegan' || fact === 'roundBegan';
 
 const isNobodys = (fact: Fact): boolean => !('seat' in fact || 'by' in fact || 'from' in fact);

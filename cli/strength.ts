@@ -14,18 +14,16 @@ export interface Run {
   readonly games: number;
   readonly won: number;
   readonly decisions: number;
-  /** Seconds: the total, and the longest decision. */
+  /** In seconds. */
   readonly thought: number;
   readonly longest: number;
   /** Points that win a solo game. */
   readonly goal?: number;
-  /** The level of the rivals, if seats do not win together. */
   readonly against?: Level;
   /** Of the measured bot, over all games. */
   readonly points?: { readonly sum: number; readonly squares: number };
 }
 
-/** The default level of rivals. */
 export const RIVALS: Level = 'calm';
 
 const PAGE = 'docs/strength.md';
@@ -60,7 +58,7 @@ async function keptRuns(home: Home): Promise<Run[]> {
   }
 }
 
-/** Runs of different seeds add up; one with the same cell, level, rivals and seed replaces the older one. */
+/** Runs of different seeds add up; one with the same cell, level, rivals and seed is replaced. */
 export function together(old: readonly Run[], fresh: readonly Run[]): Run[] {
   const isAgain = (run: Run): boolean => fresh.some((each) => keyOf(each) === keyOf(run) && each.seed === run.seed);
   return [...old.filter((run) => !isAgain(run)), ...fresh];
@@ -80,7 +78,7 @@ const RIVALS_HEADINGS = [
 
 export const headings = (team: boolean): readonly string[] => (team ? TEAM_HEADINGS : RIVALS_HEADINGS);
 
-/** One row per cell and its rivals, one column per level; then thinking times, and the commands to repeat it. */
+/** One row per cell and its rivals, one column per level; then thinking times, and the commands. */
 export function strengthTable(runs: readonly Run[], team: boolean, all: readonly string[]): string {
   const kinds = all.flatMap((name) =>
     groups(
@@ -114,7 +112,7 @@ export function strengthTable(runs: readonly Run[], team: boolean, all: readonly
   ].join('\n');
 }
 
-/** "77 % (68 to 84) of 100", and the points before it where there are points. */
+/** "77 % (68 to 84) of 100", after the points if there are any. */
 function strengthIn(runs: readonly Run[], team: boolean): string {
   if (runs.length === 0) return '';
   const games = sumOf(runs, (run) => run.games);
@@ -140,7 +138,7 @@ const thoughtOf = (runs: readonly Run[]): string[] => [
   milliseconds(Math.max(...runs.map((run) => run.longest))),
 ];
 
-/** One command for all levels measured in the same cells, with the same seed and number of games. */
+/** One for all levels measured in the same cells, with the same seed and number of games. */
 function commandsOf(runs: readonly Run[], all: readonly string[]): string[] {
   const series = groups(runs, ({ level, games, seed, against }) => [games, seed, level, rivalsIn(against)]);
   const alike = groups(series, (own) => [

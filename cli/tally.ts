@@ -4,11 +4,11 @@ import { type Interval, meanInterval, type Spread, spreadOf, wilson } from './wi
 
 export interface Tally {
   readonly games: number;
-  /** Games won by the team, or by each seat; a shared first place counts for all who share it. */
+  /** Of the team, or of each seat; a shared first place counts for all who share it. */
   readonly won: number | readonly number[];
-  /** Points by heading, over all seats and games; nothing for a game without points. */
+  /** By heading, over all seats and games. */
   readonly scores: { readonly [heading: string]: Spread } | null;
-  /** The commonest first. */
+  /** The most common first. */
   readonly endings: { readonly [why: string]: number };
   readonly decisions: Spread;
   /** Of a decision, in seconds. */

@@ -11,8 +11,5 @@ function busyTime(): number {
   }
 }
 
-/**
- * Milliseconds of CPU time of this thread, without other programs, the compiler and the garbage collector. Elsewhere
- * than on Linux, wall-clock time.
- */
+/** Milliseconds of CPU time of this thread alone; elsewhere than on Linux, wall-clock time. */
 export const threadTime: () => number = busyTime() > 0 ? busyTime : () => performance.now();

@@ -8,26 +8,23 @@ export const CORES_OPTION = text('N', `how many threads play (default all ${CORE
 export const readCores = ({ cores }: { cores?: string | undefined }): number =>
   cores === undefined ? CORES : readNumber('--cores', cores, 1, 256);
 
-/** The functions that `worker.ts` exports by name. */
+/** `worker.ts` exports them by name. */
 type Jobs = typeof import('./worker.ts');
 type Job = Exclude<keyof Jobs, 'default'>;
 type Task<J extends Job> = Parameters<Jobs[J]>[0];
 type Result<J extends Job> = Awaited<ReturnType<Jobs[J]>>;
 
-/** How the progress of tasks is shown and counted, and what interrupts them. */
 interface Shown<T, R> {
   readonly label: string;
-  /** How many games a task is; one, unless it is said. */
+  /** One if absent. */
   games?(task: T): number;
   readonly signal?: AbortSignal;
-  /** Is called with each result as it comes. */
   onResult?(task: T, result: R): Promise<void>;
 }
 
 export const workerPool = <T, R>(home: Home, threads: { minThreads?: number; maxThreads: number }) =>
   new Piscina<T, R>({ filename: new URL('dist/worker.js', home).href, ...threads });
 
-/** Runs jobs on several threads. */
 export class Threads {
   private readonly pool: Piscina;
 
@@ -35,7 +32,7 @@ export class Threads {
     this.pool = workerPool(home, { maxThreads: cores });
   }
 
-  /** The results, in the order of the tasks. */
+  /** In the order of the tasks. */
   async run<J extends Job>(job: J, tasks: readonly Task<J>[], shown: Shown<Task<J>, Result<J>>): Promise<Result<J>[]> {
     const { label, games = () => 1, signal, onResult } = shown;
     const progress = new Progress(

@@ -5,7 +5,7 @@ import type { GameSummary } from './series.ts';
 import { percent } from './tally.ts';
 import { wilson } from './wilson.ts';
 
-/** How often each seat used each thing: by kind, thing and seat. */
+/** By kind, thing and seat. */
 export type Uses = readonly (readonly (readonly number[])[])[];
 
 export function usesIn(game: Game, { uses = [] }: BotProfile, table: Table): Uses {
@@ -25,7 +25,7 @@ export function usesIn(game: Game, { uses = [] }: BotProfile, table: Table): Use
 interface UseRow {
   readonly name: string;
   readonly times: number;
-  /** Seats that used it, over all games, and how many of them won. */
+  /** Over all games. */
   readonly users: number;
   readonly won: number;
 }

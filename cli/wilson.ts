@@ -1,13 +1,12 @@
-/** A 95 % interval. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/** Of a two-sided 95 % interval. */
+/** For 95 %. */
 const Z = 1.959964;
 
-/** Wilson's interval holds for few games and for shares near 0 or 1. */
+/** Unlike the usual interval, it holds for few games and for shares near 0 or 1. */
 export function wilson(hits: number, of: number): Interval {
   if (of === 0) return { low: 0, high: 1 };
   const share = hits / of;
@@ -33,7 +32,7 @@ export function meanInterval({ mean, deviation }: Spread, count: number): Interv
   return { low: mean - half, high: mean + half };
 }
 
-/** The value below which a share of the sorted values lies. */
+/** Interpolates. */
 export function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? 0;

@@ -38,13 +38,12 @@ import { botSeedOf, seedOf } from './setting.ts';
 import { threadTime } from './thread-time.ts';
 import { usesIn } from './uses.ts';
 
-/** Milliseconds after which a thread reports the games it has finished. */
+/** Milliseconds. */
 const BETWEEN_REPORTS = 200;
 
-/** A task about a game, by its name. */
+/** With the name of its game. */
 type Of<T> = { readonly game: string } & Readonly<T>;
 
-/** Plays the next games of a series. */
 export default async function playNext(given: SeriesTask): Promise<GameSummary[]> {
   const { series, shared } = given;
   const room = await loadedGame(series);
@@ -59,7 +58,7 @@ export default async function playNext(given: SeriesTask): Promise<GameSummary[]
   return done;
 }
 
-/** Binding a game to a pack takes long, so it is done once. */
+/** Binding a game to a pack takes long. */
 let kept: { readonly of: string; readonly room: Promise<LoadedGame> } | undefined;
 
 function loadedGame({ game, pack }: Series): Promise<LoadedGame> {
@@ -92,7 +91,7 @@ export async function playForPrices({
   return keepAccounts(pricerOf(room.game, room.botProfile, prices), lesson);
 }
 
-/** Plays a game of the nth kind of table, for a review. */
+/** At the nth kind of table. */
 async function playFor(
   { game: name, level, quick, n, seed }: ReviewTask,
   onTurn: (table: Table, room: LoadedGame) => void,
@@ -149,7 +148,7 @@ export async function reviewOne(task: ReviewTask): Promise<ReviewedGame> {
   };
 }
 
-/** Plays a game and samples the evaluation at the start of each turn. */
+/** Samples the evaluation at the start of each turn. */
 export async function sampleOne(task: ReviewTask): Promise<SampledGame> {
   const samples: SampledGame['samples'][number][] = [];
   const { room, table } = await playFor(task, (at, { game, botProfile }) =>
@@ -159,7 +158,7 @@ export async function sampleOne(task: ReviewTask): Promise<SampledGame> {
   return { samples, ranks: outcome(table)!.ranks, ends: points };
 }
 
-/** Nothing if it was stopped midway. */
+/** Nothing if it was stopped. */
 function playOne({ game, botProfile }: LoadedGame, { series, shared }: SeriesTask, n: number): GameSummary | undefined {
   const seed = seedOf(series.seed, n);
   const samples = new Samples(series.sample ? botProfile.measures : undefined);
@@ -197,7 +196,7 @@ function playOne({ game, botProfile }: LoadedGame, { series, shared }: SeriesTas
   };
 }
 
-/** The measures of a game over time: once a turn where the game counts turns, otherwise at every entry. */
+/** Once per turn if the game counts turns, otherwise at every entry. */
 class Samples {
   clock: GameSummary['clock'] = 'turn';
   readonly taken: { [measure: string]: number[] } = {};

@@ -1,4 +1,3 @@
-/** A Web Worker in which bots think. */
 import { serveBots, type WorkerRequest } from '@skerry/bots';
 import { gameWithBots } from '@skerry/games';
 

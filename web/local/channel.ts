@@ -13,7 +13,6 @@ function keeper(): Worker {
   return worker;
 }
 
-/** The way to a table that is kept on this device. */
 export function localChannel(table: string): OpenChannel {
   return (hearing): Channel => {
     const keeping = keeper();
@@ -26,7 +25,7 @@ export function localChannel(table: string): OpenChannel {
     };
     keeping.addEventListener('message', hear);
     post({ client, table, do: 'come' });
-    // The page may go without a word; then its locks go with it.
+    // A page may vanish without closing this; its locks go with it.
     return {
       post: (message) => post({ client, table, do: 'say', message }),
       close() {
@@ -37,7 +36,7 @@ export function localChannel(table: string): OpenChannel {
   };
 }
 
-/** Sets up a game on this device where it will be kept, so that the page needs no rules for it. Returns the id of its table. */
+/** In the worker, so that the page needs no rules for it. Returns the id of the table. */
 export async function setUpLocal(game: string, setting: LocalSetting): Promise<string> {
   const answer = ask((client) => ({ client, do: 'setUp', game, setting }));
   askToStay();
@@ -46,7 +45,7 @@ export async function setUpLocal(game: string, setting: LocalSetting): Promise<s
   throw new Error(`The worker answered a set-up with "${found.tell}".`);
 }
 
-/** Puts what came in a file or a link on the shelf. Throws a `FileError` where it cannot be right. */
+/** Throws a `FileError`. */
 export async function importLocal(what: Import): Promise<readonly ImportedTable[]> {
   const found = await ask((client) => ({ client, do: 'import', ...what }));
   if (found.tell === 'imported') return found.tables;
@@ -54,7 +53,6 @@ export async function importLocal(what: Import): Promise<readonly ImportedTable[
   throw new Error(`The worker answered an import with "${found.tell}".`);
 }
 
-/** Asks the worker once. */
 function ask(question: (client: string) => ToKeeper): Promise<FromKeeper> {
   const keeping = keeper();
   const client = newId();

@@ -3,7 +3,7 @@ import type { FallbackNames } from './files.ts';
 
 const MOST_SEATS = 8;
 
-/** What tables and seats are called that came without names. */
+/** For tables and seats that came without names. */
 export function fallbackNames(): FallbackNames {
   const words = homeWords();
   return {

@@ -1,10 +1,9 @@
-/** What is in a file or a link, before anybody knows whether it is a game. */
 import { readJson } from '@skerry/engine';
 
 export const FILE_TROUBLES = ['tooBig', 'notJson', 'notOurs', 'unknownGame', 'otherVersion', 'broken'] as const;
 export type FileTrouble = (typeof FILE_TROUBLES)[number];
 
-/** A file that cannot be taken in. The words of the page say it in a sentence. */
+/** The page has a sentence for each. */
 export class FileError extends Error {
   override readonly name = 'FileError';
   readonly trouble: FileTrouble;
@@ -14,12 +13,12 @@ export class FileError extends Error {
   }
 }
 
-/** More than any game makes; and more than a shelf of them. */
+/** More than any game makes, and more than all tables of a device. */
 export const LARGEST_FILE = 8_000_000;
 export const LARGEST_LOT = 5 * LARGEST_FILE;
 export const FORMAT = 1;
 
-/** The tables and records in the text of a file, each for `tableFrom`: most files hold one. */
+/** Each for `tableFrom`; most files hold one. */
 export function contentsOf(text: string): readonly unknown[] {
   const value = parsed(text);
   if (!isObject(value) || value.skerry !== 'tables') {

@@ -1,4 +1,3 @@
-/** Tables and records as files. */
 import { asRecord, cleanName, type Game, type GameRecord, VersionError } from '@skerry/engine';
 import {
   BOT_LEVELS,
@@ -20,11 +19,11 @@ export interface TableFile {
   readonly made: number;
   readonly head: LocalTable['head'];
   readonly lines: readonly Omit<LocalLine, 'table' | 'command'>[];
-  /** For later rules to go on from. */
+  /** For later rules to continue from. */
   readonly snapshot?: TableSnapshot;
 }
 
-/** A table as a file, to go on elsewhere. It holds the seed: whoever reads it knows what is to come. */
+/** It holds the seed: whoever reads it knows what is to come. */
 export const tableFile = ({ table: { name, seats, made, head }, lines, snapshot }: Shelved): TableFile => ({
   skerry: 'table',
   format: FORMAT,
@@ -36,7 +35,6 @@ export const tableFile = ({ table: { name, seats, made, head }, lines, snapshot 
   ...(snapshot && { snapshot }),
 });
 
-/** All that a file needs to know of a game. */
 export interface HasGame {
   readonly game: Game;
 }
@@ -45,8 +43,8 @@ export interface HasGame {
 export type LoadRules = (game: string) => Promise<HasGame | undefined>;
 
 /**
- * The record of a table's game; it tells the seed only when the game is over. Where one version of the rules played it all it
- * needs none, so it can be had even when they have changed.
+ * Reveals the seed only when the game is over. Needs no rules if one version played it all, so it works even if they
+ * have changed since.
  */
 export function recordOf({ game }: HasGame, { table, lines, snapshot }: Shelved): GameRecord {
   const { head, version, stage } = table;
@@ -60,26 +58,24 @@ export function recordOf({ game }: HasGame, { table, lines, snapshot }: Shelved)
 interface LotFile {
   readonly skerry: 'tables';
   readonly format: typeof FORMAT;
-  /** Each as it would be in a file of its own. */
+  /** Each as in a file of its own. */
   readonly tables: readonly (TableFile | GameRecord)[];
 }
 
-/** Several tables and records as one file. */
 export const lotFile = (tables: LotFile['tables']): LotFile => ({ skerry: 'tables', format: FORMAT, tables });
 
-/** Names for what a file does not name. */
 export interface FallbackNames {
   readonly table: string;
   readonly seats: readonly string[];
 }
 
-/** A table to be put on the shelf, and its game, which had to be replayed to check it. */
+/** To check it, its game was replayed. */
 export interface CheckedTable {
   readonly shelved: Shelved;
   readonly session: GameSession;
 }
 
-/** A table or record from a file. Throws a `FileError` where it cannot be right. */
+/** Throws a `FileError`. */
 export async function tableFrom(
   value: unknown,
   load: LoadRules,
@@ -113,7 +109,6 @@ export async function tableFrom(
   return { shelved: shelve(session, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines), session };
 }
 
-/** A record as a table to be looked at. */
 export function takeRecord(
   { entries, names, table, ...head }: GameRecord,
   game: HasGame,
@@ -159,7 +154,7 @@ function loaded(
   try {
     return GameSession.load(game, head, lines, snapshot);
   } catch (error) {
-    // Whatever else breaks the replay, the file does not hold together.
+    // Whatever else breaks the replay, the file is inconsistent.
     throw new FileError(error instanceof VersionError ? 'otherVersion' : 'broken');
   }
 }

@@ -7,14 +7,12 @@ export interface ImportedTable {
   readonly name: string;
 }
 
-/** What imports need of the shelf. */
 export interface ImportShelf {
   listTables(): Promise<readonly LocalTable[]>;
-  /** Returns the name under which the table stands there. */
+  /** Returns the name it got. */
   addTable(shelved: Shelved): Promise<string>;
 }
 
-/** Puts tables and records from links and files on the shelf. */
 export class Imports {
   private readonly load: LoadRules;
   private readonly shelf: ImportShelf;
@@ -25,7 +23,7 @@ export class Imports {
     this.shelf = shelf;
   }
 
-  /** All that a file holds, or nothing if part of it is broken. */
+  /** All of a file, or nothing if part of it is broken. */
   async takeFile(values: readonly unknown[], names: FallbackNames): Promise<readonly ImportedTable[]> {
     const checked: CheckedTable[] = [];
     for (const value of values) checked.push(await tableFrom(value, this.load, names, Date.now()));
@@ -34,12 +32,12 @@ export class Imports {
     return added;
   }
 
-  /** The record in a link, unless it is there already. */
+  /** Unless it is here already. */
   async takeLink(value: unknown, names: FallbackNames): Promise<ImportedTable> {
     return (await this.alreadyHere(value)) ?? this.add(await tableFrom(value, this.load, names, Date.now()));
   }
 
-  /** The game of the table that was imported last, for whoever opens it now: it need not be replayed again. */
+  /** Of the last import, for whoever opens it now: it need not be replayed again. */
   sessionOf(id: string): GameSession | undefined {
     const { shelved, session } = this.last ?? {};
     this.last = undefined;

@@ -5,7 +5,7 @@ import { type HasGame, takeRecord } from './files.ts';
 import type { LocalSeat } from './local-table.ts';
 import { addTable } from './shelf.ts';
 
-/** Keeps a finished game from a server on this device. Returns the id of its table here. */
+/** Returns the id of its table on this device. */
 export async function keepRecord(
   rules: HasGame,
   record: GameRecord,

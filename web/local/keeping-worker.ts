@@ -1,6 +1,6 @@
 /**
- * A Web Worker that keeps tables on this device. Where several tabs are at one table, the worker of one of them holds
- * the lock of the table and keeps it; the others pass on what they hear. If it goes away, the next one takes over.
+ * Hosts the tables of this device. If several tabs are at one table, the worker of one of them holds its lock and hosts
+ * it; the others relay messages. If it goes away, the next one takes over.
  */
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type CommonWhy, type Message, sayTableWhy } from '@skerry/tables';
@@ -12,30 +12,30 @@ import type { FromKeeper, ToKeeper } from './tab-messages.ts';
 import { type Device, TableHost } from './table-host.ts';
 import { thinker } from './thinker.ts';
 
-/** How long after a line a bot may make the next, so that people can follow. */
+/** Milliseconds after a line, so that people can follow. */
 const BOT_PAUSE = 650;
-/** Long enough to see that a stop is about to go by, and to hold it. */
+/** Milliseconds to notice that a prompt is about to be passed, and to hold it. */
 const PASS_PAUSE = 1000;
-/** Whoever has the lock and is silent for this long is asleep. */
+/** Milliseconds of silence after which the holder of the lock counts as asleep. */
 const PATIENCE = 3000;
 const RETRY = 1000;
 
 const tellPage = (told: FromKeeper): void => postMessage(told);
 
-/** What tabs at one table say to each other. */
+/** Between the tabs at one table. */
 type Passed =
   | { readonly pass: 'toKeeper'; readonly client: string; readonly message: ClientMessage }
   | { readonly pass: 'toClient'; readonly client: string; readonly message: Message }
   | { readonly pass: 'gone'; readonly client: string }
   | { readonly pass: 'newKeeper' };
 
-/** A table as this tab has it: either keeps it, or passes on what is said. */
+/** Either hosts the table, or relays messages to the tab that does. */
 class TableInTab {
   private readonly id: string;
   private readonly others: BroadcastChannel;
   private readonly clients = new Set<string>();
   private keeper: TableHost | undefined;
-  /** Why the table cannot be kept: whoever says hello is told. */
+  /** Why the table cannot be hosted. */
   private closed: CommonWhy | undefined;
   private letGo: (() => void) | undefined;
   private queueing = new AbortController();
@@ -50,7 +50,7 @@ class TableInTab {
 
   come(client: string): void {
     this.clients.add(client);
-    // Before there is a keeper nobody would hear the hello.
+    // Before there is a host, a hello would be lost.
     if (this.keeper ?? this.closed) tellPage({ client, tell: 'opened' });
   }
 
@@ -60,7 +60,7 @@ class TableInTab {
     this.silence ??= setTimeout(() => void this.takeOver(), PATIENCE);
   }
 
-  /** Returns whether there is somebody here to answer. */
+  /** Returns whether there was an answer. */
   private answer(client: string, message: ClientMessage): boolean {
     const { keeper, closed } = this;
     if (keeper) void keeper.hear(client, message);
@@ -71,7 +71,7 @@ class TableInTab {
     return (keeper ?? closed) !== undefined;
   }
 
-  /** Whether nobody of this tab is left. */
+  /** Returns whether no client of this tab is left. */
   leave(client: string): boolean {
     this.clients.delete(client);
     this.keeper?.leave(client);
@@ -86,24 +86,24 @@ class TableInTab {
   }
 
   private async waitForLock(): Promise<void> {
-    // At an address that is not secure, as in a home network, there are no locks: every tab keeps for itself, and the
-    // shelf lets only one of them write.
+    // There are no locks at an insecure address, as in a home network: every tab hosts the table, and the shelf lets
+    // only one of them write.
     if (navigator.locks === undefined) return this.take();
     if (await this.hold({ ifAvailable: true })) return;
     if (this.clients.size === 0) return;
-    // Another tab keeps the table: say hello there, and be ready to take over.
+    // Another tab hosts the table.
     this.openAll();
     this.queueing = new AbortController();
     await this.hold({ signal: this.queueing.signal });
   }
 
-  /** The tab that has the lock is asleep: keep the table here. What it still writes is refused by the shelf. */
+  /** The shelf refuses what the sleeping tab still writes. */
   private async takeOver(): Promise<void> {
     this.queueing.abort();
     await this.hold({ steal: true });
   }
 
-  /** Keeps the table as long as the lock is held. Returns whether it could be had. */
+  /** Returns whether the lock could be had. */
   private async hold(how: LockOptions): Promise<boolean> {
     let held = false;
     try {
@@ -116,7 +116,7 @@ class TableInTab {
         });
       });
     } catch {
-      // Either this tab waits no longer, or another tab took the lock because this one slept.
+      // Either the wait was aborted, or another tab stole the lock because this one slept.
       if (!held) return false;
       this.keeper?.close();
       this.keeper = undefined;
@@ -125,7 +125,7 @@ class TableInTab {
     return held;
   }
 
-  /** Takes the table up from what is written down. */
+  /** From what is stored. */
   private async take(): Promise<void> {
     const shelved = await readTable(this.id);
     const manifest = shelved && manifestOf(shelved.table.head.game);
@@ -192,7 +192,7 @@ class TableInTab {
 
 const tables = new Map<string, TableInTab>();
 
-/** Only games with a board can be looked at. */
+/** Only games with a board can be viewed. */
 const imports = new Imports(
   async (name) => {
     const manifest = manifestOf(name);

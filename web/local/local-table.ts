@@ -12,60 +12,51 @@ import type {
 } from '@skerry/tables';
 import { newId } from '../shell/ids.ts';
 
-/** A seat of a table on this device. */
 export interface LocalSeat {
   readonly who: 'person' | 'bot';
   readonly name: string;
-  /** Of a bot, or of the bot that plays for the person for a while. */
   readonly level?: BotLevel;
   readonly standIn?: boolean;
-  /** Of a bot: how quickly it moves. */
   readonly pace?: BotPace;
-  /** Of a person: when they want to be asked whether to use something. */
   readonly asking?: Asking;
 }
 
-/** A table on this device: what is written down of it besides the lines of its log. */
+/** As it is stored, without its log. */
 export interface LocalTable {
   readonly id: string;
   readonly name: string;
   readonly seats: readonly LocalSeat[];
   readonly head: Head;
-  /** The version of the rules that play it now. */
+  /** Of the rules that play it now. */
   readonly version: number;
-  /** The last line of its log. */
   readonly n: number;
   readonly stage: 'playing' | 'over';
-  /** The seats the game waits for. */
+  /** Those the game waits for. */
   readonly waiting: readonly Seat[];
-  /** Which turn it is, and whose; absent where a former program wrote it down. */
+  /** Absent in tables of earlier versions. */
   readonly turn?: Turn;
-  /** The seats that came first, when the game is over; nobody where a team lost. */
+  /** Once the game is over; empty if a team lost. */
   readonly winners?: readonly Seat[];
-  /** The table of the rematch. */
   readonly next?: string;
   readonly made: number;
-  /** When something was last written down. */
   readonly touched: number;
 }
 
-/** A line of its log on the shelf. */
 export interface LocalLine extends Line {
   readonly table: string;
 }
 
-/** All that is written down of a table. */
 export interface Shelved {
   readonly table: LocalTable;
   readonly lines: readonly LocalLine[];
-  /** For later rules to go on from; absent where the seed is not known, so that nobody can play on anyway. */
+  /** For later rules to continue from. Absent without the seed, as such a game cannot be continued. */
   readonly snapshot?: TableSnapshot;
 }
 
-/** Everybody around this device: nobody is told apart. */
+/** Everybody at this device is the same person. */
 export const HERE: Person = 'here';
 
-/** A table as it stands on the shelf before its first line, or after the lines it was given. */
+/** Before its first line, or after these lines. */
 export function shelve(
   session: GameSession,
   { name, seats, now }: { name: string; seats: readonly LocalSeat[]; now: number },
@@ -77,7 +68,7 @@ export function shelve(
   return { table, lines: lines.map((line) => ({ ...line, table: id })), ...snapshotOf(session) };
 }
 
-/** A table of this device as its keeper has it in memory. */
+/** As its host has it in memory. */
 export function setupOf({ id, name, seats, head, version, stage, next, made, touched }: LocalTable): TableSetup {
   return {
     ...{ id, name, version, stage, head, made, touched },
@@ -91,7 +82,6 @@ export function setupOf({ id, name, seats, head, version, stage, next, made, tou
   };
 }
 
-/** The other way round: what is written down of it. */
 export function tableOf(setup: TableSetup, session: GameSession): LocalTable {
   const { id, name, seats, version, next, made, touched } = setup;
   return {
@@ -113,15 +103,14 @@ export const localSeats = (seats: readonly SeatRow[]): LocalSeat[] =>
     ...(asking && { asking }),
   }));
 
-/** What later rules need to go on. */
 export const snapshotOf = (session: GameSession): Pick<Shelved, 'snapshot'> =>
   session.head.seed === undefined ? {} : { snapshot: session.snapshot() };
 
-/** What the shelf tells of a game without opening it. */
+/** For lists, without opening the game. */
 export function standOf(session: GameSession): Pick<LocalTable, 'n' | 'stage' | 'waiting' | 'turn' | 'winners'> {
   const outcome = session.outcome();
   if (outcome === undefined) {
-    // Without its seed a game can be looked at, but not played on.
+    // Without its seed a game can be viewed, but not continued.
     return {
       n: session.n,
       stage: session.head.seed === undefined ? 'over' : 'playing',

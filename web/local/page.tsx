@@ -23,7 +23,6 @@ interface Opened {
   readonly game: LoadedGame;
 }
 
-/** A table that is kept on this device. */
 export default function LocalPage({ id }: { readonly id: string }) {
   const words = liveWords();
   const [found, setFound] = useState<Found>('looking');

@@ -1,4 +1,4 @@
-/** A record that travels in a link, packed: nobody needs to keep it for others. */
+/** A compressed record in a link: no server stores it. */
 import { LONGEST_LINK, RECORD } from '../routes.ts';
 import { FileError, LARGEST_FILE } from './file-contents.ts';
 
@@ -20,7 +20,7 @@ async function through(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** The link to a moment of a record, or nothing where it would be too long. */
+/** Nothing if it would be too long. */
 export async function recordLink(origin: string, record: object, at: number): Promise<string | undefined> {
   const compact = new TextEncoder().encode(JSON.stringify(record));
   const packed = await through(compact, new CompressionStream('deflate-raw'));
@@ -29,7 +29,7 @@ export async function recordLink(origin: string, record: object, at: number): Pr
   return link.length > LONGEST_LINK ? undefined : link;
 }
 
-/** What a link carries after its `#`, as the text of a file; throws where it was cut off or changed. */
+/** What follows the `#`. Throws if it was cut off or changed. */
 export async function recordInLink(hash: string): Promise<string> {
   const letters = hash.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/');
   const packed = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));

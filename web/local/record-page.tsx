@@ -9,7 +9,7 @@ import { fallbackNames } from './fallback-names.ts';
 import { contentsOf, FileError } from './file-contents.ts';
 import { recordInLink } from './record-link.ts';
 
-/** A game that came in a link: it is put on the shelf, once, and opened at the moment that the link names. */
+/** Imports the game of a link, once, and opens it at the moment that the link names. */
 export default function RecordPage({ query }: { readonly query: { readonly at?: string } }) {
   const { route } = useLocation();
   const [failure, setFailure] = useState<string>();
@@ -23,7 +23,7 @@ export default function RecordPage({ query }: { readonly query: { readonly at?: 
   return failure === undefined ? <TableWaiting /> : <TableFailure sentence={failure} />;
 }
 
-/** Puts the record in a link on the shelf, unless it is there. Returns the id of its table. */
+/** Returns the id of its table. */
 async function takeIn(hash: string): Promise<string> {
   const text = await recordInLink(hash).catch((error: unknown) => {
     throw error instanceof FileError ? error : new FileError('notJson');

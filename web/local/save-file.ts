@@ -6,7 +6,7 @@ import { lotFile, recordOf, type TableFile, tableFile } from './files.ts';
 import type { Shelved } from './local-table.ts';
 import { readTable } from './shelf.ts';
 
-/** Gives the reader a table of this device, to go on elsewhere, or its record, to look at. */
+/** A table, to continue elsewhere, or its record. */
 export async function saveToFile(id: string, what: 'table' | 'record'): Promise<void> {
   const shelved = await readTable(id);
   if (shelved === undefined) return refuse(liveWords().notOnThisDevice);
@@ -17,10 +17,10 @@ export async function saveToFile(id: string, what: 'table' | 'record'): Promise<
   download(`${name}.record.json`, writeRecord(record));
 }
 
-/** A table to be saved with others: one of this device by its id, one of a server by its record. */
+/** A table of this device, or the record of one on a server. */
 export type Saved = { readonly id: string } | { readonly record: GameRecord };
 
-/** Gives the reader several tables as one file, which can be taken in again. Those that are no longer here are left out. */
+/** Leaves out tables that are gone. */
 export async function saveAllToFile(name: string, tables: readonly Saved[]): Promise<void> {
   const files: (TableFile | GameRecord)[] = [];
   for (const each of tables) {
@@ -34,7 +34,7 @@ export async function saveAllToFile(name: string, tables: readonly Saved[]): Pro
   download(`${name}.skerry.json`, textOf(lotFile(files)));
 }
 
-/** The record of a table of this device; nothing where it is no longer here. */
+/** Nothing if the table is gone. */
 export async function recordHere(id: string): Promise<GameRecord | undefined> {
   const shelved = await readTable(id);
   return shelved && recordOfShelved(shelved);

@@ -7,11 +7,11 @@ export interface LocalSetting {
   readonly name: string;
   readonly seats: readonly LocalSeat[];
   readonly options?: object;
-  /** Where chance is not to be new: the daily island. */
+  /** For the daily island. */
   readonly seed?: string;
 }
 
-/** Sets up a game on this device. Returns the id of its table; throws a named error for bad options. */
+/** Returns the id of the table. Throws a named error for bad options. */
 export async function openLocal(game: Game, { name, seats, ...how }: LocalSetting): Promise<string> {
   const session = GameSession.open(game, { seats: seats.length, ...how });
   const shelved = shelve(session, { name, seats, now: Date.now() });

@@ -1,4 +1,3 @@
-/** Where tables on this device are kept: IndexedDB. */
 import { freeTableName, type TableSnapshot } from '@skerry/tables';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { LocalLine, LocalTable, Shelved } from './local-table.ts';
@@ -6,12 +5,12 @@ import type { LocalLine, LocalTable, Shelved } from './local-table.ts';
 interface Shelf extends DBSchema {
   tables: { key: string; value: LocalTable };
   lines: { key: [string, number]; value: LocalLine };
-  /** The newest snapshot of each table, by the table's id. */
+  /** The newest one, by table. */
   snapshots: { key: string; value: TableSnapshot };
 }
 
 const CHANGES = 'skerry-shelf';
-// What is acknowledged is on the disk, not on its way there.
+// What is acknowledged is on the disk.
 const STRICT = { durability: 'strict' } as const;
 
 let opened: Promise<IDBPDatabase<Shelf>> | undefined;
@@ -29,7 +28,7 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
         for (const table of await tables.getAll()) await tables.put({ ...table, version: table.head.version });
       }
     },
-    // Another tab wants a newer shelf: let it have it.
+    // Another tab needs a newer version of the database.
     blocking(_before, _after, event) {
       (event.target as IDBDatabase).close();
       opened = undefined;
@@ -44,20 +43,19 @@ function shelf(): Promise<IDBPDatabase<Shelf>> {
   return opened;
 }
 
-/** Asks the browser not to clear tables away when space runs short. It may say no; nothing else changes then. Workers cannot ask. */
+/** Asks the browser to keep the tables when space runs short; it may refuse. Workers cannot ask. */
 export const askToStay = (): void => void navigator.storage?.persist?.();
 
 const STORES = ['tables', 'lines', 'snapshots'] as const;
 
 const linesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
 
-/** All tables, the last touched first. */
+/** The last touched first. */
 export async function listTables(): Promise<LocalTable[]> {
   const tables = await (await shelf()).getAll('tables');
   return tables.sort((a, b) => b.touched - a.touched);
 }
 
-/** A table without its log. */
 export const findTable = async (id: string): Promise<LocalTable | undefined> => (await shelf()).get('tables', id);
 
 export async function readTable(id: string): Promise<Shelved | undefined> {
@@ -70,7 +68,7 @@ export async function readTable(id: string): Promise<Shelved | undefined> {
   return table && { table, lines, ...(snapshot && { snapshot }) };
 }
 
-/** Puts a table on the shelf, under a name that no other has there. Returns the name. */
+/** Under a name that no other table has. Returns the name. */
 export async function addTable({ table, lines, snapshot }: Shelved): Promise<string> {
   const tx = (await shelf()).transaction(STORES, 'readwrite', STRICT);
   const tables = tx.objectStore('tables');
@@ -87,8 +85,8 @@ export async function addTable({ table, lines, snapshot }: Shelved): Promise<str
 }
 
 /**
- * Writes a table as it is now, with the lines that made it so and the newest snapshot. `known` is the line they come after:
- * where the shelf has another last line, another tab wrote first, and nothing is written. Returns whether it is written.
+ * `known` is the line before these. If the shelf has another last line, another tab wrote first: nothing is written,
+ * and it returns false.
  */
 export async function writeTable(
   table: LocalTable,
@@ -131,7 +129,7 @@ function tellOthers(): void {
   changes.close();
 }
 
-/** Calls back whenever something on the shelf has changed, in this tab or another. Returns a way to stop it. */
+/** Also for changes by other tabs. Returns a function that stops it. */
 export function onShelfChange(changed: () => void): () => void {
   const changes = new BroadcastChannel(CHANGES);
   changes.onmessage = changed;

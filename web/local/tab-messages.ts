@@ -1,4 +1,4 @@
-/** What a page and the worker that keeps its tables say to each other. */
+/** Between a page and its worker. */
 import type { ClientMessage, Message } from '@skerry/tables';
 import type { FileTrouble } from './file-contents.ts';
 import type { FallbackNames } from './files.ts';
@@ -11,9 +11,9 @@ export type ToKeeper =
       | { readonly do: 'say'; readonly message: ClientMessage }
       | { readonly do: 'leave' }
     ))
-  /** Sets up a game. The answer is its table, or what went wrong. */
+  /** The answer is its table, or what went wrong. */
   | { readonly client: string; readonly do: 'setUp'; readonly game: string; readonly setting: LocalSetting }
-  /** Puts what came in a file or a link on the shelf. The answer is its tables, or what is wrong with it. */
+  /** The answer is its tables, or what is wrong with it. */
   | ({ readonly client: string; readonly do: 'import' } & Import);
 
 export type Import = { readonly names: FallbackNames } & (

@@ -35,17 +35,16 @@ import {
   tableOf,
 } from './local-table.ts';
 
-/** What a table needs of the device it is kept on. */
 export interface Device {
-  /** Writes what has changed after line `known`. Returns whether nobody else wrote first; if somebody did, nothing is written. */
+  /** After line `known`. Returns whether it was written; not if another tab wrote first. */
   write(table: LocalTable, known: number, lines: readonly LocalLine[], snapshot?: TableSnapshot): Promise<boolean>;
   read(): Promise<Shelved | undefined>;
   add(table: Shelved): Promise<void>;
   say(client: string, message: Message): void;
   readonly thinker: BotThinker;
-  /** How long a bot waits after a line before it makes the next, so that people can follow. */
+  /** Milliseconds between moves of bots. */
   readonly botPause: number;
-  /** How long an optional prompt stands at which somebody does not want to be asked. */
+  /** Milliseconds before a prompt passes that somebody does not want to see. */
   readonly passPause: number;
   failed(error: unknown): void;
   /** The table cannot be read again. */
@@ -56,13 +55,13 @@ interface LocalClient extends TableClient {
   readonly id: string;
 }
 
-/** Nobody is told apart around one device: a bot may stand in for anybody. */
+/** Everybody at this device is the same person: a bot may stand in for anybody. */
 const BY = { person: HERE, invited: true, isHere: () => false };
 
-/** Lines as they are played, without where they are kept and what asked for them. */
+/** Without where they are stored and which command made them. */
 const plain = (lines: readonly LocalLine[]): Line[] => lines.map(({ table, command, ...line }) => line);
 
-/** A table that is kept on this device. It says just what a server would say. */
+/** Sends the same messages as a server. */
 export class TableHost {
   private readonly device: Device;
   private readonly clients = new Map<string, LocalClient>();
@@ -90,7 +89,7 @@ export class TableHost {
     this.actor.wake();
   }
 
-  /** Takes a table up from its snapshot and the lines since, or says why not. A session that has all its lines is used as it is. */
+  /** Or why it cannot continue. A session that has all lines is used as it is. */
   static of(rules: GameWithText, shelved: Shelved, device: Device, session?: GameSession): TableHost | CommonWhy {
     const log = new ShelfLog(rules, device, shelved.table.id);
     const stored = log.load(shelved, session);
@@ -142,12 +141,11 @@ function restoreQuickly(game: Game, shelved: Shelved, lines: readonly Line[]): R
   const { head } = shelved.table;
   const after = readAfter(game, head, shelved.snapshot);
   const quick = restore(game, { ...shelved, head, lines: lines.filter(({ n }) => n > after) });
-  // Where the snapshot is broken, the whole log may still be good.
+  // If the snapshot is broken, the whole log may still be good.
   const isGood = 'session' in quick && quick.stopped === undefined;
   return isGood || after === 0 ? quick : restore(game, { ...shelved, head, lines });
 }
 
-/** The log of a table on the shelf of this device. */
 class ShelfLog implements LogPort<TableSetup, LocalClient> {
   private readonly rules: GameWithText;
   private readonly device: Device;
@@ -193,7 +191,7 @@ class ShelfLog implements LogPort<TableSetup, LocalClient> {
     this.setup = setup;
     const lines = storedLines(applied, command).map((line) => ({ ...line, table: this.id }));
     const table = tableOf({ ...setup, touched: Date.now() }, session);
-    // A tab may be closed at any time, so later rules are given the newest position with every line.
+    // A tab may be closed at any time, so later rules get the newest position with every line.
     const { snapshot } = lines.length > 0 ? snapshotOf(session) : {};
     if (rematch && this.rematch) await this.device.add(this.rematch);
     return (await this.device.write(table, session.n - lines.length, lines, snapshot)) ? 'written' : 'behind';
@@ -203,12 +201,12 @@ class ShelfLog implements LogPort<TableSetup, LocalClient> {
     return this.lines.filter(({ n }) => n <= last);
   }
 
-  /** All commands of the log are in memory. */
+  /** They are all in memory. */
   async hasCommand(): Promise<boolean> {
     return false;
   }
 
-  /** Nobody else must come, so a rematch begins at once. */
+  /** There is nobody to wait for, so it begins at once. */
   newTable(rematch: Rematch): string | { readonly why: CommonWhy } {
     const now = Date.now();
     const { name, seats } = rematch;

@@ -1,6 +1,6 @@
 import { type StartWorker, Thinker } from '@skerry/bots';
 
-/** A worker of the page in which bots think, so that the keeper stays awake. */
+/** In a worker of its own, so that the host stays responsive. */
 const inWorker: StartWorker = (hear, lost) => {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }) => hear(data);
