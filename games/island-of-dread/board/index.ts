@@ -1,5 +1,6 @@
 import './board.css';
 import { type BoardProps, type Ending, fetched, type GameBoard } from '@skerry/look';
+import { standingOf } from '../outlook/experience.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Chart } from './chart/chart.tsx';
@@ -34,7 +35,7 @@ export const board: GameBoard<IslandOfDread> = {
   resultTells: true,
   resultHoldsScores: true,
   Won: Gold,
-  standing: ({ state }, seat) => state.players[seat]!.trained.reduce((sum, n) => sum + n, 0),
+  standing: (telling, seat) => standingOf(telling, seat).counters,
   stress: (text) => wordsOf(text).stress,
   places: townNames,
   caption({ telling, text }, seat) {

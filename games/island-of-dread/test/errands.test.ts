@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { expect, test } from 'vitest';
-import { errandOf } from '../board/offers/errands.ts';
 import type { Action } from '../index.ts';
+import { errandOf } from '../outlook/market.ts';
 import type { TextContext } from '../text/context.ts';
 import { act, can, card, position, type Table, why, world } from './position.ts';
 

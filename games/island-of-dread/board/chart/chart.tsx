@@ -10,8 +10,9 @@ import {
 } from '@skerry/look';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CELLS } from '../../content/world.ts';
-import { terrainAt, tileOn } from '../../rules/spaces.ts';
-import { ISLAND, NONE } from '../../rules/state.ts';
+import { isInteresting, landOf } from '../../outlook/land.ts';
+import { diceOf } from '../../outlook/reach.ts';
+import { ISLAND } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import type { ReachListProps } from '../later/reach-list.tsx';
@@ -32,8 +33,6 @@ import { useFurniture, useRibbons } from './names.ts';
 import { Overlays } from './overlays.tsx';
 import { Pieces, Ribbons } from './pieces.tsx';
 import { usePointing } from './pointing.ts';
-import { isInteresting } from './points-of-interest.ts';
-import { diceOf } from './reach.ts';
 import { Sea, SeaMarks, SeaNames } from './sea.tsx';
 import { aimed, chosenDie, forgetAim, pointed } from './selection.ts';
 import { type Target, targetsOf } from './targets.ts';
@@ -70,7 +69,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const seat = reader ?? state.active;
   const ports = useMemo(() => portsOf(chart), [chart]);
   const anchors = ports.slice(chart.towns.length);
-  const terrain = chart.terrain.map((_, cell) => (chart.terrain[cell]! < 0 ? -1 : terrainAt(world, state, cell)));
+  const { terrain, tiles, isRuined } = useMemo(() => landOf(telling), [telling]);
   const terrainKey = terrain.join(' ');
   const land = useMemo(() => outlineOf(terrain.flatMap((each, cell) => (each < 0 ? [] : [cell]))), [terrainKey]);
   const furniture = useFurniture(props);
@@ -133,7 +132,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   });
   const numbered = hints.has('calm') ? marked.filter((target) => isInteresting(telling, target.place)) : marked;
   const open = new Set(
-    chart.eventSpaces.flatMap(({ kind, number }, n) => (kind === 'lane' && tileOn(state, n) !== NONE ? [number] : [])),
+    chart.eventSpaces.flatMap(({ kind, number }, n) => (kind === 'lane' && tiles.has(n) ? [number] : [])),
   );
   const openKey = [...open].join(' ');
   const laneTo = ({ lane, place: to }: Target) => (lane === undefined ? undefined : laneBetween(chart, home, to));
@@ -144,7 +143,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const ground = useMemo(() => <Land terrain={terrain} outline={land} />, [terrainKey]);
   const seaMarks = useMemo(() => <SeaMarks world={world} open={open} />, [world, openKey]);
   const seaNames = useMemo(() => <SeaNames furniture={furniture} title={words.title(telling)} />, [furniture, text]);
-  const pieces = useMemo(() => <Pieces world={world} state={state} />, [telling]);
+  const pieces = useMemo(() => <Pieces world={world} state={state} tiles={tiles} isRuined={isRuined} />, [telling]);
   const names = useMemo(() => <Ribbons labels={ribbons} />, [ribbons]);
   const figures = useMemo(
     () => (

@@ -1,7 +1,7 @@
 import { Drawn } from '@skerry/look';
 import { DECKS, JEWEL_COLOURS, type JewelColour } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
-import { isRuined, tileOn } from '../../rules/spaces.ts';
+import type { Land } from '../../outlook/land.ts';
 import { NONE, type State } from '../../rules/state.ts';
 import { drawingAddress } from '../drawings/drawing.tsx';
 import { townPicture } from '../drawings/pictures.ts';
@@ -14,12 +14,12 @@ interface PiecesProps {
 }
 
 /** Towns, jewels, undefeated Challenges and event tiles on the land. */
-export function Pieces({ world, state }: PiecesProps) {
+export function Pieces({ world, state, tiles, isRuined }: PiecesProps & Pick<Land, 'tiles' | 'isRuined'>) {
   const { chart } = world;
   return (
     <>
       {chart.towns.map((cell, town) => {
-        if (town === chart.ruinTown && isRuined(world, state)) return null;
+        if (town === chart.ruinTown && isRuined) return null;
         const { x, y } = middleOf(cell);
         return (
           <Drawn
@@ -33,7 +33,7 @@ export function Pieces({ world, state }: PiecesProps) {
         );
       })}
       {chart.eventSpaces.map((space, n) =>
-        space.kind === 'lane' ? null : <EventSpace key={n} world={world} state={state} n={n} />,
+        space.kind === 'lane' ? null : <EventSpace key={n} world={world} n={n} isPlaced={tiles.has(n)} />,
       )}
       {chart.jewels.map((_, jewel) => (
         <Jewel key={jewel} world={world} state={state} jewel={jewel} />
@@ -98,10 +98,13 @@ function Shield({ place, space }: { readonly place: number; readonly space: numb
 }
 
 /** A tile where one lies, else the sign of the space: letter and number, on a shape of its own. */
-function EventSpace({ world: { chart, content }, state, n }: PiecesProps & { readonly n: number }) {
+function EventSpace({
+  world: { chart, content },
+  n,
+  isPlaced,
+}: Pick<PiecesProps, 'world'> & { readonly n: number; readonly isPlaced: boolean }) {
   const { kind, space } = chart.eventSpaces[n]!;
   const { id } = content.chart.eventSpaces[n]!;
-  const isPlaced = tileOn(state, n) !== NONE;
   if (isPlaced) {
     const { x, y } = middleOf(space);
     return (

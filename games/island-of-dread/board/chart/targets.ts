@@ -2,11 +2,11 @@
 
 import type { Choice } from '@skerry/engine';
 import { CELLS, cellOf, SPACE_WORDS } from '../../content/world.ts';
+import { reachOf, type Way } from '../../outlook/reach.ts';
 import type { Action, ActionOf } from '../../rules/actions.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import type { TextContext } from '../../text/context.ts';
 import { rowOf } from './hex-geometry.ts';
-import { reachOf, type Way } from './reach.ts';
 
 type Why = NonNullable<Choice<IslandOfDread>['why']>;
 

@@ -14,7 +14,7 @@ import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawings/drawing.tsx';
 import { pictureOf } from '../drawings/pictures.ts';
-import { keysOf } from '../offers/offers.ts';
+import { keysIn } from '../offers/offers.ts';
 import { CardSlip, cardAt } from '../slips/card-slip.tsx';
 import { isPlacing } from '../slips/hero-placement.ts';
 import { isSkipped } from './skip-fight.ts';
@@ -30,17 +30,18 @@ type IodScene = Scene<IslandOfDread>;
 /** Cards to choose from lie over everything. */
 const ELSEWHERE: readonly Step['do'][] = ['legendary', 'makeRoom', 'loseCostliest', 'keepCaptain', 'keepOne'];
 
-const COMBAT_KEYS = keysOf('attack', 'defend', 'use', 'choose', 'startPhase', 'relieve', 'takeGold', 'takeCard');
-const CARD_KEYS = keysOf('choose', 'take', 'putBack', 'whichDeck', 'relieve');
-const TALK_KEYS = keysOf('putGold', 'putCard', 'putMap');
+/** What the slips show themselves. */
+const COMBAT_ACTS = ['attack', 'defend', 'use', 'choose', 'startPhase', 'relieve', 'takeGold', 'takeCard'] as const;
+const CARD_ACTS = ['choose', 'take', 'putBack', 'whichDeck', 'relieve'] as const;
+const TALK_ACTS = ['putGold', 'putCard', 'putMap'] as const;
 
-export function fightFocus(scene: IodScene, _choices: readonly Choice<IslandOfDread>[]): IodFocus | undefined {
+export function fightFocus(scene: IodScene, choices: readonly Choice<IslandOfDread>[]): IodFocus | undefined {
   const { telling } = scene;
   const { combat, deal, agenda } = telling.state;
   const step = agenda.at(-1);
   if (step === undefined || ELSEWHERE.includes(step.do) || isPlacing(telling.state)) return undefined;
-  if (deal !== null) return talking(scene);
-  if (combat !== null) return isSkipped(telling) ? undefined : fighting(scene);
+  if (deal !== null) return talking(scene, keysIn(choices, ...TALK_ACTS));
+  if (combat !== null) return isSkipped(telling) ? undefined : fighting(scene, keysIn(choices, ...COMBAT_ACTS));
   switch (step.do) {
     case 'choose':
     case 'offer':
@@ -48,24 +49,24 @@ export function fightFocus(scene: IodScene, _choices: readonly Choice<IslandOfDr
     case 'putBack':
     case 'whichDeck':
     case 'pickFigure':
-      return reading(scene);
+      return reading(scene, keysIn(choices, ...CARD_ACTS));
     default:
       return undefined;
   }
 }
 
-function talking({ telling, text }: IodScene): IodFocus {
+function talking({ telling, text }: IodScene, offers: readonly string[]): IodFocus {
   const { active, deal, turn, turns } = telling.state;
   const { talk } = wordsOf(text);
   return {
     key: `talk-${turns}-${turn.proposals}`,
     title: talk.title(telling, active, deal!.rival),
     Slip: TalkSlip,
-    offers: TALK_KEYS,
+    offers,
   };
 }
 
-function fighting({ telling, text }: IodScene): IodFocus {
+function fighting({ telling, text }: IodScene, offers: readonly string[]): IodFocus {
   const { card, rival, attacker } = telling.state.combat!;
   const { names, combat } = wordsOf(text);
   const foe = card === NONE ? telling.state.players[rival]!.hero : card;
@@ -78,12 +79,12 @@ function fighting({ telling, text }: IodScene): IodFocus {
     key: `combat-${telling.state.turns}-${card}-${attacker}`,
     title: names.card(telling, foe),
     Slip: CombatSlip,
-    offers: COMBAT_KEYS,
+    offers,
     aside,
   };
 }
 
-function reading({ telling, text }: IodScene): IodFocus {
+function reading({ telling, text }: IodScene, offers: readonly string[]): IodFocus {
   const { agenda, turns } = telling.state;
   const card = cardAt(telling);
   const { names, drawn: words } = wordsOf(text);
@@ -91,7 +92,7 @@ function reading({ telling, text }: IodScene): IodFocus {
     key: `card-${turns}-${agenda.length}-${card}`,
     title: card === NONE ? words.kinds.item : words.kinds[telling.content.cards[card]!.kind],
     Slip: CardSlip,
-    offers: CARD_KEYS,
+    offers,
     ...(card === NONE ? {} : { remark: names.card(telling, card) }),
   };
 }

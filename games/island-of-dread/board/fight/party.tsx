@@ -1,7 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
-import { isVoyaging } from '../../rules/spaces.ts';
-import { NONE } from '../../rules/state.ts';
+import { fightersOf } from '../../outlook/figures.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Medallion } from '../cards/medallion.tsx';
@@ -19,8 +18,7 @@ type Props = Pick<Scene<IslandOfDread>, 'telling' | 'text'> & {
 export function Party({ telling, text, seat, isAlone = false, struck }: Props) {
   const player = telling.state.players[seat]!;
   const { combat, names } = wordsOf(text);
-  const { hero, allies, captain } = player;
-  const figures = isAlone ? [hero] : [hero, ...allies, ...(captain !== NONE && isVoyaging(player) ? [captain] : [])];
+  const figures = isAlone ? [player.hero] : fightersOf(player);
   return (
     <section class="iod-party">
       <h3>{combat.side(telling, seat)}</h3>

@@ -1,6 +1,6 @@
 import type { Scene } from '@skerry/look';
 import { COUNTERS, MAP_COLOURS } from '../../content/vocabulary.ts';
-import { counterPrice } from '../../rules/experience.ts';
+import { counterPrice } from '../../outlook/experience.ts';
 import type { Player } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
@@ -13,7 +13,6 @@ interface ExperienceProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'>
 /** Experience counters, points towards the next one, and maps. */
 export function Experience({ telling, text, player }: ExperienceProps) {
   const { sheet } = wordsOf(text);
-  const price = counterPrice(telling.content, telling.state);
   return (
     <span class="iod-experience">
       {COUNTERS.map((counter, n) =>
@@ -28,7 +27,7 @@ export function Experience({ telling, text, player }: ExperienceProps) {
         ),
       )}
       <span class="iod-points" data-what="points">
-        {sheet.pointsOf(player.points, price)}
+        {sheet.pointsOf(player.points, counterPrice(telling))}
       </span>
       <Maps telling={telling} text={text} player={player} />
     </span>

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import {
   ATTRIBUTES,
   type Attribute,
@@ -7,8 +7,8 @@ import {
   SKILL_ATTRIBUTES,
   SKILLS,
 } from '../../content/vocabulary.ts';
-import { counterPrice } from '../../rules/experience.ts';
-import { attributeOf } from '../../rules/figures.ts';
+import { counterPrice } from '../../outlook/experience.ts';
+import { strengthsOf, vitalsOf } from '../../outlook/figures.ts';
 import { NONE, type Player } from '../../rules/state.ts';
 import { wordsOf } from '../../text/board.ts';
 import { CardPicture } from '../cards/card-face.tsx';
@@ -70,14 +70,14 @@ function Person(props: SheetProps) {
       <h3>{names.card(telling, hero)}</h3>
       <p class="cap">{`${sheet.heroOf(telling, seat)}, ${names.place(telling, at)}`}</p>
       <dl data-figure={hero}>
-        <dt>{sheet.life}</dt>
-        <dd>
-          <Pips telling={telling} text={text} player={player} figure={hero} kind="wound" />
-        </dd>
-        <dt>{sheet.stamina}</dt>
-        <dd>
-          <Pips telling={telling} text={text} player={player} figure={hero} kind="exhaustion" />
-        </dd>
+        {vitalsOf(telling.content, player, hero).map((vital) => (
+          <Fragment key={vital.kind}>
+            <dt>{vital.kind === 'wound' ? sheet.life : sheet.stamina}</dt>
+            <dd>
+              <Pips text={text} {...vital} />
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       <p class="iod-ability">
         {names.cardText(telling, hero)}
@@ -86,7 +86,7 @@ function Person(props: SheetProps) {
       <p class="iod-purse">
         <Quantity drawing="gold" n={gold} label={sheet.goldOf(gold)} what="gold" />
         <span class="iod-points" data-what="points">
-          {sheet.pointsOf(points, counterPrice(telling.content, telling.state))}
+          {sheet.pointsOf(points, counterPrice(telling))}
         </span>
         <Maps telling={telling} text={text} player={player} />
       </p>
@@ -96,18 +96,18 @@ function Person(props: SheetProps) {
 
 function Attributes({ telling, text, player }: SheetProps) {
   const { sheet } = wordsOf(text);
-  const price = counterPrice(telling.content, telling.state);
+  const strengths = strengthsOf(telling.content, player, player.hero);
   return (
     <section>
-      <Heading title={sheet.attributes} note={sheet.nextCounter(price)} />
+      <Heading title={sheet.attributes} note={sheet.nextCounter(counterPrice(telling))} />
       <ul class="iod-attributes">
         {ATTRIBUTES.map((attribute, phase) => (
           <li key={attribute}>
             <span class="iod-attribute">
               <Drawing name={`xp-${attribute}`} />
               <b>{sheet.raised[attribute]}</b>
-              <strong>{attributeOf(telling.content, player, phase)}</strong>
-              <small>{sheet.damage(telling.content.cards[player.hero]!.damages[phase]!)}</small>
+              <strong>{strengths[phase]!.value}</strong>
+              <small>{sheet.damage(strengths[phase]!.damage)}</small>
               <Trained telling={telling} text={text} player={player} counter={attribute} />
             </span>
             <Skills telling={telling} text={text} player={player} attribute={attribute} />

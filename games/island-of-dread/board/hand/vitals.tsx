@@ -1,6 +1,5 @@
 import type { Scene } from '@skerry/look';
-import { KINDS, type Kind } from '../../content/vocabulary.ts';
-import { countersOn, lifeOf, staminaOf } from '../../rules/figures.ts';
+import { type Vital, vitalsOf } from '../../outlook/figures.ts';
 import type { Player } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
@@ -11,48 +10,40 @@ interface VitalsProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'> {
   readonly figure: number;
 }
 
-const DRAWINGS: { readonly [K in Kind]: SignDrawing } = { wound: 'wound', exhaustion: 'tired' };
-const most = ({ telling: { content }, player, figure }: VitalsProps, kind: Kind): number =>
-  (kind === 'wound' ? lifeOf : staminaOf)(content, player, figure);
+const FULL = { wound: 'wound', exhaustion: 'tired' } as const satisfies { readonly [K in Vital['kind']]: SignDrawing };
+const FREE = { wound: 'wound-free', exhaustion: 'tired-free' } as const;
 
 /** Wounds and exhaustion, a drop or an hourglass for each that the figure can take: filled ones are suffered. */
-export function Vitals(props: VitalsProps) {
-  return (
-    <span class="iod-vitals" data-figure={props.figure}>
-      {KINDS.map((kind) => (
-        <Pips key={kind} {...props} kind={kind} />
-      ))}
-    </span>
-  );
-}
+export const Vitals = ({ telling, text, player, figure }: VitalsProps) => (
+  <span class="iod-vitals" data-figure={figure}>
+    {vitalsOf(telling.content, player, figure).map((vital) => (
+      <Pips key={vital.kind} text={text} {...vital} />
+    ))}
+  </span>
+);
 
-export function Pips({ kind, ...props }: VitalsProps & { readonly kind: Kind }) {
-  const n = countersOn(props.player, props.figure, kind);
-  const of = most(props, kind);
-  const label = wordsOf(props.text).sheet.suffered(n, of, kind);
+export function Pips({ text, kind, n, of }: Pick<VitalsProps, 'text'> & Vital) {
+  const label = wordsOf(text).sheet.suffered(n, of, kind);
   return (
     <span class="iod-pips" data-kind={kind} role="img" aria-label={label} title={label}>
       {Array.from({ length: of }, (_, at) => (
-        <Drawing key={at} name={at < n ? DRAWINGS[kind] : (`${DRAWINGS[kind]}-free` as SignDrawing)} />
+        <Drawing key={at} name={(at < n ? FULL : FREE)[kind]} />
       ))}
     </span>
   );
 }
 
 /** The same in figures, where a line must do: 2/5. */
-export function VitalsInFigures(props: VitalsProps) {
-  return (
-    <span class="iod-vitals" data-figure={props.figure}>
-      {KINDS.map((kind) => {
-        const n = countersOn(props.player, props.figure, kind);
-        const label = wordsOf(props.text).sheet.suffered(n, most(props, kind), kind);
-        return (
-          <span key={kind} class="iod-quantity" data-kind={kind} role="img" aria-label={label} title={label}>
-            <Drawing name={n > 0 ? DRAWINGS[kind] : (`${DRAWINGS[kind]}-free` as SignDrawing)} />
-            {`${n}/${most(props, kind)}`}
-          </span>
-        );
-      })}
-    </span>
-  );
-}
+export const VitalsInFigures = ({ telling, text, player, figure }: VitalsProps) => (
+  <span class="iod-vitals" data-figure={figure}>
+    {vitalsOf(telling.content, player, figure).map(({ kind, n, of }) => {
+      const label = wordsOf(text).sheet.suffered(n, of, kind);
+      return (
+        <span key={kind} class="iod-quantity" data-kind={kind} role="img" aria-label={label} title={label}>
+          <Drawing name={(n > 0 ? FULL : FREE)[kind]} />
+          {`${n}/${of}`}
+        </span>
+      );
+    })}
+  </span>
+);

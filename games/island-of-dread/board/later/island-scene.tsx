@@ -1,7 +1,7 @@
+import { cardsIn } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
 import { DECKS } from '../../content/vocabulary.ts';
-import { deckSize } from '../../rules/decks.ts';
-import { isOnIsland } from '../../rules/spaces.ts';
+import { ISLAND } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Drawing } from '../drawings/drawing.tsx';
@@ -10,11 +10,11 @@ import { isPlacing } from '../slips/hero-placement.ts';
 /** On the Island the chart dims, and the silver deck comes up. */
 export function IslandScene({ telling, text, moment }: BoardProps<IslandOfDread>) {
   const { state } = telling;
-  const player = state.players[state.active]!;
-  if (!isOnIsland(player) || state.outcome !== null || isPlacing(state)) return null;
+  if (state.players[state.active]!.at !== ISLAND || state.outcome !== null || isPlacing(state)) return null;
   const { names, rails } = wordsOf(text);
   const isFresh = moment?.facts.some(({ fact }) => fact === 'reachedIsland') ?? false;
-  const discarded = state.discards[DECKS.indexOf('silver')]!.length;
+  const silver = DECKS.indexOf('silver');
+  const discarded = state.discards[silver]!.length;
   return (
     <div class="iod-island" data-fresh={isFresh}>
       <div class="iod-island-picture">
@@ -23,7 +23,7 @@ export function IslandScene({ telling, text, moment }: BoardProps<IslandOfDread>
       <p>{names.named(telling, 'islandOfDread')}</p>
       <div class="iod-silver">
         <Drawing name="back-silver" />
-        <span>{rails.deck('silver', deckSize(state, 'silver'), discarded)}</span>
+        <span>{rails.deck('silver', cardsIn(state.decks[silver]!) + discarded, discarded)}</span>
       </div>
     </div>
   );

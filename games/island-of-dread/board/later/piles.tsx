@@ -1,7 +1,6 @@
 import { cardsIn } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
-import { DECKS } from '../../content/vocabulary.ts';
-import { poolOf } from '../../rules/maps.ts';
+import { DECKS, type MapColour } from '../../content/vocabulary.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 
@@ -12,7 +11,7 @@ export function Piles({ telling, text }: Props) {
   const { state, content } = telling;
   const { names, rails, sheet, market } = wordsOf(text);
   const list = (cards: readonly number[]): string => cards.map((card) => names.card(telling, card)).join(', ');
-  const pool = poolOf(state);
+  const inPool = (colour: MapColour): number => state.mapPool.flat().filter((each) => each === colour).length;
   return (
     <div class="iod-piles">
       {DECKS.map((deck, n) => {
@@ -40,7 +39,7 @@ export function Piles({ telling, text }: Props) {
       </section>
       <section>
         <h3>{rails.mapPool}</h3>
-        <p>{rails.maps(pool.blue, pool.green)}</p>
+        <p>{rails.maps(inPool('blue'), inPool('green'))}</p>
       </section>
       {state.stacks.map((cards, town) => (
         <section key={town}>

@@ -1,9 +1,9 @@
 import type { Scene } from '@skerry/look';
 import { CELLS } from '../../content/world.ts';
+import { isInteresting } from '../../outlook/land.ts';
+import { diceOf } from '../../outlook/reach.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { isInteresting } from '../chart/points-of-interest.ts';
-import { diceOf } from '../chart/reach.ts';
 import type { Target } from '../chart/targets.ts';
 import { aboutAnchor, aboutSpace } from '../slips/space-outlook.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { winnersOf } from '@skerry/engine';
 import { bestFirst, Drawn, type Ending, EndPaper, EndPicture, SeatShape, squeezed, wrapped } from '@skerry/look';
-import { headingsOf } from '../../rules/ending.ts';
+import { standingOf } from '../../outlook/experience.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { type DrawingName, drawingAddress } from '../drawings/drawing.tsx';
@@ -22,7 +22,7 @@ export function Result({ telling, text, outcome, course }: Ending<IslandOfDread>
   const told = order.map((seat) =>
     result.career({
       name: telling.names[seat] ?? '',
-      ...headingsOf(state, seat),
+      ...standingOf(telling, seat),
       knockOuts: careers[seat]!.knockOuts.length,
       voyages: careers[seat]!.voyages.length,
       defeated: careers[seat]!.defeated,
@@ -126,7 +126,7 @@ function Ranking({ telling, outcome, order, careers }: RankingProps) {
       {order.map((seat, n) => {
         const { knockOuts, voyages, defeated } = careers[seat]!;
         const figures = {
-          ...headingsOf(telling.state, seat),
+          ...standingOf(telling, seat),
           defeated,
           knockOuts: knockOuts.length,
           voyages: voyages.length,

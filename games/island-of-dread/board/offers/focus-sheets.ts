@@ -9,13 +9,12 @@
  */
 import type { Choice } from '@skerry/engine';
 import { type Focus, type FocusProps, fetched, type Scene } from '@skerry/look';
-import type { Action } from '../../rules/actions.ts';
+import { marketOf } from '../../outlook/market.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawings/drawing.tsx';
 import { pictureOf, townPicture } from '../drawings/pictures.ts';
-import { marketTown } from './errands.ts';
-import { keyOf } from './offers.ts';
+import { keysIn } from './offers.ts';
 
 const HeroSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('../later/hero-slip.tsx')).HeroSlip);
 const MarketSlip = fetched<FocusProps<IslandOfDread>>(
@@ -27,10 +26,6 @@ type IodFocus = Focus<IslandOfDread>;
 type IodScene = Scene<IslandOfDread>;
 
 type Choices = readonly Choice<IslandOfDread>[];
-
-/** The keys of what can be done now of these kinds: a pack may have more cards than the built-in content. */
-const keysIn = (choices: Choices, ...acts: readonly Action['act'][]): string[] =>
-  choices.flatMap(({ action }) => (acts.includes(action.act) ? [keyOf(action)] : []));
 
 export function sheetFocus(scene: IodScene, choices: Choices): IodFocus | undefined {
   const { telling, text } = scene;
@@ -69,16 +64,14 @@ const ERRANDS = ['buy', 'shelf', 'sell', 'sellOne', 'hire', 'loan', 'heal', 'loo
 
 function marketFocus({ telling, text }: IodScene, choices: Choices): IodFocus {
   const { market } = wordsOf(text);
-  const town = marketTown(telling);
-  const { stacks, captains, turns } = telling.state;
-  const id = telling.content.chart.ports[town]!;
+  const { town, wares, captains } = marketOf(telling);
   return {
-    key: `market-${turns}`,
-    title: market.stack(telling, id),
-    remark: market.remark(stacks[town]!.length, captains[town]!.length),
+    key: `market-${telling.state.turns}`,
+    title: market.stack(telling, town),
+    remark: market.remark(wares.length, captains.length),
     Slip: MarketSlip,
     offers: keysIn(choices, ...ERRANDS),
-    aside: { ...market.aside, icon: drawn(townPicture(id)) },
+    aside: { ...market.aside, icon: drawn(townPicture(town)) },
   };
 }
 

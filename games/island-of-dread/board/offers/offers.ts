@@ -1,13 +1,10 @@
-import { type Choice, type Json, sayAction } from '@skerry/engine';
+import { type Choice, sayAction } from '@skerry/engine';
 import type { Offer, Scene } from '@skerry/look';
+import { diceOf, moveAhead, reachOf } from '../../outlook/reach.ts';
 import type { Action } from '../../rules/actions.ts';
-import { diceAtHand } from '../../rules/dice.ts';
-import { exhaustionOf } from '../../rules/figures.ts';
-import { islandOfDread } from '../../rules/game.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { PICKED_ACTS, type PickedAct } from '../../text/chart.ts';
-import { diceOf, reachOf } from '../chart/reach.ts';
 import { aimed } from '../chart/selection.ts';
 import { type Target, targetsOf } from '../chart/targets.ts';
 import { chanceOn, rollOffer } from '../fight/combat-offers.ts';
@@ -24,16 +21,9 @@ export function keyOf(action: Action): string {
   return isPicked(act) ? act : [act, ...Object.values(fields)].join('-');
 }
 
-/** The keys of all buttons that actions of these kinds could ever have: a slip that shows them keeps them from the bar. */
-export const keysOf = (...acts: readonly Action['act'][]): string[] =>
-  acts.flatMap((act) =>
-    isPicked(act)
-      ? [act]
-      : Object.values<Json | readonly Json[]>(islandOfDread.actions[act].fields).reduce<string[]>(
-          (keys, values) => keys.flatMap((key) => [values].flat().map((value) => `${key}-${value}`)),
-          [act],
-        ),
-  );
+/** The keys of the buttons that choices of these kinds have: a slip that shows them keeps them from the bar. */
+export const keysIn = (choices: readonly Choice<IslandOfDread>[], ...acts: readonly Action['act'][]): string[] =>
+  choices.flatMap(({ action }) => (acts.includes(action.act) ? [keyOf(action)] : []));
 
 /** What ends a part of the turn. */
 const GOING: readonly Action['act'][] = [
@@ -134,9 +124,9 @@ function detailOf({ telling, text }: IodScene, action: Action, n: number): strin
   const words = wordsOf(text);
   switch (act) {
     case 'roll':
-      return words.dice.count(diceAtHand(content, state, reader));
+      return words.dice.count(moveAhead(telling, reader).dice);
     case 'rest':
-      return words.restUpTo(Math.min(n, exhaustionOf(state.players[reader]!)));
+      return words.restUpTo(Math.min(n, moveAhead(telling, reader).exhaustion));
     case 'enter':
     case 'step':
     case 'place':

@@ -1,8 +1,8 @@
 import type { Scene } from '@skerry/look';
-import { counterPrice } from '../../rules/experience.ts';
+import { counterPrice } from '../../outlook/experience.ts';
+import { reachOf } from '../../outlook/reach.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { reachOf } from '../chart/reach.ts';
 
 /** How to answer what is asked, in a line. */
 export function remark({ telling, text }: Scene<IslandOfDread>): string | undefined {
@@ -20,7 +20,7 @@ export function remark({ telling, text }: Scene<IslandOfDread>): string | undefi
     case 'phase':
       return how[step];
     case 'experience':
-      return how.experience(counterPrice(content, state));
+      return how.experience(counterPrice(telling));
     default:
       return undefined;
   }

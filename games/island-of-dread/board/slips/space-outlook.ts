@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import { DECKS } from '../../content/vocabulary.ts';
 import { CELLS, SPACE_WORDS } from '../../content/world.ts';
-import { tileOn } from '../../rules/spaces.ts';
+import { tileAt } from '../../outlook/land.ts';
 import { NONE } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
@@ -19,7 +19,6 @@ export function outlookOf({ telling, text }: IodScene, cell: number, { dice, why
   const { chart } = content;
   const { names } = wordsOf(text);
   const jewel = chart.jewels[chart.jewelAt[cell]!];
-  const eventSpace = chart.eventAt[cell]!;
   const place = state.trackAt.findIndex((at, n) => at === cell && state.track[n] !== NONE);
   return {
     name: names.ground(telling, SPACE_WORDS[cell]!),
@@ -27,7 +26,7 @@ export function outlookOf({ telling, text }: IodScene, cell: number, { dice, why
     isPresent: jewel !== undefined && state.jewels[chart.jewelAt[cell]!] === 1,
     sunburst: jewel?.sunburst ?? false,
     undefeated: place < 0 ? undefined : names.card(telling, state.track[place]!),
-    tile: eventSpace === NONE || tileOn(state, eventSpace) === NONE ? undefined : chart.eventSpaces[eventSpace]!.kind,
+    tile: tileAt(telling, cell),
     heroes: heroesAt({ telling }, cell),
     dice,
     why,

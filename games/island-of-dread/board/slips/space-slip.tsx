@@ -1,9 +1,9 @@
 import { sayReason } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import { CELLS, SPACE_WORDS } from '../../content/world.ts';
+import { diceOf } from '../../outlook/reach.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { diceOf } from '../chart/reach.ts';
 import type { Target } from '../chart/targets.ts';
 import { aboutAnchor, outlookOf } from './space-outlook.ts';
 

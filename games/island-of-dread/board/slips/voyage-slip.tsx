@@ -1,8 +1,7 @@
 import type { BoardProps } from '@skerry/look';
 import { useState } from 'preact/hooks';
-import { countersOn, lifeOf, staminaOf } from '../../rules/figures.ts';
-import { isVoyaging } from '../../rules/spaces.ts';
-import { NONE } from '../../rules/state.ts';
+import { MAP_COLOURS } from '../../content/vocabulary.ts';
+import { voyageOf } from '../../outlook/figures.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Medallion } from '../cards/medallion.tsx';
@@ -16,15 +15,12 @@ export function VoyageSlip({ telling, text }: BoardProps<IslandOfDread>) {
   const [isOpen, setOpen] = useState(false);
   const { state, content } = telling;
   const step = state.agenda.at(-1)?.do;
-  const player = state.players[state.active]!;
-  const { captain, blue, green } = player;
   const isSailing = step === 'sail' || step === 'sailThrough' || step === 'course' || step === 'toll';
-  if (!isSailing || captain === NONE || !isVoyaging(player)) return null;
+  const found = isSailing ? voyageOf(telling) : undefined;
+  if (found === undefined) return null;
+  const { captain, wounds, turns } = found;
+  const player = state.players[state.active]!;
   const { names, voyage, atSea, sheet } = wordsOf(text);
-  const left = lifeOf(content, player, captain) - countersOn(player, captain, 'wound');
-  const breath = staminaOf(content, player, captain) - countersOn(player, captain, 'exhaustion');
-  const wounds = breath === 0 || content.cards[captain]!.statics.tollWounds;
-  const turns = wounds ? left - 1 : breath + left - 1;
   const name = names.card(telling, captain);
   return (
     <aside class="iod-voyage slip" aria-label={voyage.title(telling, captain)} data-open={isOpen}>
@@ -53,10 +49,10 @@ export function VoyageSlip({ telling, text }: BoardProps<IslandOfDread>) {
         </span>
       </p>
       <h3>
-        {voyage.maps} <small>{voyage.sets(Math.min(blue, green))}</small>
+        {voyage.maps} <small>{voyage.sets(Math.min(player.blue, player.green))}</small>
       </h3>
       <div class="iod-map-row">
-        {(['blue', 'green'] as const).flatMap((colour) =>
+        {MAP_COLOURS.flatMap((colour) =>
           Array.from({ length: player[colour] }, (_, n) => <Drawing key={`${colour}-${n}`} name={`map-${colour}`} />),
         )}
         <p>{atSea.set}</p>

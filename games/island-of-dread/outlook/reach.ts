@@ -1,9 +1,11 @@
 /** Where the reader's Hero can go in this move, and with which dice. */
 import type { Seat } from '@skerry/engine';
-import { SEA, type World } from '../../content/world.ts';
-import { wildTerrain } from '../../rules/dice.ts';
-import { isFlooded, terrainAt } from '../../rules/spaces.ts';
-import type { State } from '../../rules/state.ts';
+import { SEA, type World } from '../content/world.ts';
+import { diceAtHand, wildTerrain } from '../rules/dice.ts';
+import { exhaustionOf } from '../rules/figures.ts';
+import { isFlooded, terrainAt } from '../rules/spaces.ts';
+import type { State } from '../rules/state.ts';
+import type { Position } from './position.ts';
 
 /** One space of a way, and the die that takes the Hero in: counted from 0, or none in flight and for a free step. */
 export interface WayStep {
@@ -100,3 +102,9 @@ export function spentDice({ walk }: Pick<State, 'walk'>): readonly number[] {
 
 /** The dice of a way, counted from 1, in the order in which they are spent. */
 export const diceOf = ({ steps }: Way): number[] => steps.flatMap(({ die }) => (die === undefined ? [] : [die + 1]));
+
+/** What a Hero sets out with: its movement dice, and the exhaustion that resting could take off. */
+export const moveAhead = ({ content, state }: Position, seat: Seat) => ({
+  dice: diceAtHand(content, state, seat),
+  exhaustion: exhaustionOf(state.players[seat]!),
+});
