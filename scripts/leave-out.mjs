@@ -4,14 +4,18 @@
 const NOTHING = '\0left-out';
 
 /**
- * A plugin for Vite. `parts` are as a room imports them: `./board/index.ts`.
+ * A plugin for Vite. `parts` are as a room imports them, or the folders that they are in: `./lessons/index.ts`, `./board/`.
  * @param {string[]} parts @returns {import('vite').Plugin}
  */
 export function leaveOut(...parts) {
   return {
     name: 'leave-out',
     enforce: 'pre',
-    resolveId: (id, importer) => (importer?.endsWith('/manifest.ts') && parts.includes(id) ? NOTHING : undefined),
+    resolveId: (id, importer) =>
+      importer?.endsWith('/manifest.ts') &&
+      parts.some((part) => id === part || (part.endsWith('/') && id.startsWith(part)))
+        ? NOTHING
+        : undefined,
     load: (id) =>
       id === NOTHING
         ? 'export const board = undefined, aids = undefined, lessons = undefined, legend = undefined, sketch = undefined, rules = undefined, guide = undefined;'

@@ -30,7 +30,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [
       leaveOut(
-        ...['./board/index.ts', './board/aids.ts', './board/legend.tsx', './lessons/index.ts', './text/sketch.ts'],
+        ...['./board/', './lessons/index.ts', './text/sketch.ts'],
         ...['./text/en/rules.ts', './text/fr/rules.ts', './text/en/guide.ts', './text/fr/guide.ts'],
       ),
     ],
