@@ -64,7 +64,8 @@ export class Program {
         target: 'node20',
         rolldownOptions: {
           // Boards are for the page.
-          external: [/\/board\/(index|aids|legend)\.tsx?$/, 'libsql'],
+          external: (id, importer) =>
+            id === 'libsql' || (id.startsWith('./board/') && importer?.endsWith('/manifest.ts') === true),
           output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false },
         },
       },
