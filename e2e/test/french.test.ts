@@ -25,9 +25,9 @@ const WORDS = new URL('../../web/words/', import.meta.url);
 
 /** Every sentence and label of the page in a language, as it stands between quotes. */
 function sentences(language: 'en' | 'fr'): Set<string> {
-  const files = readdirSync(WORDS).filter((file) => file.endsWith(`.${language}.ts`));
-  const quoted = files.flatMap((file) => [
-    ...readFileSync(new URL(file, WORDS), 'utf8').matchAll(/: '((?:[^'\\]|\\.)+)'/g),
+  const folder = new URL(`${language}/`, WORDS);
+  const quoted = readdirSync(folder).flatMap((file) => [
+    ...readFileSync(new URL(file, folder), 'utf8').matchAll(/: '((?:[^'\\]|\\.)+)'/g),
   ]);
   return new Set(quoted.map(([, sentence]) => sentence!));
 }
