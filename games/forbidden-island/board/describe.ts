@@ -5,7 +5,7 @@ import { GEOMETRY } from '../rules/spaces.ts';
 import { MISSING } from '../rules/state.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { standing } from './concerns.ts';
+import { standing } from './chart/concerns.ts';
 
 type FiScene = Scene<ForbiddenIsland>;
 

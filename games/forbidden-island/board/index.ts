@@ -4,13 +4,13 @@ import { type Ending, fetched, type GameBoard, type Scene } from '@skerry/look';
 import { mayPlaySpecial } from '../rules/special.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
+import { Island } from './chart/island.tsx';
 import { describe } from './describe.ts';
 import { facts } from './facts.ts';
-import { Hand } from './hand.tsx';
-import { Instruments, Strip, Won } from './instruments.tsx';
-import { Island } from './island.tsx';
+import { Hand } from './hand/hand.tsx';
 import { offers } from './offers.ts';
-import { Piles } from './piles.tsx';
+import { Instruments, Strip, Won } from './panels/instruments.tsx';
+import { Piles } from './panels/piles.tsx';
 import { pointable } from './pointable.ts';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 

@@ -3,7 +3,7 @@ import { Icon, Pips } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { DRY, FLOODED, MISSING, type Water } from '../rules/state.ts';
 import { SIGNS, type SignName } from '../text/signs.ts';
-import { Marks, Tile, waterClass } from './tile.tsx';
+import { Marks, Tile, waterClass } from './chart/tile.tsx';
 
 /** A tile by itself, as it lies on the chart. */
 function OneTile({ water, children }: { readonly water: Water; readonly children?: ComponentChildren }) {

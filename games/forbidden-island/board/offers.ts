@@ -5,7 +5,7 @@ import type { Action, ActionOf } from '../rules/actions.ts';
 import { GEOMETRY, type Space } from '../rules/spaces.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { type BoardWords, OFFER_KEYS, type OfferKey, wordsOf } from '../text/board.ts';
-import type { Choices } from './concerns.ts';
+import type { Choices } from './chart/concerns.ts';
 
 type FiOffer = Offer<ForbiddenIsland>;
 type Refused = Choice<ForbiddenIsland> & { why: NonNullable<Choice<ForbiddenIsland>['why']> };

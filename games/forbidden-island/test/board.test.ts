@@ -3,7 +3,7 @@ import { asks, choices, type GameRecord, LANGUAGES, open, openingFacts, play, ty
 import { durationOf, lineOf, SOUNDS, soundOf } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
-import { concerns } from '../board/concerns.ts';
+import { concerns } from '../board/chart/concerns.ts';
 import { board } from '../board/index.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
 import { TREASURE_TILES, TREASURES } from '../content/tiles.ts';
@@ -77,7 +77,7 @@ test('the button says that one card is discarded, not how many there are to choo
 });
 
 describe('the drawings', () => {
-  const svg = readFileSync(new URL('../board/drawings.svg', import.meta.url), 'utf8');
+  const svg = readFileSync(new URL('../board/parts/drawings.svg', import.meta.url), 'utf8');
   const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);
 
   test('there is one of every tile, card and back, and no other', () => {

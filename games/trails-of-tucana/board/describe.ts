@@ -6,10 +6,10 @@ import type { TrailsOfTucana } from '../rules/types.ts';
 import { type BoardWords, wordsOf } from '../text/board.ts';
 import { mapOf, place } from '../text/context.ts';
 import { bluePoints, redKinds, takers } from './bonus-cards.ts';
+import { shownSeat } from './chart/shown-island.ts';
+import { placesOf } from './chart/trail-preview.ts';
 import { cardsNow, landmarksOn, pointsSoFar, sheetNow, stateOf } from './outlook.ts';
-import { isCounted } from './piles.tsx';
-import { shownSeat } from './shown-island.ts';
-import { placesOf } from './trail-preview.ts';
+import { isCounted } from './panels/piles.tsx';
 
 type TtScene = Scene<TrailsOfTucana>;
 

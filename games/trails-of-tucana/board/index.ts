@@ -3,16 +3,16 @@ import { type Ending, fetched, type GameBoard } from '@skerry/look';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { draftOf, mapOf } from '../text/context.ts';
+import { Island } from './chart/island.tsx';
+import { shownSeat } from './chart/shown-island.ts';
 import { describe } from './describe.ts';
 import { facts } from './facts.ts';
-import { Hand, Strip } from './hand.tsx';
-import { Island } from './island.tsx';
+import { Hand, Strip } from './hand/hand.tsx';
 import { offers } from './offers.ts';
 import { pointsSoFar, sheetNow, stateOf } from './outlook.ts';
-import { Piles, Won } from './piles.tsx';
+import { Piles, Won } from './panels/piles.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
-import { ScoreSheet } from './score-sheet.tsx';
-import { shownSeat } from './shown-island.ts';
+import { ScoreSheet } from './sheet/score-sheet.tsx';
 
 const Result = fetched<Ending<TrailsOfTucana>>(async () => (await import('./later/result.tsx')).Result);
 

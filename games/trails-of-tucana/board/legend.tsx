@@ -2,7 +2,7 @@ import type { Legend } from '@skerry/look';
 import { Drawn } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { SIGNS, type SignName } from '../text/signs.ts';
-import { type DrawingName, drawingAddress, SightDrawing, TerrainDrawing } from './drawing.tsx';
+import { type DrawingName, drawingAddress, SightDrawing, TerrainDrawing } from './parts/drawing.tsx';
 
 const drawn = (name: DrawingName) => (
   <svg viewBox="0 0 60 60" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { Lessons } from '@skerry/look';
-import drawings from '../board/drawings.svg';
+import drawings from '../board/parts/drawings.svg';
 import type { Sight } from '../content/islands.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 

@@ -4,13 +4,13 @@ import { durationOf, lineOf, SOUNDS, soundOf } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { takers } from '../board/bonus-cards.ts';
-import { geometryOf, hexUnder, middleOf, nearestSegment } from '../board/chart-geometry.ts';
-import { drawsIn } from '../board/draws.ts';
+import { geometryOf, hexUnder, middleOf, nearestSegment } from '../board/chart/chart-geometry.ts';
+import { drawsIn } from '../board/chart/draws.ts';
+import { neighbour } from '../board/chart/pointing.ts';
+import { trailPreview } from '../board/chart/trail-preview.ts';
 import { board } from '../board/index.ts';
 import { outlookOf, pointsSoFar, sheetNow } from '../board/outlook.ts';
-import { neighbour } from '../board/pointing.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
-import { trailPreview } from '../board/trail-preview.ts';
 import { type Fact, ISLAND_NAMES, LETTERS, type Letter, SIGHTS, TERRAINS, trailsOfTucana } from '../index.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en/index.ts';
@@ -37,7 +37,7 @@ const offersOf = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS =
 const key = (value: unknown): string => JSON.stringify(value);
 
 describe('the drawings', () => {
-  const svg = readFileSync(new URL('../board/drawings.svg', import.meta.url), 'utf8');
+  const svg = readFileSync(new URL('../board/parts/drawings.svg', import.meta.url), 'utf8');
   const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);
 
   test('there are three of every terrain, one of every sight and card, and no other', () => {

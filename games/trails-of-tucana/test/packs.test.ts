@@ -25,7 +25,7 @@ import {
 import { battery, stateOf } from '@skerry/engine/testing';
 import { flawed, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
-import { geometryOf } from '../board/chart-geometry.ts';
+import { geometryOf } from '../board/chart/chart-geometry.ts';
 import { board } from '../board/index.ts';
 import { botProfileOf } from '../bot.ts';
 import { type TrailsOfTucana, trailsOfTucana } from '../index.ts';

@@ -1,7 +1,7 @@
 import { EASE, type Stage, svgUse } from '@skerry/look';
 import type { Fact } from '../../rules/facts.ts';
-import { type DrawingName, drawingAddress } from '../drawing.tsx';
 import type { Beat } from '../facts.ts';
+import { type DrawingName, drawingAddress } from '../parts/drawing.tsx';
 
 /** Places that cards come from and go to, marked with `data-fi` wherever the page shows them. */
 export type CardPlace =

@@ -3,9 +3,9 @@ import type { Tile } from '../../content/tiles.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import type { TextContext } from '../../text/context.ts';
-import type { ChartGeometry } from '../chart-geometry.ts';
+import type { ChartGeometry } from '../chart/chart-geometry.ts';
+import { pawnPositions } from '../chart/pawn-positions.ts';
 import type { Beat } from '../facts.ts';
-import { pawnPositions } from '../pawn-positions.ts';
 import { stageCards } from './card-motion.ts';
 
 /** Sets everything on the island in motion, from the position before to the one that is drawn. */

@@ -3,11 +3,11 @@ import { DIFFICULTIES } from '../../content/meter.ts';
 import { TREASURES } from '../../content/tiles.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { geometryOf, shore } from '../chart-geometry.ts';
+import { geometryOf, shore } from '../chart/chart-geometry.ts';
+import { pawnPositions } from '../chart/pawn-positions.ts';
+import { Tile } from '../chart/tile.tsx';
 import { treasureOn } from '../describe.ts';
-import { drawingAddress } from '../drawing.tsx';
-import { pawnPositions } from '../pawn-positions.ts';
-import { Tile } from '../tile.tsx';
+import { drawingAddress } from '../parts/drawing.tsx';
 
 /** The island as it was left, and how it ended. */
 export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsland>) {

@@ -5,7 +5,7 @@ import type { Action, ActionOf } from '../../rules/actions.ts';
 import { FLOODED } from '../../rules/state.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { type Concern, standing, type Why } from '../concerns.ts';
+import { type Concern, standing, type Why } from '../chart/concerns.ts';
 import { floodTop, treasureOn } from '../describe.ts';
 
 export interface TileSlipProps extends Pick<BoardProps<ForbiddenIsland>, 'telling' | 'text' | 'answer'> {

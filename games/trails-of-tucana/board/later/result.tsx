@@ -4,8 +4,8 @@ import { levelOf } from '../../rules/score.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { type BoardWords, wordsOf } from '../../text/board.ts';
 import { islandName, mapOf } from '../../text/context.ts';
-import { geometryOf } from '../chart-geometry.ts';
-import { Ground, Landmarks, Trails } from '../ground.tsx';
+import { geometryOf } from '../chart/chart-geometry.ts';
+import { Ground, Landmarks, Trails } from '../chart/ground.tsx';
 import { sheetNow } from '../outlook.ts';
 
 /** The reader's island, or the winner's, and everybody's points by heading. */

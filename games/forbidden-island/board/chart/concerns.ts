@@ -1,0 +1,114 @@
+import type { Choice, Seat } from '@skerry/engine';
+import type { Offer } from '@skerry/look';
+import type { Card } from '../../content/cards.ts';
+import type { Treasure } from '../../content/tiles.ts';
+import type { Action } from '../../rules/actions.ts';
+import { chart, type Space } from '../../rules/spaces.ts';
+import type { ForbiddenIsland } from '../../rules/types.ts';
+import type { TextContext } from '../../text/context.ts';
+
+export type Choices = readonly Choice<ForbiddenIsland>[];
+export type Why = NonNullable<Choice<ForbiddenIsland>['why']>;
+
+/** The spaces an action concerns: where one touches to take it. */
+export function spacesOf(action: Action, { state, reader }: TextContext): readonly Space[] {
+  switch (action.act) {
+    case 'move':
+    case 'fly':
+    case 'guide':
+    case 'swim':
+    case 'lift':
+      return [action.to];
+    case 'shoreUp':
+      return action.tiles;
+    case 'sandbags':
+      return [action.on];
+    case 'capture':
+      return reader === undefined ? [] : [chart(state.island).names[state.pawns[reader]!]!];
+    case 'liftOff':
+      return [chart(state.island).names[chart(state.island).landing]!];
+    default:
+      return [];
+  }
+}
+
+/** The cards of the reader's hand that an action concerns. */
+export function usesCard(action: Action, card: Card): boolean {
+  switch (action.act) {
+    case 'give':
+    case 'discard':
+      return action.card === card;
+    case 'capture':
+      return action.treasure === (card as Treasure);
+    case 'sandbags':
+      return card === 'sandbags';
+    case 'lift':
+    case 'liftOff':
+      return card === 'helicopter-lift';
+    default:
+      return false;
+  }
+}
+
+/** What a tile offers and refuses. */
+export interface Concern {
+  /** Offered and meant: what the reader most likely wants here. One alone is taken at a touch. */
+  readonly likely: readonly Action[];
+  /** Special cards that could be played here too. */
+  readonly others: readonly Action[];
+  readonly refused: readonly { readonly action: Action; readonly why: Why }[];
+}
+
+/**
+ * What can be done where. Special cards can be played nearly everywhere and at any time, so they count as likely only
+ * when they are chosen, touched in the hand, or all there is; and nobody flies where walking leads.
+ */
+export function concerns(
+  choices: Choices,
+  telling: TextContext,
+  chosen: Offer<ForbiddenIsland> | undefined,
+  touched: Card | undefined,
+): ReadonlyMap<Space, Concern> {
+  const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
+  const meant = meaning(chosen, touched);
+  const isAlone = !offered.some((action) => !isSpecial(action) && spacesOf(action, telling).length > 0);
+  const drowning = telling.state.agenda.at(-1)?.do === 'drowning';
+  const isLikely = (action: Action): boolean => {
+    if (meant !== undefined) return meant(action);
+    return !isSpecial(action) || (isAlone && (action.act === 'sandbags' || drowning));
+  };
+  const found = new Map<Space, { likely: Action[]; others: Action[]; refused: { action: Action; why: Why }[] }>();
+  for (const { action, why } of choices) {
+    for (const space of spacesOf(action, telling)) {
+      const here = found.get(space) ?? { likely: [], others: [], refused: [] };
+      found.set(space, here);
+      if (why !== undefined) {
+        if (meant === undefined ? isPlain(action) : meant(action)) here.refused.push({ action, why });
+      } else if (isLikely(action)) here.likely.push(action);
+      else if (meant === undefined) here.others.push(action);
+    }
+  }
+  if (meant === undefined)
+    for (const here of found.values())
+      if (here.likely.some(({ act }) => act === 'move')) here.likely = here.likely.filter(({ act }) => act !== 'fly');
+  return found;
+}
+
+/** Whether an action is of the kind that the reader has chosen in the bar or touched in the hand. */
+function meaning(
+  chosen: Offer<ForbiddenIsland> | undefined,
+  touched: Card | undefined,
+): ((action: Action) => boolean) | undefined {
+  if (touched !== undefined) return (action) => usesCard(action, touched);
+  if (chosen === undefined || chosen.actions.length === 0) return undefined;
+  const acts = new Set(chosen.actions.map(({ act }) => act));
+  return ({ act }) => acts.has(act);
+}
+
+const isSpecial = ({ act }: Action): boolean => act === 'lift' || act === 'sandbags';
+/** What one tries by touching a tile. */
+const isPlain = ({ act }: Action): boolean => act === 'move' || act === 'fly' || act === 'swim' || act === 'shoreUp';
+
+/** Who stands on a space. */
+export const standing = ({ state }: TextContext, space: number): Seat[] =>
+  state.pawns.flatMap((at, seat) => (at === space ? [seat] : []));

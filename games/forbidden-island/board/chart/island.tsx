@@ -1,0 +1,208 @@
+import { sayAction } from '@skerry/engine';
+import {
+  Beside,
+  type BoardProps,
+  ChartOfMoment,
+  Coast,
+  comingLater,
+  fetched,
+  MoveMarks,
+  Pawn,
+  pointKey,
+  type Size,
+  useBox,
+} from '@skerry/look';
+import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { GEOMETRY } from '../../rules/spaces.ts';
+import { MISSING } from '../../rules/state.ts';
+import type { ForbiddenIsland } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { aboutTile, floodTop, treasureOn } from '../describe.ts';
+import { useMotion } from '../facts.ts';
+import { selectedCard } from '../hand/selected-card.ts';
+import type { TileSlipProps } from '../later/tile-slip.tsx';
+import { fit, geometryFor, STEP, shore, TILE, viewBox } from './chart-geometry.ts';
+import { concerns } from './concerns.ts';
+import { Furniture } from './furniture.tsx';
+import { drawnMarks, marksOn } from './move-marks.ts';
+import { crowding, pawnPositions } from './pawn-positions.ts';
+import { usePointing } from './pointing.ts';
+import { Marks, SoonMark, Tile, type TileSize, waterClass } from './tile.tsx';
+
+type Props = BoardProps<ForbiddenIsland>;
+
+const motions = comingLater(async () => (await import('../later/island-motion.ts')).stageIsland);
+const TileSlip = fetched<TileSlipProps>(async () => (await import('../later/tile-slip.tsx')).TileSlip);
+
+/**
+ * Of a tile, in pixels of the screen: below, names are set larger; and then there is no room for them. Where a moment of the past is
+ * looked at, they would only be in the way of what is marked.
+ */
+const NAMES_LARGER = 100;
+const NO_NAMES = 60;
+
+/** The island: its tiles as they lie, the pawns on them, and what the reader can touch. */
+export function Island(props: Props) {
+  const { telling, text, choices, chosen, moment, motion, hints, marks = [], answer, refused } = props;
+  const { state } = telling;
+  const words = wordsOf(text);
+  const { layout, tiles } = state.island;
+  const spaces = GEOMETRY[layout].names;
+  const [root, measured] = useBox();
+  const box = measured ?? UNMEASURED;
+  const map = geometryFor(layout, box);
+  const tilePixels = TILE * fit(map, box).scale;
+  const size: TileSize = tilePixels >= NAMES_LARGER ? 'large' : tilePixels >= NO_NAMES ? 'middle' : 'small';
+  const isPast = useContext(ChartOfMoment) !== undefined;
+  const drawn: TileSize = isPast && size === 'middle' ? 'small' : size;
+  const found = useMemo(
+    () => concerns(choices, telling, chosen, selectedCard.value),
+    [choices, telling, chosen, selectedCard.value],
+  );
+  const soon = new Set(hints.has('floodTop') ? floodTop(props) : []);
+  const before = motion ? moment?.before : undefined;
+  const changed =
+    before?.island === undefined ? [] : spaces.flatMap((_, n) => (before.water[n] !== state.water[n] ? [n] : []));
+  const places = pawnPositions(state, map);
+  const awaited = choices.some(({ why }) => why === undefined);
+  const home = state.outcome?.why.why === 'won';
+  const pointing = usePointing(found, answer, (tilePixels * STEP) / TILE, refused);
+  const { open, tip, focused } = pointing;
+
+  useEffect(() => {
+    selectedCard.value = undefined;
+    pointing.close();
+  }, [choices]);
+  useMotion(
+    props,
+    (stage, beats, was) => root.current && motions.there.peek()?.(stage, beats, root.current, map, was, telling),
+  );
+
+  // Nothing is drawn for a size that is only a guess.
+  if (measured === undefined) return <div class="fi-board" ref={root} />;
+
+  const look = (space: number, water = state.water[space]!) => {
+    const tile = tiles[space]!;
+    const treasure = treasureOn(props, tile);
+    return (
+      <Tile
+        tile={tile}
+        name={words.names.tiles[tile]}
+        water={water}
+        size={drawn}
+        treasure={treasure?.captured === false ? treasure.treasure : undefined}
+      />
+    );
+  };
+  const shown = open ?? tip;
+  const anchor = shown === undefined ? undefined : root.current?.querySelector(`[data-space="${shown}"]`);
+
+  return (
+    <div class="fi-board" data-size={size} ref={root}>
+      <Furniture map={map} box={box} title={words.names.layouts[layout]} below={words.surveyed(state.turn)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
+      <svg
+        class="fi-island"
+        viewBox={viewBox(map)}
+        role="group"
+        aria-label={words.island}
+        onKeyDown={(event) => pointing.key(event, spaces, map)}
+        onPointerLeave={pointing.leave}
+      >
+        <Coast d={shore(map, state.water)} />
+        {before?.water !== undefined && changed.some((n) => state.water[n] === MISSING) && (
+          <g class="fi-was" data-was="coast">
+            <Coast d={shore(map, before.water)} />
+          </g>
+        )}
+        {spaces.map((space, n) => {
+          const tile = tiles[n]!;
+          const concern = found.get(space);
+          const likely = concern?.likely ?? [];
+          const acts = likely.slice(0, 4).map((action) => sayAction(text, action, telling));
+          const shownHere = marksOn(marks, space, telling);
+          const can = acts.length > 0 ? [words.can(acts)] : [];
+          const sentence = [aboutTile(props, n).join(', '), ...shownHere, ...can];
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
+            <g
+              key={space}
+              class={`fi-space ${waterClass(state.water[n]!)}`}
+              data-space={n}
+              data-tile={tile}
+              data-place={words.names.tiles[tile]}
+              data-point={state.water[n] === MISSING ? undefined : pointKey({ at: tile })}
+              data-can={likely.length > 0}
+              transform={`translate(${map.corners[n]!.x} ${map.corners[n]!.y})`}
+              role="button"
+              tabindex={n === focused ? 0 : -1}
+              aria-label={`${sentence.join('. ')}.`}
+              onClick={(event) => pointing.click(n, concern, event)}
+              onPointerMove={(event) => pointing.hover(n, event)}
+              onPointerDown={(event) => pointing.down(n, event)}
+              onPointerUp={pointing.up}
+              onPointerCancel={pointing.up}
+              onContextMenu={(event) => event.preventDefault()}
+              onFocus={(event) => pointing.focus(n, event)}
+              onBlur={pointing.leave}
+            >
+              <rect class="fi-hit" x="-4" y="-4" width="124" height="124" />
+              {look(n)}
+              {changed.includes(n) && (
+                <g class="fi-was" data-was={n}>
+                  {look(n, before!.water[n]!)}
+                </g>
+              )}
+              {likely.length > 0 ? (
+                <Marks
+                  shore={likely.some(({ act }) => act === 'shoreUp' || act === 'sandbags')}
+                  soon={soon.has(tile)}
+                  small={size === 'small'}
+                />
+              ) : (
+                soon.has(tile) && state.water[n] !== MISSING && <SoonMark />
+              )}
+              <rect class="fi-focus" x="-3" y="-3" width="122" height="122" />
+            </g>
+          );
+        })}
+        {!home &&
+          places.map(({ x, y }, seat) => (
+            <g key={seat} class="fi-pawn" data-pawn={seat} style={{ transform: `translate(${x}px,${y}px)` }}>
+              <g class="fi-hop">
+                <Pawn
+                  seat={seat}
+                  icon={state.adventurers[seat]!}
+                  x={0}
+                  y={0}
+                  scale={crowding(state, seat) * (size === 'small' ? 1.2 : 1)}
+                  mine={awaited && seat === telling.reader}
+                />
+              </g>
+            </g>
+          ))}
+        {marks.length > 0 && (
+          <MoveMarks
+            marks={drawnMarks(marks, map, places, telling)}
+            scale={size === 'small' ? 1.5 : 1}
+            left={0}
+            right={map.width}
+          />
+        )}
+      </svg>
+      {shown !== undefined && anchor && (
+        <Beside
+          key={`${shown} ${open === undefined}`}
+          anchor={anchor}
+          label={words.names.tiles[tiles[shown]!]}
+          tip={open === undefined}
+          onClose={pointing.close}
+        >
+          <TileSlip {...props} space={shown} concern={found.get(spaces[shown]!)} tip={open === undefined} />
+        </Beside>
+      )}
+    </div>
+  );
+}
+
+const UNMEASURED: Size = { width: 800, height: 700 };

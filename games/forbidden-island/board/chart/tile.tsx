@@ -1,0 +1,166 @@
+import { Drawn, Sounding, Wreck } from '@skerry/look';
+import { TILES, type Tile as TileName, type Treasure } from '../../content/tiles.ts';
+import { DRY, FLOODED, type Water } from '../../rules/state.ts';
+import { drawingAddress } from '../parts/drawing.tsx';
+import { TILE } from './chart-geometry.ts';
+
+/** How large tiles are on the screen: with their names, with names set larger, or as pictures only. */
+export type TileSize = 'large' | 'middle' | 'small';
+
+export interface TileLook {
+  readonly tile: TileName;
+  readonly name: string;
+  readonly water: Water;
+  readonly size: TileSize;
+  /** The treasure that waits here. */
+  readonly treasure: Treasure | undefined;
+}
+
+const WATER = ['dry', 'wet', 'sunk'] as const;
+export const waterClass = (water: Water): string => WATER[water];
+
+const BANDS = { large: { top: 94.7, text: 109.6, font: 13.6 }, middle: { top: 91, text: 108.6, font: 17 } } as const;
+
+/** One tile as it lies: dry, flooded or sunk. LOOK 6: edge, ground, lines and lettering tell the three apart in grey. */
+export function Tile({ tile, name, water, size, treasure }: TileLook) {
+  if (water !== DRY && water !== FLOODED) return <Sunk name={name} size={size} />;
+  const wet = water === FLOODED;
+  const band = size === 'small' ? undefined : BANDS[size];
+  const outline = edge(TILES.indexOf(tile));
+  return (
+    <g class={`fi-look ${waterClass(water)}`}>
+      {!wet && <path d={outline} class="fi-shadow" transform="translate(1.5 3)" />}
+      <path d={outline} fill="var(--fi-ground)" />
+      <Drawn
+        href={drawingAddress(tile)}
+        x="2"
+        y={band === undefined ? 0.5 : 0}
+        width="112"
+        height={band === undefined ? 115 : band.top + 2}
+      />
+      {wet && <Waves />}
+      {band !== undefined && (
+        <>
+          <rect x="1.5" y={band.top} width="113" height={114 - band.top} fill="var(--fi-ground)" />
+          <path d={wet ? wave(2, 114, band.top, 7, 1.6) : `M2 ${band.top}H114`} class="fi-line" />
+          <text class="fi-name" x={TILE / 2} y={band.text} font-size={band.font} {...fitted(name, band.font)}>
+            {name}
+          </text>
+        </>
+      )}
+      <path d={outline} class="fi-edge" />
+      {!wet && <rect x="4" y="4" width="108" height={band === undefined ? 108 : band.top - 7} class="fi-plate" />}
+      {tile === 'fools-landing' && (
+        <g class="fi-pennant">
+          <circle class="fi-cloth" cx="96" cy="19" r="13" />
+          <path d="M91 13v12M101 13v12M91 19h10" />
+        </g>
+      )}
+      {treasure !== undefined && (
+        <g class="fi-pennant">
+          <path class="fi-cloth" d="M82 3h26v21l-13 9l-13-9Z" />
+          <Drawn href={drawingAddress(treasure)} x="84.5" y="4.5" width="21" height="21" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** The wreck sign of sea charts, with soundings. */
+function Sunk({ name, size }: { name: string; size: TileSize }) {
+  return (
+    <g class="fi-look sunk">
+      <path class="fi-dots" d="M22 4h72q18 0 18 18v72q0 18-18 18h-72q-18 0-18-18v-72q0-18 18-18Z" />
+      <Wreck x={58} y={50} />
+      {size !== 'small' && (
+        <g text-anchor="middle">
+          <Sounding x={22} y={28} depth="9" size={13} />
+          <Sounding x={94} y={32} depth="7½" size={13} />
+          <Sounding x={24} y={82} depth="8" size={13} />
+          <Sounding x={92} y={78} depth="11" size={13} />
+          <text class="fi-name" x="58" y="102" font-size={size === 'large' ? 13.5 : 16} {...fitted(name, 15, 104)}>
+            {name}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+const LEVELS = [48, 62, 72, 86, 96];
+const WAVES = LEVELS.map((y) => wave(3, 113, y, 9.1, 2.3)).join('');
+
+function Waves() {
+  return (
+    <>
+      <path d={WAVES} class="fi-casing" />
+      <path d={WAVES} class="fi-wave" />
+    </>
+  );
+}
+
+/** A water line from left to right, up and down in turn. */
+export function wave(from: number, to: number, y: number, length: number, height: number): string {
+  const count = Math.round((to - from) / length);
+  const step = (to - from) / count;
+  const bow = (n: number) => `q${(step / 2).toFixed(2)} ${n % 2 === 0 ? height : -height} ${step.toFixed(2)} 0`;
+  return `M${from} ${y}${Array.from({ length: count }, (_, n) => bow(n)).join('')}`;
+}
+
+/** Long names are set closer, never cut. */
+function fitted(name: string, font: number, room = 106): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
+  return name.length * font * 0.46 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
+}
+
+const edges = new Map<number, string>();
+
+/** A hand-cut edge, a little different for each tile and always the same for one. */
+function edge(tile: number): string {
+  const known = edges.get(tile);
+  if (known !== undefined) return known;
+  let seed = tile * 7919 + 17;
+  const uneven = (): number => {
+    seed = (seed * 16807) % 2147483647;
+    return (seed / 2147483647 - 0.5) * 2;
+  };
+  const at = [2, 19.3, 38.7, 58, 77.3, 96.7, 114.5];
+  const rim = (index: number) => (index === 0 ? 1.5 : 0.9 * uneven());
+  const top = at.slice(0, 6).map((x, n) => [x, rim(n)]);
+  const right = at.slice(0, 6).map((y, n) => [TILE - rim(n), y]);
+  const bottom = at.slice(0, 6).map((x, n) => [TILE - x, TILE - rim(n)]);
+  const left = at.slice(0, 6).map((y, n) => [rim(n), TILE - y]);
+  const points = [...top, ...right, ...bottom, ...left].map(([x, y]) => `${x!.toFixed(1)} ${y!.toFixed(1)}`);
+  const path = `M${points.join('L')}Z`;
+  edges.set(tile, path);
+  return path;
+}
+
+/** Marks above a tile: what the reader can do there. */
+export function Marks({ shore, soon, small }: { shore: boolean; soon: boolean; small: boolean }) {
+  const corners = 'M0 24V0H24M92 0H116V24M116 92V116H92M24 116H0V92';
+  return (
+    <g class="fi-marks">
+      <g class="glow">
+        <path d={corners} class="fi-corner-ink" />
+        <path d={corners} class="fi-corner" />
+      </g>
+      {shore && (
+        <g class="fi-disc" transform={small ? 'translate(22 22) scale(1.25)' : 'translate(19 19)'}>
+          <circle r="15" />
+          <Drawn href={drawingAddress('sandbags')} x="-11.5" y="-12.5" width="23" height="23" />
+        </g>
+      )}
+      {soon && <SoonMark />}
+    </g>
+  );
+}
+
+/** FI-65: this tile's flood card is among those that come next. */
+export function SoonMark() {
+  return (
+    <g class="fi-soon" transform="translate(100 80)">
+      <circle r="10.5" />
+      <path d="M-6-3q1.5-2.5 3 0t3 0t3 0t3 0M-6 2.5q1.5-2.5 3 0t3 0t3 0t3 0" />
+    </g>
+  );
+}

@@ -1,0 +1,212 @@
+import { sayAction } from '@skerry/engine';
+import { type BoardProps, EASE, Icon, type Scene, type Stage } from '@skerry/look';
+import { useRef } from 'preact/hooks';
+import { FLOOD_CARDS, SKULL } from '../../content/meter.ts';
+import { TREASURES } from '../../content/tiles.ts';
+import type { ForbiddenIsland } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { wave } from '../chart/tile.tsx';
+import { treasureState } from '../describe.ts';
+import { useMotion } from '../facts.ts';
+import { Drawing } from '../parts/drawing.tsx';
+
+type Props = BoardProps<ForbiddenIsland>;
+
+/** The water meter and the treasures. */
+export function Instruments(props: Props) {
+  const { telling, text, choices, answer } = props;
+  const words = wordsOf(text);
+  return (
+    <div class="fi-instruments">
+      <Gauge {...props} />
+      <div>
+        <h2 class="fi-treasures-title">{words.treasures}</h2>
+        <ul class="fi-treasures">
+          {TREASURES.map((treasure, nth) => {
+            const capture = choices.find(
+              ({ action, why }) => why === undefined && action.act === 'capture' && action.treasure === treasure,
+            );
+            const content = (
+              <>
+                <Drawing name={treasure} />
+                <span>
+                  {words.names.treasures[treasure]}
+                  <small class="fi-treasure-state">{treasureState(props, nth)}</small>
+                </span>
+              </>
+            );
+            return (
+              <li key={treasure} data-taken={telling.state.captured[nth] !== -1} data-fi={`treasure-${treasure}`}>
+                {capture === undefined ? (
+                  content
+                ) : (
+                  <button
+                    type="button"
+                    class="fi-capture"
+                    title={sayAction(text, capture.action, telling)}
+                    onClick={() => answer(capture.action)}
+                  >
+                    {content}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Height of a mark above the foot of the gauge. */
+const level = (mark: number): number => 306 - 29.5 * (mark - 1);
+/** Marks with the same number of flood cards, one bracket each. */
+const BRACKETS = [2, 3, 4, 5].map((cards) => ({
+  cards,
+  low: level(FLOOD_CARDS.indexOf(cards)) + 9,
+  high: level(FLOOD_CARDS.lastIndexOf(cards)) - 9,
+}));
+const scale = (every: number, length: number): string =>
+  Array.from({ length: Math.floor(36 / every) + 1 }, (_, n) => `M84 ${306 - n * every * 7.375}h${length}`).join('');
+const QUARTERS = scale(1, 5);
+const MARKS = scale(4, 10);
+const LIQUID = Array.from({ length: 23 }, (_, n) => wave(40, 88, n * 13, 8, 2.6)).join('');
+
+/** A brass-bound glass tube. */
+function Gauge(props: Props) {
+  const { mark } = props.telling.state;
+  const cards = FLOOD_CARDS[mark] ?? 0;
+  const root = useRef<SVGSVGElement>(null);
+  useRise(props, (stage, beat, was, now) => {
+    for (const part of root.current?.querySelectorAll('[data-rises]') ?? [])
+      stage.animate(
+        part,
+        [{ transform: `translateY(${level(was)}px)` }, { transform: `translateY(${level(now)}px)` }],
+        beat,
+      );
+    pulse(stage, beat, root.current?.querySelector('[data-now="true"]'));
+  });
+  return (
+    <svg
+      class="fi-gauge"
+      viewBox="0 0 132 356"
+      role="img"
+      aria-label={wordsOf(props.text).level(mark, cards)}
+      data-fi="gauge"
+      ref={root}
+    >
+      <path class="fi-tube" d="M40 332V36Q40 14 62 14Q84 14 84 36V332Z" />
+      <clipPath id="fi-glass">
+        <path d="M46 330V38Q46 20 62 20Q78 20 78 38V330Z" />
+      </clipPath>
+      <g clip-path="url(#fi-glass)">
+        <g data-rises="" style={{ transform: `translateY(${level(mark)}px)` }}>
+          <path class="fi-liquid" d={`${wave(40, 88, 0, 8, 3)}V400H40Z`} />
+          <path class="fi-liquid-line" d={LIQUID} />
+        </g>
+      </g>
+      <path class="fi-glass" d="M46 330V38Q46 20 62 20Q78 20 78 38V330" />
+      <path class="fi-glint" d="M51 44V318" />
+      <path class="fi-scale" d={QUARTERS} />
+      <path class="fi-scale fi-scale-ticks" d={MARKS} />
+      {BRACKETS.map(({ cards: number, low, high }) => (
+        <g key={number} data-now={number === cards}>
+          <path class="fi-bracket" d={`M98 ${low}q6 0 6-6V${high + 6}q0-6-6-6`} />
+          <text class="fi-count" x="118" y={(low + high) / 2 + 8}>
+            {number}
+          </text>
+        </g>
+      ))}
+      <g class="fi-skull" data-now={mark >= SKULL}>
+        <Icon name="skull" size={28} x={99} y={26.5} />
+      </g>
+      <g class="fi-brass">
+        <path d="M32 326H92V338H32ZM24 338H100V348H24ZM36 62H88V70H36ZM36 196H88V204H36Z" />
+        <circle cx="62" cy="11" r="7" />
+      </g>
+      <g data-rises="" style={{ transform: `translateY(${level(mark)}px)` }}>
+        <path class="fi-tick" d="M84 0H100" />
+        <path class="fi-pointer" d="M4-12H26L40 0L26 12H4Z" />
+        <text class="fi-pointer-text" x="17" y="6.5">
+          {mark}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** The gauge lying down: ten boxes, the reached ones filled, the current one underlined. */
+export function Strip(props: Props) {
+  const { mark, captured } = props.telling.state;
+  const words = wordsOf(props.text);
+  const stateOf = (nth: number): string => {
+    const name = words.names.treasures[TREASURES[nth]!];
+    const by = captured[nth]!;
+    return by === -1 ? name : `${name}, ${words.takenBy(props.telling, by)}`;
+  };
+  const root = useRef<HTMLDivElement>(null);
+  useRise(props, (stage, beat) => pulse(stage, beat, root.current?.querySelector('[data-now="true"]')));
+  return (
+    <div class="fi-strip" data-fi="gauge" ref={root}>
+      <b aria-hidden="true">{mark}</b>
+      <span class="fi-ticks" role="img" aria-label={words.level(mark, FLOOD_CARDS[mark] ?? 0)}>
+        {Array.from({ length: SKULL }, (_, n) => n + 1).map((each) => (
+          <i key={each} data-reached={each <= mark} data-now={each === mark}>
+            {each === SKULL ? <Icon name="skull" size={15} /> : FLOOD_CARDS[each]}
+          </i>
+        ))}
+      </span>
+      <span class="fi-strip-words">{words.perTurn(FLOOD_CARDS[mark] ?? 0)}</span>
+      <span class="fi-strip-treasures">
+        {TREASURES.map((treasure, nth) => (
+          <span
+            key={treasure}
+            role="img"
+            aria-label={stateOf(nth)}
+            title={stateOf(nth)}
+            data-captured={captured[nth] !== -1}
+          >
+            <Drawing name={treasure} />
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+type Beat = { readonly at: number; readonly lasts: number };
+
+/** Waters Rise!: from one mark to the next, one after the other. */
+function useRise(props: Props, rise: (stage: Stage, beat: Beat, was: number, now: number) => void): void {
+  useMotion(props, (stage, beats, { before }) => {
+    let was = before.mark;
+    for (const beat of beats) {
+      if (beat.fact.fact !== 'watersRose') continue;
+      rise(stage, beat, was, beat.fact.mark);
+      was = beat.fact.mark;
+    }
+  });
+}
+
+function pulse(stage: Stage, beat: Beat, element: Element | null | undefined): void {
+  stage.animate(
+    element,
+    [{ transform: 'none' }, { transform: 'scale(1.35)', offset: 0.6 }, { transform: 'none' }],
+    beat,
+    EASE.out,
+  );
+}
+
+/** The treasures a player has captured. */
+export function Won({ telling, text, seat }: Scene<ForbiddenIsland> & { readonly seat: number }) {
+  const { names } = wordsOf(text);
+  const taken = TREASURES.filter((_, nth) => telling.state.captured[nth] === seat);
+  if (taken.length === 0) return null;
+  return (
+    <span class="fi-won" role="img" aria-label={taken.map((treasure) => names.treasures[treasure]).join(', ')}>
+      {taken.map((treasure) => (
+        <Drawing key={treasure} name={treasure} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Seat } from '@skerry/engine';
+import { Coast, Drawn } from '@skerry/look';
+import { TERRAINS } from '../../content/islands.ts';
+import type { IslandMap } from '../../rules/map.ts';
+import type { Sheet } from '../../rules/state.ts';
+import { mapOf, type TextContext } from '../../text/context.ts';
+import { isScored, sheetNow } from '../outlook.ts';
+import { drawingAddress, terrainOf } from '../parts/drawing.tsx';
+import { bow, geometryOf, hexagon, viewBox } from './chart-geometry.ts';
+
+const COAST = [121.8, 84.2, 54.9, 31.9, 14];
+
+/** The island itself: coast and terrain. */
+export function Ground({ island, hexNames = false }: { readonly island: IslandMap; readonly hexNames?: boolean }) {
+  const map = geometryOf(island);
+  const { hexes } = island;
+  return (
+    <g class="tt-ground">
+      <Coast d={map.shore} lines={COAST} />
+      <path d={map.middles.map((middle) => hexagon(middle, 41.5)).join('')} fill="currentColor" />
+      {hexes.map(({ name, terrain }, hex) => {
+        const { x, y } = map.middles[hex]!;
+        return (
+          <Drawn
+            key={name}
+            href={drawingAddress(terrainOf(terrain, hex))}
+            x={x - 39.4}
+            y={y - 39.4}
+            width="78.8"
+            height="78.8"
+          />
+        );
+      })}
+      <path class="tt-hexes" d={map.outline} />
+      {hexNames &&
+        hexes.map(({ name }, hex) => (
+          <text key={name} class="tt-hex-name" x={map.middles[hex]!.x} y={map.middles[hex]!.y + 33}>
+            {name}
+          </text>
+        ))}
+    </g>
+  );
+}
+
+interface TrailsProps {
+  readonly island: IslandMap;
+  readonly seat: Seat;
+  readonly segments: readonly number[];
+  /** Those that are inked now, and the hex where the pen is set down. */
+  readonly fresh?: readonly number[];
+  readonly from?: number | undefined;
+}
+
+const LAYERS = ['casing', 'ink', 'colour'] as const;
+
+/** The trails of a sheet: casing, ink, the seat's colour, light dashes; small rings where they cross a plain hex. */
+export function Trails({ island, seat, segments, fresh = [], from }: TrailsProps) {
+  const old = segments.filter((segment) => !fresh.includes(segment));
+  const lines = old.map((segment) => bow(island, segment)).join('');
+  return (
+    <g class="tt-trails" style={{ '--trail': `var(--tt-trail-${seat + 1})` }}>
+      {LAYERS.map((layer) => (
+        <g key={layer} class={`tt-${layer}`}>
+          <path d={lines} />
+          {fresh.map((segment) => (
+            <path key={segment} d={bow(island, segment, from)} pathLength={1} data-fresh="line" />
+          ))}
+        </g>
+      ))}
+      <g class="tt-dashes">
+        <path d={lines} />
+        <path d={fresh.map((segment) => bow(island, segment, from)).join('')} data-fresh="dashes" />
+      </g>
+      <path class="tt-crossings" d={crossings(island, segments)} />
+    </g>
+  );
+}
+
+const dot = (x: number, y: number): string => `M${x - 4.5} ${y}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z`;
+
+function crossings(island: IslandMap, segments: readonly number[]): string {
+  const { landmarks, segments: all } = island;
+  const { middles } = geometryOf(island);
+  const touched = new Set(segments.flatMap((segment) => all[segment]!));
+  return [...touched]
+    .filter((hex) => !landmarks.includes(hex))
+    .map((hex) => dot(middles[hex]!.x, middles[hex]!.y))
+    .join('');
+}
+
+interface LandmarksProps {
+  readonly telling: TextContext;
+  readonly seat: Seat;
+  readonly sheet: Sheet;
+  /** Landmarks that are reached only now. */
+  readonly fresh?: ReadonlySet<number>;
+}
+
+/** Villages with their letters and sights; what is joined shows it. */
+export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
+  const { letters } = telling.state;
+  const island = mapOf(telling);
+  const { hexes, landmarks } = island;
+  const { middles } = geometryOf(island);
+  return (
+    <g class="tt-landmarks" style={{ '--seat': `var(--seat-${seat + 1})`, '--on-seat': `var(--on-seat-${seat + 1})` }}>
+      {landmarks.map((hex) => {
+        const { sight, village } = hexes[hex]!;
+        const { x, y } = middles[hex]!;
+        const letter = village === undefined ? undefined : letters[seat]![village - 1]!;
+        if (letter !== undefined)
+          return (
+            <g
+              key={hex}
+              class="tt-village"
+              data-hex={hexes[hex]!.name}
+              data-joined={sheet.pairs.includes(letter)}
+              transform={`translate(${x} ${y})`}
+            >
+              <circle r="25" />
+              {sheet.pairs.includes(letter) && (
+                <circle class="tt-brass" r="25" data-fresh={fresh?.has(hex) ? 'mark' : undefined} />
+              )}
+              <circle class="tt-inner" r="21.5" />
+              <Drawn href={drawingAddress('hut')} x="-13" y="-23" width="26" height="26" />
+              <text y="18">{letter}</text>
+            </g>
+          );
+        if (sight === undefined) return null;
+        const scored = isScored(sheet, hex);
+        return (
+          <g
+            key={hex}
+            class="tt-medallion"
+            data-hex={hexes[hex]!.name}
+            data-scored={scored}
+            transform={`translate(${x} ${y})`}
+          >
+            <circle r="27" />
+            <Drawn href={drawingAddress(sight)} x="-21" y="-21" width="42" height="42" />
+            {scored && (
+              <g class="tt-tick" transform="translate(20 -20)">
+                <g data-fresh={fresh?.has(hex) ? 'mark' : undefined}>
+                  <circle r="8.5" />
+                  <path d="M-3.6 .2L-1 3L4 -3" />
+                </g>
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A seat's whole island as a picture. */
+export function IslandPicture({ telling, seat, label }: { telling: TextContext; seat: Seat; label: string }) {
+  const island = mapOf(telling);
+  const { sheet } = sheetNow(telling, seat);
+  return (
+    <svg class="tt-picture" viewBox={viewBox(geometryOf(island))} role="img" aria-label={label}>
+      <Ground island={island} />
+      <Trails island={island} seat={seat} segments={sheet.segments} />
+      <Landmarks telling={telling} seat={seat} sheet={sheet} />
+    </svg>
+  );
+}
+
+interface MiniProps {
+  readonly telling: TextContext;
+  readonly seat: Seat;
+  /** Trails that have just become open. */
+  readonly fresh?: readonly number[];
+}
+
+/** The same so small that only trails and letters are left. */
+export function Mini({ telling, seat, fresh = [] }: MiniProps) {
+  const { letters } = telling.state;
+  const island = mapOf(telling);
+  const { hexes, landmarks } = island;
+  const map = geometryOf(island);
+  const { sheet } = sheetNow(telling, seat);
+  const old = sheet.segments.filter((segment) => !fresh.includes(segment));
+  return (
+    <svg class="tt-mini" viewBox={viewBox(map)} aria-hidden="true" style={{ '--trail': `var(--tt-trail-${seat + 1})` }}>
+      <path class="tt-mini-shore" d={map.shore} />
+      {TERRAINS.map((terrain) => (
+        <path
+          key={terrain}
+          class="tt-mini-land"
+          fill={`var(--tt-${terrain})`}
+          d={hexes.flatMap((hex, n) => (hex.terrain === terrain ? [map.outlines[n]!] : [])).join('')}
+        />
+      ))}
+      {[old, fresh].map((segments, n) => {
+        const d = segments.map((segment) => bow(island, segment)).join('');
+        return (
+          <g key={n} data-fresh={n === 1 ? 'mini' : undefined}>
+            <path class="tt-mini-ink" d={d} />
+            <path class="tt-mini-trail" d={d} />
+          </g>
+        );
+      })}
+      {landmarks.map((hex) => {
+        const { x, y } = map.middles[hex]!;
+        const { sight, village } = hexes[hex]!;
+        if (sight !== undefined)
+          return <circle key={hex} class="tt-mini-sight" data-scored={isScored(sheet, hex)} cx={x} cy={y} r="17" />;
+        const letter = letters[seat]![village! - 1]!;
+        return (
+          <g
+            key={hex}
+            class="tt-mini-village"
+            data-joined={sheet.pairs.includes(letter)}
+            transform={`translate(${x} ${y})`}
+          >
+            <circle r="28" />
+            <text y="15">{letter}</text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

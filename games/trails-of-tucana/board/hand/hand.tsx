@@ -1,0 +1,85 @@
+import type { BoardProps, HandProps } from '@skerry/look';
+import { useRef } from 'preact/hooks';
+import { TURNS_A_ROUND } from '../../content/islands.ts';
+import type { TrailsOfTucana } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { mapOf } from '../../text/context.ts';
+import { shownSeat } from '../chart/shown-island.ts';
+import { useMotion } from '../motion.ts';
+import { cardsNow } from '../outlook.ts';
+import { Counts } from '../panels/piles.tsx';
+import { TerrainCard, TerrainDrawing } from '../parts/drawing.tsx';
+import { Boxes, OtherIsland } from '../sheet/other-sheets.tsx';
+import { Ladder } from '../sheet/score-sheet.tsx';
+
+type Props = BoardProps<TrailsOfTucana>;
+
+/** From so few at the table on there is room for large cards. */
+const FEW = 2;
+
+/** In the panel of the one whose island lies on the chart: the cards, or on a phone the boxes. Of the others: the island. */
+export function Hand(props: HandProps<TrailsOfTucana>) {
+  const { telling, seat, place } = props;
+  if (seat !== shownSeat(telling)) return <OtherIsland {...props} />;
+  return (
+    <div class="tt-own" data-place={place} data-few={telling.state.seats <= FEW}>
+      <Turn {...props} />
+      {telling.state.seats === 1 && <Ladder {...props} />}
+      <Boxes {...props} seat={seat} />
+    </div>
+  );
+}
+
+/** The two cards of the turn, and what is left of the others. */
+function Turn(props: Props) {
+  const { telling, text, moment } = props;
+  const { state } = telling;
+  const words = wordsOf(text);
+  const root = useRef<HTMLDivElement>(null);
+  useMotion(props, root);
+  const cards = cardsNow(telling);
+  if (cards === undefined) return null;
+  const isNew = moment?.facts.some(({ fact }) => fact === 'cardsShown') ?? false;
+  return (
+    <div class="tt-turn" ref={root}>
+      <p class="tt-when cap">
+        <span>{words.round(state.round, mapOf(telling).rounds)}</span>
+        <span>{words.turn(state.turn, TURNS_A_ROUND)}</span>
+      </p>
+      <div class="tt-pair">
+        {cards.map((card, n) => (
+          <span key={n} data-fresh={isNew ? 'card' : undefined}>
+            <TerrainCard card={card} name={words.capital(words.names.cards[card])} />
+          </span>
+        ))}
+      </div>
+      <Counts {...props} />
+    </div>
+  );
+}
+
+/** The cards and the round, lying down above the chart. */
+export function Strip(props: Props) {
+  const { telling, text } = props;
+  const { state } = telling;
+  const words = wordsOf(text);
+  const cards = cardsNow(telling);
+  if (cards === undefined) return <div class="tt-strip" />;
+  const names = cards.map((card) => words.names.cards[card]);
+  return (
+    <div class="tt-strip">
+      <span class="tt-strip-cards" role="img" aria-label={words.cards(names[0]!, names[1]!)}>
+        {cards.map((card, n) => (
+          <span key={n}>
+            <TerrainDrawing card={card} />
+            {words.capital(words.names.cards[card])}
+          </span>
+        ))}
+      </span>
+      <span class="tt-strip-when">
+        <span>{words.round(state.round, mapOf(telling).rounds)}</span>
+        <span>{words.turn(state.turn, TURNS_A_ROUND)}</span>
+      </span>
+    </div>
+  );
+}

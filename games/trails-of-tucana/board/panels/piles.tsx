@@ -1,0 +1,107 @@
+import type { Seat } from '@skerry/engine';
+import { type BoardProps, Drawn, type Scene, SeatMark } from '@skerry/look';
+import { CARDS } from '../../content/cards.ts';
+import { SIGHTS, TURNS_A_ROUND } from '../../content/islands.ts';
+import { countPile } from '../../rules/turn.ts';
+import type { TrailsOfTucana } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { shownSeat } from '../chart/shown-island.ts';
+import { sheetNow } from '../outlook.ts';
+import { drawingAddress, TerrainDrawing } from '../parts/drawing.tsx';
+import { OtherIsland } from '../sheet/other-sheets.tsx';
+
+type Props = BoardProps<TrailsOfTucana>;
+type TtScene = Scene<TrailsOfTucana>;
+
+/** What is left of the terrain pile, and the islands of the others. */
+export function Piles(props: Props) {
+  const { telling, text } = props;
+  const words = wordsOf(text);
+  const others = telling.names.flatMap((_, seat) => (seat === shownSeat(telling) ? [] : [seat]));
+  return (
+    <div class="tt-piles">
+      <p class="cap">{isCounted(telling) ? words.leftInPile : words.pileHidden}</p>
+      <Counts {...props} />
+      {others.length > 0 && (
+        <section class="tt-islands">
+          <p class="cap">{words.islands}</p>
+          <ul>
+            {others.map((seat) => (
+              <li key={seat}>
+                <OtherIsland {...props} seat={seat} place="sheet" />
+                <span class="tt-island-name">
+                  <SeatMark seat={seat} size={15} /> {telling.names[seat]}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** TT-37, TT-38: an option of the table; with one card left the count would show it. */
+export const isCounted = ({ state }: TtScene['telling']): boolean => state.countsPile && state.turn < TURNS_A_ROUND;
+
+/** How many cards of each terrain are still to come. */
+export function Counts({ telling, text }: TtScene) {
+  const words = wordsOf(text);
+  if (!isCounted(telling)) return null;
+  const left = countPile(telling.state);
+  return (
+    <ul class="tt-counts">
+      {CARDS.map((card) => {
+        const label = words.left(left[card], words.names.cards[card]);
+        return (
+          <li key={card} title={label} data-none={left[card] === 0}>
+            <TerrainDrawing card={card} />
+            <b aria-hidden="true">{left[card]}</b>
+            <span class="visually-hidden">{label}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** From this many people at the table on, there is little room beside a name. */
+const MANY = 6;
+
+const CARD = { x: -24, y: -31, width: 48, height: 62 } as const;
+
+/** The bonus cards a player has taken. */
+export function Won({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
+  const words = wordsOf(text);
+  const { bonuses } = sheetNow(telling, seat).sheet;
+  if (bonuses.length === 0) return null;
+  const names = bonuses.map(({ card, points }) => {
+    const sight = SIGHTS.find((each) => each === card);
+    return sight === undefined
+      ? `${words.names.blueCard} ${card} +${points}`
+      : `${words.names.redCard} (${words.names.sights[sight].many}) +${points}`;
+  });
+  return (
+    <span
+      class="tt-won"
+      data-many={telling.state.seats >= MANY}
+      role="img"
+      aria-label={words.wonCards(names)}
+      title={words.wonCards(names)}
+    >
+      {bonuses.map(({ card }) => {
+        const sight = SIGHTS.find((each) => each === card);
+        return (
+          <svg key={card} class="tt-bonus-card" viewBox="-24 -31 48 62" aria-hidden="true">
+            <Drawn href={drawingAddress(sight === undefined ? 'blue-card' : 'red-card')} {...CARD} />
+            {sight === undefined ? (
+              <text y="3">{card}</text>
+            ) : (
+              <Drawn href={drawingAddress(sight)} x="-16" y="-26" width="32" height="32" />
+            )}
+          </svg>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@skerry/engine';
+import { type BoardProps, Dialog, type HandPlace } from '@skerry/look';
+import { useRef, useState } from 'preact/hooks';
+import { LETTERS, SIGHTS } from '../../content/islands.ts';
+import type { TrailsOfTucana } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { IslandPicture, Mini } from '../chart/ground.tsx';
+import { watched } from '../chart/shown-island.ts';
+import { useMotion } from '../motion.ts';
+import { pointsSoFar, sheetNow } from '../outlook.ts';
+import { SightDrawing } from '../parts/drawing.tsx';
+import { SightBoxes, VillageBox } from './score-sheet.tsx';
+
+type Props = BoardProps<TrailsOfTucana> & { readonly seat: Seat; readonly place: HandPlace };
+
+/** The sheet in two rows, where there is no room for it elsewhere. */
+export function Boxes(props: Props) {
+  const points = pointsSoFar(props.telling, props.seat);
+  return (
+    <div class="tt-boxes" data-place={props.place} style={{ '--seat': `var(--seat-${props.seat + 1})` }}>
+      <div>
+        {SIGHTS.map((sight, kind) => (
+          <span key={sight} class="tt-kind">
+            <SightDrawing sight={sight} />
+            <span>
+              <SightBoxes {...props} kind={kind} was={undefined} />
+            </span>
+          </span>
+        ))}
+      </div>
+      <div>
+        {LETTERS.map((letter) => (
+          <span key={letter} class="tt-letter">
+            <b>{letter}</b>
+            <VillageBox {...props} letter={letter} was={undefined} />
+          </span>
+        ))}
+        <b class="tt-total" role="img" aria-label={wordsOf(props.text).points(points)}>
+          {points}
+        </b>
+      </div>
+    </div>
+  );
+}
+
+/** Another's island, small; touched, it opens large. */
+export function OtherIsland(props: Props) {
+  const { telling, text, seat, place, moment, motion } = props;
+  const words = wordsOf(text);
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLButtonElement>(null);
+  useMotion(props, root);
+  const before = motion ? moment?.before.sheets?.[seat]?.segments : undefined;
+  const { sheet } = sheetNow(telling, seat);
+  const fresh = before === undefined ? [] : sheet.segments.filter((segment) => !before.includes(segment));
+  /** Somebody without a seat has it on the chart at once. */
+  const look = () => {
+    if (telling.reader === undefined) watched.value = seat;
+    else setOpen(true);
+  };
+  return (
+    <>
+      <button
+        ref={root}
+        class="tt-other"
+        data-place={place}
+        type="button"
+        title={words.lookAt(telling, seat)}
+        aria-label={words.entry(words.lookAt(telling, seat), words.points(pointsSoFar(telling, seat)))}
+        onClick={look}
+      >
+        <Mini telling={telling} seat={seat} fresh={fresh} />
+        <b class="tt-other-points">{pointsSoFar(telling, seat)}</b>
+      </button>
+      {isOpen && (
+        <Dialog wide title={words.islandOf(telling, seat)} closeLabel={words.close} onClose={() => setOpen(false)}>
+          <div class="tt-open">
+            <IslandPicture telling={telling} seat={seat} label={words.islandOf(telling, seat)} />
+          </div>
+          <Boxes {...props} place="sheet" />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,288 @@
+import type { Seat } from '@skerry/engine';
+import { type BoardProps, Drawn, Icon, PanelHead, type Scene, SeatMark } from '@skerry/look';
+import { useRef } from 'preact/hooks';
+import { RED_POINTS } from '../../content/cards.ts';
+import { LETTERS, type Letter, SIGHTS } from '../../content/islands.ts';
+import { bonusPoints, levelOf, sightSum, villagePoints } from '../../rules/score.ts';
+import type { Sheet } from '../../rules/state.ts';
+import type { TrailsOfTucana } from '../../rules/types.ts';
+import { wordsOf } from '../../text/board.ts';
+import { mapOf } from '../../text/context.ts';
+import { bluePoints, redKinds, takers } from '../bonus-cards.ts';
+import { shownSeat } from '../chart/shown-island.ts';
+import { useMotion } from '../motion.ts';
+import { pointsSoFar, sheetNow } from '../outlook.ts';
+import { drawingAddress, SightDrawing } from '../parts/drawing.tsx';
+
+type Props = BoardProps<TrailsOfTucana>;
+type TtScene = Scene<TrailsOfTucana>;
+
+/** The paper sheet: boxes that are circled as one plays, the bonus cards, the sums. */
+export function ScoreSheet(props: Props) {
+  const { telling, text } = props;
+  const words = wordsOf(text);
+  const seat = shownSeat(telling);
+  const root = useRef<HTMLDivElement>(null);
+  const was = sheetBefore(props, seat);
+  useMotion(props, root);
+  const reds = redKinds(telling);
+  return (
+    <div class="tt-sheet" ref={root} style={{ '--seat': `var(--seat-${seat + 1})` }}>
+      <PanelHead title={words.sights} note={words.eachRound} />
+      <table class="tt-sights">
+        <tbody>
+          {SIGHTS.map((sight, kind) => (
+            <tr key={sight}>
+              <th scope="row">
+                <SightDrawing sight={sight} />
+                <span>{words.capital(words.names.sights[sight].one)}</span>
+              </th>
+              <td>
+                <SightBoxes {...props} seat={seat} kind={kind} was={was} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PanelHead title={words.villages} note={words.twoOfALetter} />
+      <ul class="tt-letters">
+        {LETTERS.map((letter) => (
+          <li key={letter}>
+            <b>{letter}</b>
+            <VillageBox {...props} seat={seat} letter={letter} was={was} />
+            <Blue {...props} seat={seat} letter={letter} />
+          </li>
+        ))}
+      </ul>
+      {reds.length > 0 && (
+        <>
+          <PanelHead title={words.redCards} />
+          <ul class="tt-reds">
+            {reds.map((sight) => {
+              const taken = takers(telling, sight);
+              const title = words.redCard(sight, RED_POINTS);
+              return (
+                <li
+                  key={sight}
+                  title={
+                    taken.length === 0
+                      ? title
+                      : words.tookIt(
+                          telling,
+                          title,
+                          taken.map((each) => each.seat),
+                        )
+                  }
+                >
+                  <svg class="tt-bonus-card" viewBox="-24 -31 48 62" aria-hidden="true">
+                    <Drawn href={drawingAddress('red-card')} x="-24" y="-31" width="48" height="62" />
+                    <Drawn href={drawingAddress(sight)} x="-16" y="-26" width="32" height="32" />
+                    <text class="tt-bonus-points" y="25.5">
+                      +{RED_POINTS}
+                    </text>
+                  </svg>
+                  <span class="visually-hidden">{title}</span>
+                  <Marks seats={taken.map((each) => each.seat)} />
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {telling.state.seats > 1 && <Standing {...props} seat={seat} />}
+      <Sums {...props} seat={seat} />
+    </div>
+  );
+}
+
+/** The sheet before the moment, to see what was circled in it. */
+function sheetBefore({ telling, moment, motion }: Props, seat: Seat): Sheet | undefined {
+  if (!motion || moment?.before.sheets === undefined) return undefined;
+  return sheetNow({ ...telling, state: moment.before }, seat).sheet;
+}
+
+interface BoxProps extends TtScene {
+  readonly seat: Seat;
+  readonly was: Sheet | undefined;
+}
+
+/** The values of one kind of sight. */
+export function SightBoxes({ telling, text, seat, kind, was }: BoxProps & { readonly kind: number }) {
+  const words = wordsOf(text);
+  const { values, perKind } = mapOf(telling);
+  const { sheet } = sheetNow(telling, seat);
+  const name = words.capital(words.names.sights[SIGHTS[kind]!].one);
+  return (
+    <>
+      {values[kind]!.map((value, nth) => (
+        <Box
+          key={nth}
+          value={value}
+          circled={nth < sheet.circled[kind]!}
+          fresh={was !== undefined && nth >= was.circled[kind]!}
+          plus={nth === perKind - 1}
+          label={words.box(name, value, nth < sheet.circled[kind]!, nth === perKind - 1)}
+        />
+      ))}
+    </>
+  );
+}
+
+export function VillageBox({ telling, text, seat, letter, was }: BoxProps & { readonly letter: Letter }) {
+  const words = wordsOf(text);
+  const value = mapOf(telling).villages[letter];
+  const circled = sheetNow(telling, seat).sheet.pairs.includes(letter);
+  return (
+    <Box
+      value={value}
+      circled={circled}
+      fresh={was !== undefined && !was.pairs.includes(letter)}
+      plus={false}
+      label={words.box(`${letter} ${letter}`, value, circled, false)}
+    />
+  );
+}
+
+interface Boxed {
+  readonly value: number;
+  readonly circled: boolean;
+  /** Circled just now. */
+  readonly fresh: boolean;
+  /** It brings a bonus trail. */
+  readonly plus: boolean;
+  readonly label: string;
+}
+
+/** A loose ring, as a pen draws it: it does not quite close. */
+const RING = 'M34 4.5C20 .5 3 8 3 20C3 30 13 37.5 26 37C39 36.5 47 29 47 19.5C47 9 36 2 17 5';
+
+function Box({ value, circled, fresh, plus, label }: Boxed) {
+  return (
+    <span class="well tt-box" role="img" aria-label={label} data-circled={circled}>
+      {value}
+      {plus && <sup>+</sup>}
+      {circled && (
+        <svg class="tt-ring" viewBox="0 0 50 40" preserveAspectRatio="none" aria-hidden="true">
+          <path d={RING} pathLength={1} data-fresh={fresh ? 'ring' : undefined} />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+/** The blue card of a letter: its points, or who took it. */
+function Blue({ telling, text, seat, letter }: TtScene & { readonly seat: Seat; readonly letter: Letter }) {
+  const words = wordsOf(text);
+  const taken = takers(telling, letter);
+  const [open, below] = bluePoints(telling, letter);
+  const own = taken.find((each) => each.seat === seat);
+  const seats = taken.map((each) => each.seat);
+  const title = open > 0 ? words.blueCard(letter, open, below) : words.gone;
+  const said = taken.length === 0 ? title : words.tookIt(telling, `${words.names.blueCard} ${letter}`, seats);
+  return (
+    <small class="tt-blue" title={said} data-own={own !== undefined}>
+      {own !== undefined ? (
+        <b>+{own.points}</b>
+      ) : open > 0 ? (
+        <b>
+          +{open}
+          {below > 0 && <i>/{below}</i>}
+        </b>
+      ) : (
+        taken.length === 0 && '–'
+      )}
+      <Marks seats={telling.state.seats > 1 ? seats : []} />
+      <span class="visually-hidden">{said}</span>
+    </small>
+  );
+}
+
+function Marks({ seats }: { readonly seats: readonly Seat[] }) {
+  return (
+    <span class="tt-marks">
+      {seats.map((seat) => (
+        <SeatMark key={seat} seat={seat} size={13} />
+      ))}
+    </span>
+  );
+}
+
+/** Where the score stands on the ladder of achievements. */
+function Standing({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
+  const words = wordsOf(text);
+  const { levels } = mapOf(telling);
+  const points = pointsSoFar(telling, seat);
+  const level = levelOf(mapOf(telling), points);
+  const next = levels[level];
+  const [first, last] = [levels[0]!, levels.at(-1)!];
+  /** The way to the first achievement is drawn shorter than it is. */
+  const at = (score: number) =>
+    score < first ? 6 + (54 * score) / first : Math.min(246, 60 + (172 * (score - first)) / (last - first));
+  const ticks = Array.from({ length: 11 }, (_, n) => `M${6 + n * 5.4} 17v5`).join('');
+  const title = words.names.levels[level];
+  return (
+    <div class="tt-standing">
+      <PanelHead
+        title={words.standing}
+        note={next === undefined || title === undefined ? words.topLevel : words.levelFrom(title, next)}
+      />
+      <svg viewBox="0 0 252 40" role="img" aria-label={words.points(points)}>
+        <path class="tt-scale" d={`M6 19.5H246${ticks}`} />
+        {levels.map((threshold) => (
+          <g key={threshold}>
+            <path class="tt-scale-mark" d={`M${at(threshold)} 13v13`} />
+            <text x={at(threshold)} y="38">
+              {threshold}
+            </text>
+          </g>
+        ))}
+        <path class="tt-reached" d={`M6 19.5H${at(points)}`} />
+        <path class="tt-pointer" d={`M${at(points)} 15l-6 -11h12Z`} />
+      </svg>
+    </div>
+  );
+}
+
+/** All achievements, the highest on top; alone there is room for them. */
+export function Ladder({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
+  const words = wordsOf(text);
+  const { levels } = mapOf(telling);
+  const level = levelOf(mapOf(telling), pointsSoFar(telling, seat));
+  return (
+    <div class="tt-ladder">
+      <PanelHead title={words.standing} note={words.points(pointsSoFar(telling, seat))} />
+      <ol>
+        {levels
+          .map((from, n) => (
+            <li key={from} data-reached={n < level} data-next={n === level}>
+              <b>{from}</b>
+              <span>{words.names.levels[n]}</span>
+              {n < level && <Icon name="check" size={16} />}
+            </li>
+          ))
+          .reverse()}
+      </ol>
+    </div>
+  );
+}
+
+function Sums({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
+  const words = wordsOf(text);
+  const { round } = telling.state;
+  const island = mapOf(telling);
+  const { sheet } = sheetNow(telling, seat);
+  const isOpen = sheet.sums.length < round;
+  const rows: readonly (readonly [string, number])[] = [
+    ...sheet.sums.map((sum, n) => [words.sumOfRound(n + 1, false), sum] as const),
+    ...(isOpen ? [[words.sumOfRound(round, true), sightSum(island, sheet)] as const] : []),
+    [words.villages, villagePoints(island, sheet)],
+    [words.bonuses, bonusPoints(sheet)],
+  ];
+  return (
+    <div class="sum tt-sum">
+      {rows.flatMap(([name, points]) => [<span key={name}>{name}</span>, <span key={`${name} points`}>{points}</span>])}
+      <span class="sum-total">{isOpen ? words.soFar(telling, seat) : words.total}</span>
+      <span class="sum-total">{pointsSoFar(telling, seat)}</span>
+    </div>
+  );
+}
