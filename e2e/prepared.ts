@@ -33,6 +33,9 @@ export interface Preparation {
   prefers?(action: Action, state: View['state']): boolean;
 }
 
+/** Longer than any game that the quick player plays to its end. */
+const ENDLESS = 10_000;
+
 /**
  * A table in the middle of its game, always the same, as a file that the home page takes in. Its bots move at once, and stops
  * at which nobody wants to be asked go by sooner.
@@ -46,6 +49,7 @@ export async function preparedTable(preparation: Preparation): Promise<string> {
   const table = open(game, { seats: seats.length, seed, ...(options && { options }) });
   const random = new Random(1);
   for (let n = 0; outcome(table) === undefined; n++) {
+    if (n === ENDLESS) throw new Error(`No end comes of it: ${name}, ${seed}.`);
     // Who is asked decides by what they know; where nobody has secrets, that is everything.
     const seen = view(table, asks(table)[0]?.seat ?? 'watcher');
     if (until?.(seen.state, n)) break;

@@ -142,6 +142,13 @@ const sheets: readonly Shown[] = [
   },
 ];
 
+/** Proposes to trade one ware for another. */
+const trades = ({ act }: { readonly act: string }, state: object): boolean => {
+  const { trade } = state as { readonly trade: { readonly give: number[]; readonly get: number[] } | null };
+  const isChosen = (stepOf(state) === 'tradeGive' ? trade?.give : trade?.get)?.some((count) => count > 0) === true;
+  return act === 'trade' || (isChosen ? act === 'next' || act === 'propose' : act === 'give' || act === 'ask');
+};
+
 /** Each step of these games, where a seat is first asked about it. */
 const STEPS: readonly { readonly of: Omit<Preparation, 'name' | 'seats'>; readonly steps: readonly string[] }[] = [
   { of: { game: 'forbidden-island', seed: 'evening' }, steps: ['window', 'discard'] },
@@ -167,7 +174,7 @@ const STEPS: readonly { readonly of: Omit<Preparation, 'name' | 'seats'>; readon
     steps: ['draft', 'buyCard', 'payCard'],
   },
   {
-    of: { game: 'islebound', seed: 'archipelago', options: { trading: true }, prefers: ({ act }) => act === 'trade' },
+    of: { game: 'islebound', seed: 'archipelago', options: { trading: true }, prefers: trades },
     steps: ['tradeGive', 'tradeAnswer'],
   },
   {
