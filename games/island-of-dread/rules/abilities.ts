@@ -13,6 +13,7 @@ import { opposing } from './combat/values.ts';
 import { type Rolling, unmet } from './conditions.ts';
 import { couldChange } from './could-change.ts';
 import { isDuel, seatAsked, top, whyNotYou } from './current-step.ts';
+import type { Fact } from './facts.ts';
 import { addCounters, countersOn, staminaOf, wouldFall } from './figures.ts';
 import { returnTrophy } from './legendary.ts';
 import { bitsOf, ownedAt, ownedCount, owns, remove } from './owned-cards.ts';
@@ -149,10 +150,16 @@ export const abilityStep = (world: World): StepRules<'ability'> => ({
   run(state, step, dealer) {
     const power = takeUpAbility(listeners(world, state), state, step);
     if (power === undefined) return;
-    dealer.tell?.({ fact: 'abilityUsed', seat: step.seat, card: power.card });
+    dealer.tell?.(abilityUsed(world, step.seat, power));
     state.agenda.push({ do: 'effects', list: power.list, nth: 0, seat: step.seat, card: power.card });
   },
 });
+
+function abilityUsed(world: World, seat: Seat, { card, when, list }: Power): Extract<Fact, { fact: 'abilityUsed' }> {
+  const deeds = when === 'beforeRoll' ? world.lists[list]! : [];
+  const adds = deeds.reduce((sum, deed) => (deed.do === 'roll' && 'add' in deed ? sum + deed.add : sum), 0);
+  return { fact: 'abilityUsed', seat, card, ...(adds !== 0 && { adds }) };
+}
 
 const ONCE: { readonly [L in Limit]: Reason } = {
   roll: { why: 'oncePerRoll' },
@@ -262,7 +269,7 @@ export const use = (world: World): Rules<'use'> => ({
     const power = world.cards[card]!.powers[ability]!;
     const limit = limitOf(power);
     if (limit !== undefined) state.used = [...state.used, { bearer: card, nth: ability, until: limit }];
-    dealer.tell?.({ fact: 'abilityUsed', seat, card });
+    dealer.tell?.(abilityUsed(world, seat, power));
     pay(world, state, seat, power, dealer);
     state.agenda.push({ do: 'effects', list: power.list, nth: 0, seat, card });
   },

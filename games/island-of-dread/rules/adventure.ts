@@ -1,10 +1,7 @@
-import type { Offers } from '@skerry/engine';
 import { DECKS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
-import { AT, announce, mayUseNow, offerUses } from './abilities.ts';
-import type { Action, ActionOf } from './actions.ts';
+import { AT, announce } from './abilities.ts';
 import { beginCombat } from './combat/begin.ts';
-import { active } from './current-step.ts';
 import { discardAdventure, drawAdventure } from './decks.ts';
 import { resolveEvent } from './events.ts';
 import { rivalsHere } from './meet.ts';
@@ -20,7 +17,6 @@ const LOOKOUT: Step = { do: 'lookout' };
 const FACES: readonly Step[] = DECKS.map((_, deck) => ({ do: 'face', deck }));
 const SEA_CARD = FACES[DECKS.indexOf('sea')]!;
 const SILVER = DECKS.indexOf('silver');
-export const GO_ON: ActionOf<'goOn'> = { act: 'goOn' };
 
 /** ID-65, ID-162: on land it begins with meeting others; on an anchor a sea card is drawn. */
 export const adventure = (world: World): StepRules<'adventure'> => ({
@@ -50,18 +46,6 @@ export const explore = (world: World): StepRules<'explore'> => ({
     if (place !== NONE) beginCombat(world, state, state.track[place]!, place, dealer);
     else state.agenda.push(FACES[world.chart.jewels[world.chart.jewelAt[at]!]!.deck]!);
   },
-});
-
-/** What may be used at the start of the Adventure Step on an anchor. */
-export const lookout = (world: World): StepRules<'lookout'> => ({
-  whom: active,
-  asks: (state, step, seat) => seat === state.active && mayUseNow(world, state, step, seat),
-  acts: ['use', 'goOn'],
-  offers(state, _step, seat, offers: Offers<Action>) {
-    offerUses(world, state, seat, offers);
-    offers.push(GO_ON);
-  },
-  run() {},
 });
 
 /** ID-67, ID-69, ID-70, ID-72: the top card is drawn; after an Event or Encounter another, until a Challenge comes. */

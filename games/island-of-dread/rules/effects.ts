@@ -4,7 +4,7 @@ import type { Deed, World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { endCombat } from './combat/end.ts';
 import { enemyHarm, hurtEnemy, statOfEnemy } from './combat/enemy.ts';
-import { isSuccess, rollAgainIn, rollRival } from './combat/roll.ts';
+import { rollAgainIn, rollOn, rollRival } from './combat/roll.ts';
 import { figuresFor, helped, putCounters, removeCounters } from './counters.ts';
 import { enemySeat, isAt, isDuel, top, whyNotAt } from './current-step.ts';
 import { discardAdventure, drawMarket, toBottom } from './decks.ts';
@@ -151,8 +151,7 @@ function onRoll(world: World, state: State, seat: Seat, card: number, deed: Deed
     return;
   }
   combat.bonus += deed.add;
-  if (combat.dice[0] !== 0)
-    dealer.tell?.({ fact: 'rollRaised', seat, card, by: deed.add, success: isSuccess(world, state) });
+  if (combat.dice[0] !== 0) tellRaised(world, state, seat, card, deed.add, dealer);
 }
 
 /** ID-226: the opposing Hero's roll is the number to reach. */
@@ -165,8 +164,13 @@ function onRivalRoll(world: World, state: State, seat: Seat, card: number, deed:
     return;
   }
   combat.rivalBonus += deed.add;
-  if (combat.dice[0] !== 0)
-    dealer.tell?.({ fact: 'rollRaised', seat, card, by: deed.add, success: !isSuccess(world, state) });
+  if (combat.dice[0] !== 0) tellRaised(world, state, seat, card, deed.add, dealer);
+}
+
+function tellRaised(world: World, state: State, seat: Seat, card: number, by: number, dealer: Dealer): void {
+  if (dealer.tell === undefined) return;
+  const roll = rollOn(world, state);
+  dealer.tell({ fact: 'rollRaised', seat, card, by, success: roll.success === (seat === state.combat!.seat), roll });
 }
 
 function onDamage(state: State, seat: Seat, card: number, deed: DeedOf<'damage'>, dealer: Dealer): void {
@@ -235,11 +239,13 @@ function onCounters(
 function onStat(world: World, state: State, seat: Seat, deed: DeedOf<'stat'>, dealer: Dealer): void {
   if (deed.who === 'hero' || (deed.stat === 'life' && isDuel(state))) return;
   const combat = state.combat!;
-  const change = seat === combat.rival ? combat.rivalChange : combat.change;
-  const stat = ENEMY_STATS.indexOf(deed.stat);
-  if ('add' in deed) change[stat]! += deed.add;
-  else if (deed.stat === 'life') combat.life = deed.set;
-  else change[stat]! += deed.set - statOfEnemy(world, state, seat, deed.stat);
+  if ('set' in deed && deed.stat === 'life') combat.life = deed.set;
+  else {
+    const which = seat === combat.rival ? 'rivalChange' : 'change';
+    const by = 'add' in deed ? deed.add : deed.set - statOfEnemy(world, state, seat, deed.stat);
+    const stat = ENEMY_STATS.indexOf(deed.stat);
+    combat[which] = combat[which].with(stat, combat[which][stat]! + by);
+  }
   const card = isDuel(state) ? state.players[enemySeat(state, seat)]!.hero : combat.card;
   dealer.tell?.({ fact: 'challengeChanged', card, stat: deed.stat, now: statOfEnemy(world, state, seat, deed.stat) });
 }

@@ -1,8 +1,8 @@
-import type { Offers, Seat } from '@skerry/engine';
+import type { Offers } from '@skerry/engine';
 import { BASE_COUNTER_PRICE, CONSTANTS } from '../content/constants.ts';
 import { COUNTERS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
-import { AT, announce, isHeard, mayUse, mayUseNow, offerUses } from './abilities.ts';
+import { AT, announce, isHeard, mayUse, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { putCounters } from './counters.ts';
 import { active, isAt, plain, whyNotAt } from './current-step.ts';
@@ -17,7 +17,6 @@ const TOLL: Step = { do: 'toll' };
 const EXPERIENCE: Step = { do: 'experience' };
 const TRAININGS = COUNTERS.map((counter): ActionOf<'train'> => ({ act: 'train', counter }));
 const DONE: ActionOf<'done'> = { act: 'done' };
-const PAY_TOLL: ActionOf<'payToll'> = { act: 'payToll' };
 
 /** ID-169: abilities at its start come before the toll, spending after it. */
 export const experienceStep = (world: World): StepRules<'experienceStep'> => ({
@@ -33,25 +32,9 @@ export const experienceStep = (world: World): StepRules<'experienceStep'> => ({
   },
 });
 
-export const tollStep = (world: World): StepRules<'toll'> => ({
-  whom: active,
-  asks: (state, step, seat) => seat === state.active && mayUseNow(world, state, step, seat),
-  acts: ['use', 'payToll'],
-  offers(state, _step, seat, offers: Offers<Action>) {
-    offerUses(world, state, seat, offers);
-    offers.push(PAY_TOLL);
-  },
-  run: (state, _step, dealer) => takeToll(world, state, state.active, dealer),
-});
-
-export const payToll = (world: World): Rules<'payToll'> =>
-  plain(PAY_TOLL, ['toll'], (state, seat, _action, dealer) => {
-    state.agenda.pop();
-    takeToll(world, state, seat, dealer);
-  });
-
 /** ID-168: on an anchor the Captain takes 1 exhaustion, or 1 wound if it equals Stamina. */
-function takeToll(world: World, state: State, seat: Seat, dealer: Dealer): void {
+export function takeToll(world: World, state: State, dealer: Dealer): void {
+  const seat = state.active;
   const player = state.players[seat]!;
   const { captain } = player;
   if (!isVoyaging(player) || captain === NONE) return;

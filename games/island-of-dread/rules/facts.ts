@@ -25,6 +25,27 @@ export type Headings = { readonly [H in (typeof HEADINGS)[number]]: number };
 /** The two dice of a roll. */
 export type Dice = readonly [number, number];
 
+/** Who acts in a phase of a combat. */
+export interface Blow {
+  readonly seat: Seat;
+  readonly figure: number;
+  readonly role: Role;
+  readonly phase: Phase;
+}
+
+/** A roll in a combat, as it stands. */
+export interface Roll {
+  readonly dice: Dice;
+  /** What whoever rolls has for the phase. */
+  readonly value: number;
+  /** What cards add to it. */
+  readonly bonus: number;
+  /** What each card adds by itself; the rest of `bonus` comes from abilities that were used. */
+  readonly by: readonly Bonus[];
+  readonly need: number;
+  readonly success: boolean;
+}
+
 /** What is taken by the winner of a fight of Heroes. */
 export type Spoils = { readonly gold: number } | { readonly card: number } | null;
 
@@ -100,21 +121,11 @@ export type Fact =
   | { fact: 'combatBegan'; seat: Seat; card: number }
   | { fact: 'roundBeganCombat'; n: number }
   | { fact: 'phaseBegan'; seat: Seat; phase: Phase }
-  | { fact: 'acted'; seat: Seat; figure: number; role: Role; phase: Phase }
-  /** `bonus`: what cards add to the value; `by`: what each adds by itself, the rest comes from abilities that were used. */
-  | {
-      fact: 'rolled';
-      seat: Seat;
-      dice: Dice;
-      value: number;
-      bonus: number;
-      by: readonly Bonus[];
-      need: number;
-      success: boolean;
-    }
-  | { fact: 'rolledAgain'; seat: Seat; dice: Dice; success: boolean }
-  /** A roll that failed reaches the need after all. */
-  | { fact: 'rollRaised'; seat: Seat; card: number; by: number; success: boolean }
+  | ({ fact: 'acted' } & Blow)
+  | ({ fact: 'rolled'; seat: Seat } & Roll)
+  | ({ fact: 'rolledAgain'; seat: Seat } & Roll)
+  /** A card adds to a roll that was made. `success`: of whoever has the card. */
+  | { fact: 'rollRaised'; seat: Seat; card: number; by: number; success: boolean; roll: Roll }
   | { fact: 'sureSuccess'; seat: Seat; card: number }
   /** To the Challenge; `wounds`: all it has now. */
   | { fact: 'damageDealt'; seat: Seat; card: number; n: number; wounds: number }
@@ -146,7 +157,8 @@ export type Fact =
   | { fact: 'countersPut'; seat: Seat; figure: number; kind: Kind; n: number }
   | { fact: 'countersRemoved'; seat: Seat; figure: number; kind: Kind; n: number }
   // Cards
-  | { fact: 'abilityUsed'; seat: Seat; card: number }
+  /** `adds`: to the roll that is to be made. */
+  | { fact: 'abilityUsed'; seat: Seat; card: number; adds?: number }
   | { fact: 'activated'; seat: Seat; card: number }
   | { fact: 'trophyUsed'; seat: Seat; card: number }
   | { fact: 'marketDrawn'; town: string; card: number }
@@ -169,8 +181,8 @@ export type Fact =
   | { fact: 'legendaryUsed'; seat: Seat; item: number }
   // Heroes
   | { fact: 'attackedHero'; seat: Seat; rival: Seat }
-  /** The opposing Hero's dice: the number to reach. */
-  | { fact: 'duelRolled'; seat: Seat; dice: Dice; value: number; need: number }
+  /** The opposing Hero's dice: the number to reach. `roll`: the other's, if it was made before. */
+  | { fact: 'duelRolled'; seat: Seat; dice: Dice; value: number; need: number; roll?: Roll }
   | { fact: 'duelWon'; seat: Seat; rival: Seat }
   | { fact: 'spoilsTaken'; seat: Seat; rival: Seat; what: Spoils }
   | { fact: 'proposed'; seat: Seat; rival: Seat; give: Goods; get: Goods }

@@ -8,13 +8,11 @@ import * as adventure from './adventure.ts';
 import * as captain from './captain.ts';
 import { checkContent } from './check.ts';
 import * as begin from './combat/begin.ts';
-import * as damage from './combat/damage.ts';
+import { blow } from './combat/damage.ts';
 import * as over from './combat/end.ts';
 import * as escaping from './combat/escape.ts';
-import * as opposing from './combat/opposing.ts';
 import * as phase from './combat/phase.ts';
 import { won } from './combat/reward.ts';
-import * as roll from './combat/roll.ts';
 import * as round from './combat/round.ts';
 import * as counters from './counters.ts';
 import * as duel from './duel.ts';
@@ -41,11 +39,15 @@ import * as theIsland from './the-island.ts';
 import * as turn from './turn.ts';
 import type { IslandOfDread } from './types.ts';
 import * as voyage from './voyage.ts';
+import { closingsOf, windowsIn } from './windows.ts';
 
 /** The game made from content: built in, or of a pack. */
-const gameOf = (content: Content): Game<IslandOfDread> => gameIn(makeWorld(content));
+function gameOf(content: Content): Game<IslandOfDread> {
+  const world = makeWorld(content);
+  return gameIn(world, windowsIn(world));
+}
 
-const gameIn = (world: World): Game<IslandOfDread> => ({
+const gameIn = (world: World, windows: ReturnType<typeof windowsIn>): Game<IslandOfDread> => ({
   name: 'island-of-dread',
   version: 4,
   seats: [2, 3, 4, 5, 6],
@@ -56,6 +58,7 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
   packs,
   setUp: setUp(world),
   steps: {
+    ...windows,
     round: turn.round,
     turn: turn.turn(world),
     course: theIsland.course(world),
@@ -65,7 +68,6 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
     move: movement.move(world),
     restWho: movement.restWho,
     rollDice: movement.rollDice(world),
-    rerollAsk: movement.rerollAsk(world),
     markDie: movement.markDie,
     walk: movement.walk(world),
     fly: flight.fly(world),
@@ -81,7 +83,6 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
     duelOver: duel.duelOver(world),
     adventure: adventure.adventure(world),
     explore: adventure.explore(world),
-    lookout: adventure.lookout(world),
     face: adventure.face(world),
     encounter: adventure.encounter(world),
     ability: abilities.abilityStep(world),
@@ -94,19 +95,10 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
     freeItem: offer.freeItem(world),
     putBack: reveal.putBackStep,
     whichDeck: reveal.whichDeckStep,
-    drawn: begin.drawn(world),
     startPhase: begin.startPhaseStep,
-    beforeCombat: begin.beforeCombat(world),
-    combatRound: round.combatRound(world),
     escape: escaping.escapeStep(world),
     phase: phase.phaseStep(world),
-    beforeRoll: roll.beforeRoll(world),
-    afterRoll: roll.afterRoll(world),
-    opposing: opposing.opposingStep(world),
-    hit: damage.hit(world),
-    defendFail: damage.defendFail(world),
-    blow: damage.blow(world),
-    damage: damage.damageStep(world),
+    blow: blow(world),
     nextPhase: round.nextPhase(world),
     won: won(world),
     combatOver: over.combatOver(world),
@@ -125,13 +117,13 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
     captains: captain.captainsStep(world),
     keepCaptain: captain.keepCaptainStep,
     experienceStep: experience.experienceStep(world),
-    toll: experience.tollStep(world),
     experience: experience.experience(world),
     island: theIsland.island,
     keepOne: captain.keepOneStep,
     endTurn: turn.endTurn(world),
   },
   actions: {
+    ...closingsOf(windows),
     use: abilities.use(world),
     sailOn: theIsland.sailOn,
     toIsland: theIsland.toIsland(world),
@@ -141,7 +133,6 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
     stay: movement.stay,
     relieve: counters.relieve(world),
     enough: counters.enough,
-    keepDice: movement.keepDice,
     mark: movement.mark,
     rollAgain: movement.rollAgain(world),
     enter: movement.enter(world),
@@ -150,7 +141,6 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
     teleport: flight.teleport(world),
     lane: voyage.lane(world),
     stopHere: voyage.stopHere,
-    goOn: meet.goOn(world),
     attackHero: duel.attackHero(world),
     negotiate: negotiate.negotiate(world),
     putGold: negotiate.putGold,
@@ -170,15 +160,10 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
     putBack: reveal.putBack(world),
     whichDeck: reveal.whichDeck,
     startPhase: begin.startPhase,
-    fight: begin.fight(world),
     stand: escaping.stand,
     tryEscape: escaping.tryEscape(world),
     defend: phase.defend(world),
     attack: phase.attack(world),
-    rollCombat: roll.rollCombat(world),
-    accept: roll.accept(world),
-    strike: damage.strike(world),
-    suffer: damage.suffer(world),
     claim: legendary.claim(world),
     takeMap: maps.takeMap,
     loseCard: knockOut.loseCard(world),
@@ -196,7 +181,6 @@ const gameIn = (world: World): Game<IslandOfDread> => ({
     loan: captain.loan(world),
     back: captain.back,
     keepCaptain: captain.keepCaptain(world),
-    payToll: experience.payToll(world),
     train: experience.train(world),
     find: legendary.find(world),
     done: experience.done,

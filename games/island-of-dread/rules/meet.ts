@@ -2,15 +2,11 @@ import type { Offers, Seat } from '@skerry/engine';
 import type { World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { GO_ON } from './adventure.ts';
-import { afterDrawn } from './combat/begin.ts';
-import { afterOpposing } from './combat/opposing.ts';
-import { afterRoundStart } from './combat/round.ts';
-import { active, plain } from './current-step.ts';
+import { active } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import { isOnLand, isVoyaging } from './spaces.ts';
 import type { State } from './state.ts';
-import type { Rules, StepRules } from './types.ts';
+import type { StepRules } from './types.ts';
 
 /** Whether another Hero is on the same land space. */
 export function rivalsHere(state: State, seat: Seat): boolean {
@@ -43,6 +39,7 @@ export function whyNoTalk(world: World, state: State, seat: Seat, rival: Seat): 
   return whyNotWith(state, seat, rival);
 }
 
+const GO_ON: ActionOf<'goOn'> = { act: 'goOn' };
 export const ATTACKS_ON = [0, 1, 2, 3, 4, 5].map((rival): ActionOf<'attackHero'> => ({ act: 'attackHero', rival }));
 export const TALKS = [0, 1, 2, 3, 4, 5].map((rival): ActionOf<'negotiate'> => ({ act: 'negotiate', rival }));
 
@@ -70,12 +67,3 @@ export const meet = (world: World): StepRules<'meet'> => ({
   },
   run() {},
 });
-
-/** Closes a window in which something may be used, or a meeting. */
-export const goOn = (world: World): Rules<'goOn'> =>
-  plain(GO_ON, ['meet', 'lookout', 'drawn', 'combatRound', 'opposing'], (state, _seat, _action, dealer) => {
-    const step = state.agenda.pop()!;
-    if (step.do === 'drawn') afterDrawn(world, state, dealer);
-    else if (step.do === 'combatRound') afterRoundStart(world, state, step, dealer);
-    else if (step.do === 'opposing') afterOpposing(world, state, step.when, dealer);
-  });

@@ -1,7 +1,7 @@
 import type { Offers, Seat } from '@skerry/engine';
 import { TERRAINS } from '../content/vocabulary.ts';
 import { cellOf, neighbours, SEA, SPACE_WORDS, type World } from '../content/world.ts';
-import { AT, announce, mayUseNow, offerUses } from './abilities.ts';
+import { AT, announce, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { leaveTown } from './captain.ts';
 import { helped } from './counters.ts';
@@ -26,7 +26,6 @@ const STEPS = SPACE_WORDS.map((to): ActionOf<'step'> => ({ act: 'step', to }));
 const STAY: ActionOf<'stay'> = { act: 'stay' };
 const ENTERS = SPACE_WORDS.map((to): ActionOf<'enter'> => ({ act: 'enter', to }));
 const HALT: ActionOf<'halt'> = { act: 'halt' };
-const KEEP_DICE: ActionOf<'keepDice'> = { act: 'keepDice' };
 const FACES = [1, 2, 3, 4, 5, 6];
 const MARKS = FACES.map((face): ActionOf<'mark'> => ({ act: 'mark', face }));
 const ROLL_AGAIN: ActionOf<'rollAgain'> = { act: 'rollAgain' };
@@ -141,22 +140,6 @@ export const rollDice = (world: World): StepRules<'rollDice'> => ({
     dealer.tell?.({ fact: 'moveRolled', seat, faces: dice.map((face) => face + 1) });
     state.agenda.push(WALK, REROLL);
   },
-});
-
-/** ID-62: after the roll and before the first space. */
-export const rerollAsk = (world: World): StepRules<'rerollAsk'> => ({
-  whom: active,
-  asks: (state, step, seat) => seat === state.active && mayUseNow(world, state, step, seat),
-  acts: ['use', 'keepDice'],
-  offers(state, _step, seat, offers: Offers<Action>) {
-    offerUses(world, state, seat, offers);
-    offers.push(KEEP_DICE);
-  },
-  run() {},
-});
-
-export const keepDice = plain(KEEP_DICE, ['rerollAsk'], (state) => {
-  state.agenda.pop();
 });
 
 /** A card lets any of the dice be rolled again. */

@@ -2,6 +2,7 @@ import type { Seat } from '@skerry/engine';
 import { ATTRIBUTES, type Attribute, SKILL_ATTRIBUTES, type Skill } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { unmet } from './conditions.ts';
+import type { Dice } from './facts.ts';
 import { attributeOf } from './figures.ts';
 import { ownedAt, ownedCount } from './owned-cards.ts';
 import { NONE, type State } from './state.ts';
@@ -26,10 +27,7 @@ export function testBonus(world: World, state: State, seat: Seat, skill: Skill):
 }
 
 /** Two ten-sided dice. */
-export const rollTwo = (dealer: Dealer, label: string): [number, number] => [
-  dealer.die(SIDES, label),
-  dealer.die(SIDES, label),
-];
+export const rollTwo = (dealer: Dealer, label: string): Dice => [dealer.die(SIDES, label), dealer.die(SIDES, label)];
 
 /** ID-39: passed with at least the difficulty. */
 export function test(

@@ -1,6 +1,6 @@
 import { type AbilityStep, clonePile, type Outcome, type Pile, type Seat, type Used } from '@skerry/engine';
 import type { Kind, Limited, MapColour, When } from '../content/vocabulary.ts';
-import { type Combat, cloneCombat } from './combat/combat.ts';
+import type { Combat } from './combat/combat.ts';
 import type { Walk } from './dice.ts';
 import type { TurnEnd } from './facts.ts';
 import type { ThisTurn } from './this-turn.ts';
@@ -313,7 +313,7 @@ export function clone(state: State): State {
     shown: state.shown.slice(),
     turn: state.turn,
     walk: state.walk,
-    combat: state.combat === null ? null : cloneCombat(state.combat),
+    combat: state.combat === null ? null : { ...state.combat },
     deal: state.deal,
     used: state.used,
     doomCards: state.doomCards,

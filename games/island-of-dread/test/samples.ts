@@ -1,7 +1,7 @@
 // One of every kind of fact and reason at least, by the numbers of a world's cards. One that is missing does not compile.
 import { CONDITIONS, LIMITED, PHASES, WHENS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
-import type { Fact } from '../rules/facts.ts';
+import type { Fact, Roll } from '../rules/facts.ts';
 import type { Reason } from '../rules/reasons.ts';
 
 type FactSamples = { readonly [K in Fact['fact']]: readonly Omit<Extract<Fact, { fact: K }>, 'fact'>[] };
@@ -23,6 +23,9 @@ function cardsOf(world: World) {
     encounter: card('hermitOfTheTideline'),
   };
 }
+
+const GOOD_ROLL: Roll = { dice: [6, 9], value: 5, bonus: 3, by: [], need: 15, success: true };
+const POOR_ROLL: Roll = { dice: [1, 1], value: 1, bonus: -2, by: [], need: 18, success: false };
 
 export function factSamples(world: World): FactSamples {
   const { hero, ally, captain, item, potion, legendary, challenge, silver, event, encounter } = cardsOf(world);
@@ -125,16 +128,16 @@ export function factSamples(world: World): FactSamples {
       { seat: 0, figure: ally, role: 'attack' as const, phase },
     ]),
     rolled: [
-      { seat: 0, dice: [6, 9], value: 5, bonus: 3, by: [], need: 15, success: true },
-      { seat: 0, dice: [6, 9], value: 1, bonus: -2, by: [], need: 18, success: false },
+      { seat: 0, ...GOOD_ROLL },
+      { seat: 0, ...POOR_ROLL },
     ],
     rolledAgain: [
-      { seat: 0, dice: [6, 9], success: true },
-      { seat: 0, dice: [1, 1], success: false },
+      { seat: 0, ...GOOD_ROLL },
+      { seat: 0, ...POOR_ROLL },
     ],
     rollRaised: [
-      { seat: 0, card: item, by: 3, success: true },
-      { seat: 0, card: item, by: 3, success: false },
+      { seat: 0, card: item, by: 3, success: true, roll: GOOD_ROLL },
+      { seat: 0, card: item, by: 3, success: false, roll: POOR_ROLL },
     ],
     sureSuccess: [{ seat: 0, card: legendary }],
     damageDealt: [

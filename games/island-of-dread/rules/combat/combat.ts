@@ -1,9 +1,10 @@
 import type { Seat } from '@skerry/engine';
 import { ENEMY_STATS, type Role } from '../../content/vocabulary.ts';
+import type { Dice } from '../facts.ts';
 import { NONE } from '../state.ts';
 
-/** A fight with a Challenge, or of two Heroes. */
-export interface Combat {
+/** A fight with a Challenge, or of two Heroes. Its lists are never changed, only replaced, so clones share them. */
+export interface Combat extends RollOn, BlowOn {
   /** Who acts. */
   seat: Seat;
   /** The other Hero's seat in a fight of Heroes, or `NONE`. */
@@ -21,10 +22,10 @@ export interface Combat {
   /** ID-193: the phase in which the first round begins; `NONE` unless Before Combat is skipped. */
   startPhase: number;
   /** Those who attacked in this round. */
-  attacked: number[];
+  attacked: readonly number[];
   escapeTried: boolean;
   /** What cards change in the enemy for this combat: values and damage of the three phases, then Life. */
-  change: number[];
+  change: readonly number[];
   /** Its Life as a card sets it, or 0. */
   life: number;
   /** ID-190: the round in which the enemy inflicts exhaustion instead of wounds. */
@@ -32,31 +33,52 @@ export interface Combat {
   /** ID-195: the enemy inflicts no damage in the first round. */
   harmless: boolean;
   /** ID-226: the same by the cards of the opposing Hero, whose enemy is the acting one. */
-  rivalChange: number[];
+  rivalChange: readonly number[];
   rivalExhausts: number;
   rivalHarmless: boolean;
   kept: boolean;
-  // The roll that is on
+}
+
+/** The roll that is on. */
+export interface RollOn {
   actor: number;
   role: Role;
   /** The two dice, and those of the opposing Hero; 0 before they are rolled. */
-  dice: number[];
-  rivalDice: number[];
+  dice: Dice;
+  rivalDice: Dice;
   /** What cards add to this roll. */
   bonus: number;
   sure: boolean;
   /** The same for the opposing Hero. */
   rivalBonus: number;
   rivalSure: boolean;
+}
+
+/** The damage that is on. */
+export interface BlowOn {
   /** What cards add to this hit. */
   dealt: number;
-  // The damage that is on
   /** Who is to take it: a figure, or `NONE` for the Challenge. */
   target: number;
   damage: number;
 }
 
+const NOT_ROLLED: Dice = [0, 0];
 export const UNCHANGED: readonly number[] = ENEMY_STATS.map(() => 0);
+
+const UNROLLED: RollOn & BlowOn = {
+  actor: NONE,
+  role: 'defend',
+  dice: NOT_ROLLED,
+  rivalDice: NOT_ROLLED,
+  bonus: 0,
+  sure: false,
+  rivalBonus: 0,
+  rivalSure: false,
+  dealt: 0,
+  target: NONE,
+  damage: 0,
+};
 
 /** A combat that has not begun: with a Challenge, or with a rival's Hero. */
 export const newCombat = (seat: number, rival: number, card: number, place: number): Combat => ({
@@ -71,58 +93,18 @@ export const newCombat = (seat: number, rival: number, card: number, place: numb
   startPhase: NONE,
   attacked: [],
   escapeTried: false,
-  change: UNCHANGED.slice(),
+  change: UNCHANGED,
   life: 0,
   exhausts: 0,
   harmless: false,
-  rivalChange: UNCHANGED.slice(),
+  rivalChange: UNCHANGED,
   rivalExhausts: 0,
   rivalHarmless: false,
   kept: false,
-  actor: NONE,
-  role: 'defend',
-  dice: [0, 0],
-  rivalDice: [0, 0],
-  bonus: 0,
-  sure: false,
-  rivalBonus: 0,
-  rivalSure: false,
-  dealt: 0,
-  target: NONE,
-  damage: 0,
+  ...UNROLLED,
 });
 
-export function cloneCombat(combat: Combat): Combat {
-  return {
-    seat: combat.seat,
-    rival: combat.rival,
-    attacker: combat.attacker,
-    card: combat.card,
-    place: combat.place,
-    wounds: combat.wounds,
-    round: combat.round,
-    phase: combat.phase,
-    startPhase: combat.startPhase,
-    attacked: combat.attacked.slice(),
-    escapeTried: combat.escapeTried,
-    change: combat.change.slice(),
-    life: combat.life,
-    exhausts: combat.exhausts,
-    harmless: combat.harmless,
-    rivalChange: combat.rivalChange.slice(),
-    rivalExhausts: combat.rivalExhausts,
-    rivalHarmless: combat.rivalHarmless,
-    kept: combat.kept,
-    actor: combat.actor,
-    role: combat.role,
-    dice: combat.dice.slice(),
-    rivalDice: combat.rivalDice.slice(),
-    bonus: combat.bonus,
-    sure: combat.sure,
-    rivalBonus: combat.rivalBonus,
-    rivalSure: combat.rivalSure,
-    dealt: combat.dealt,
-    target: combat.target,
-    damage: combat.damage,
-  };
+/** A figure is to roll; nothing is known of the roll yet. */
+export function beginRoll(combat: Combat, actor: number, role: Role): void {
+  Object.assign(combat, UNROLLED, { actor, role });
 }

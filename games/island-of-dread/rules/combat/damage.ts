@@ -1,38 +1,17 @@
-import type { Offers } from '@skerry/engine';
 import type { World } from '../../content/world.ts';
-import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
-import type { Action, ActionOf } from '../actions.ts';
+import { AT, announce } from '../abilities.ts';
 import { putCounters } from '../counters.ts';
-import { acting, ownerOf, plain, seatAsked } from '../current-step.ts';
+import { ownerOf } from '../current-step.ts';
 import { NONE, type State, type Step } from '../state.ts';
-import type { Dealer, Rules, StepRules } from '../types.ts';
+import type { Dealer, StepRules } from '../types.ts';
 import { harmTo, woundEnemy } from './enemy.ts';
 import { hitDamage, isSpared } from './values.ts';
 
-const STRIKE: ActionOf<'strike'> = { act: 'strike' };
-const SUFFER: ActionOf<'suffer'> = { act: 'suffer' };
 const BLOW: Step = { do: 'blow' };
 const DAMAGE: Step = { do: 'damage' };
 
-/** What is used when an attack hits. */
-export const hit = (world: World): StepRules<'hit'> => ({
-  whom: acting,
-  asks: (state, step, seat) => seat === state.combat!.seat && mayUseNow(world, state, step, seat),
-  acts: ['use', 'strike'],
-  offers(state, _step, seat, offers: Offers<Action>) {
-    offerUses(world, state, seat, offers);
-    offers.push(STRIKE);
-  },
-  run: (state) => land(world, state),
-});
-
-export const strike = (world: World): Rules<'strike'> =>
-  plain(STRIKE, ['hit'], (state) => {
-    state.agenda.pop();
-    land(world, state);
-  });
-
-function land(world: World, state: State): void {
+/** ID-97: an attack has hit. */
+export function land(world: World, state: State): void {
   const combat = state.combat!;
   combat.target = combat.rival === NONE ? NONE : state.players[combat.rival]!.hero;
   combat.damage = hitDamage(world, state);
@@ -41,18 +20,6 @@ function land(world: World, state: State): void {
   state.agenda.push({ do: 'opposing', when: 'defendFail' });
   announce(world, state, combat.rival, AT.defendFail);
 }
-
-/** What is used when a defence fails, before damage. */
-export const defendFail = (world: World): StepRules<'defendFail'> => ({
-  whom: acting,
-  asks: (state, step, seat) => seat === state.combat!.seat && mayUseNow(world, state, step, seat),
-  acts: ['use', 'suffer'],
-  offers(state, _step, seat, offers: Offers<Action>) {
-    offerUses(world, state, seat, offers);
-    offers.push(SUFFER);
-  },
-  run() {},
-});
 
 /** ID-101, ID-105, ID-195: damage 0 is no damage; else first what happens by itself changes it. */
 export const blow = (world: World): StepRules<'blow'> => ({
@@ -65,29 +32,8 @@ export const blow = (world: World): StepRules<'blow'> => ({
   },
 });
 
-/** Optional abilities come last (ID-105); the owner of the figure decides. */
-export const damageStep = (world: World): StepRules<'damage'> => ({
-  whom: seatAsked,
-  asks: (state, step, seat) => {
-    const { target, damage } = state.combat!;
-    return damage > 0 && seat === ownerOf(state, target) && mayUseNow(world, state, step, seat);
-  },
-  acts: ['use', 'suffer'],
-  offers(state, _step, seat, offers: Offers<Action>) {
-    offerUses(world, state, seat, offers);
-    offers.push(SUFFER);
-  },
-  run: (state, _step, dealer) => inflict(world, state, dealer),
-});
-
-export const suffer = (world: World): Rules<'suffer'> =>
-  plain(SUFFER, ['damage', 'defendFail'], (state, _seat, _action, dealer) => {
-    const step = state.agenda.pop()!;
-    if (step.do === 'damage') inflict(world, state, dealer);
-  });
-
-/** What is left becomes counters. */
-function inflict(world: World, state: State, dealer: Dealer): void {
+/** ID-105: what is left after all abilities becomes counters. */
+export function inflict(world: World, state: State, dealer: Dealer): void {
   const { target, damage } = state.combat!;
   if (damage <= 0) return;
   if (target === NONE) return woundEnemy(world, state, damage, dealer);

@@ -9,6 +9,7 @@ import type { Reason } from '../reasons.ts';
 import { isVoyaging } from '../spaces.ts';
 import { NONE, type State, type Step } from '../state.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
+import { beginRoll } from './combat.ts';
 
 const PHASE: Step = { do: 'phase' };
 const NEXT_PHASE: Step = { do: 'nextPhase' };
@@ -102,7 +103,8 @@ export const attack = (world: World): Rules<'attack'> => ({
   why: (state, seat, { figure }) => whyNotAt(state, seat, 'phase') ?? whyNoAttack(world, state, seat, figure),
   take(state, _seat, { figure }, dealer) {
     state.agenda.pop();
-    state.combat!.attacked.push(figure);
+    const combat = state.combat!;
+    combat.attacked = [...combat.attacked, figure];
     act(world, state, figure, 'attack', dealer);
   },
 });
@@ -110,19 +112,7 @@ export const attack = (world: World): Rules<'attack'> => ({
 /** ID-102: after choosing who acts come abilities before the roll. */
 function act(world: World, state: State, figure: number, role: Role, dealer: Dealer): void {
   const combat = state.combat!;
-  combat.actor = figure;
-  combat.role = role;
-  combat.dice[0] = 0;
-  combat.dice[1] = 0;
-  combat.rivalDice[0] = 0;
-  combat.rivalDice[1] = 0;
-  combat.bonus = 0;
-  combat.sure = false;
-  combat.rivalBonus = 0;
-  combat.rivalSure = false;
-  combat.dealt = 0;
-  combat.target = NONE;
-  combat.damage = 0;
+  beginRoll(combat, figure, role);
   endSpan(state, 'roll');
   dealer.tell?.({ fact: 'acted', seat: combat.seat, figure, role, phase: PHASES[combat.phase]! });
   state.agenda.push(NEXT_PHASE, BEFORE_ROLL);

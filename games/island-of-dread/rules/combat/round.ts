@@ -1,10 +1,7 @@
-import { endSpan, type Offers } from '@skerry/engine';
+import { endSpan } from '@skerry/engine';
 import type { World } from '../../content/world.ts';
-import { AT, announce, mayUseNow, offerUses } from '../abilities.ts';
-import type { Action } from '../actions.ts';
-import { GO_ON } from '../adventure.ts';
+import { AT, announce } from '../abilities.ts';
 import { putCounters } from '../counters.ts';
-import { seatAsked } from '../current-step.ts';
 import { isOnIsland } from '../spaces.ts';
 import { NONE, type State, type Step } from '../state.ts';
 import type { Dealer, StepOf, StepRules } from '../types.ts';
@@ -48,17 +45,6 @@ function tire(world: World, state: State, dealer: Dealer): boolean {
   }
   return true;
 }
-
-export const combatRound = (world: World): StepRules<'combatRound'> => ({
-  whom: seatAsked,
-  asks: (state, step, seat) => seat === seatAsked(state, step) && mayUseNow(world, state, step, seat),
-  acts: ['use', 'goOn'],
-  offers(state, _step, seat, offers: Offers<Action>) {
-    offerUses(world, state, seat, offers);
-    offers.push(GO_ON);
-  },
-  run: (state, step, dealer) => afterRoundStart(world, state, step, dealer),
-});
 
 /** ID-194, ID-202: no escape phase in a first round that begins in a chosen phase, and none on the Island. */
 export function afterRoundStart(world: World, state: State, { opposing }: StepOf<'combatRound'>, dealer: Dealer): void {

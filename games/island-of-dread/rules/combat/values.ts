@@ -187,5 +187,5 @@ export const failThreat = (world: World, state: State): number =>
 export function needOf(world: World, state: State): number {
   const { rival, rivalDice, phase } = state.combat!;
   if (rival === NONE) return enemyStat(world, state, phase);
-  return rivalDice[0]! + rivalDice[1]! + rivalValue(world, state);
+  return rivalDice[0] + rivalDice[1] + rivalValue(world, state);
 }

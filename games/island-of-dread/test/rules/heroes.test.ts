@@ -284,8 +284,8 @@ describe('fights of Heroes', () => {
       // Mind 1 + 13 against 4 + 10.
       expect([asked(table), now(table)]).toEqual([1, 'opposing']);
       act(table, { act: 'use', card: 'runeOfWarding' });
-      expect(told(table, 'rollRaised')).toEqual([
-        { fact: 'rollRaised', seat: 1, card: card('runeOfWarding'), by: 3, success: true },
+      expect(told(table, 'rollRaised')).toMatchObject([
+        { seat: 1, card: card('runeOfWarding'), by: 3, success: true, roll: { need: 17, success: false } },
       ]);
       expect([asked(table), now(table)]).toEqual([0, 'afterRoll']);
       act(table, { act: 'use', card: 'luckyHalfCrown' });
