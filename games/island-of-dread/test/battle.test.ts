@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../board/drawings/pictures.ts';
-import { battleOf, sumOf } from '../board/later/battle.ts';
 import { happeningOf } from '../board/slips/happening.ts';
+import { battleOf, bonusesOf, sumOf } from '../outlook/battle.ts';
 import { act, card, face, fate, inPhase, letGo, type Position, position, type Table, world } from './position.ts';
 
 const battle = ({ state, dealer }: Table) =>
   battleOf(
-    world,
     state.players.map(({ hero }) => hero),
     dealer.facts,
   );
@@ -23,33 +22,34 @@ describe('the table of a combat, from what was told', () => {
     expect(blow).toMatchObject({
       figure: card('steelhorns'),
       role: 'attack',
-      dice: [10, 5],
-      value: 4,
-      bonuses: [
-        { card: card('boardingAxe'), n: 2 },
-        { card: card('steelhorns'), n: 2 },
-      ],
-      need: 15,
+      roll: { dice: [10, 5], value: 4, bonus: 4, need: 15, success: true },
       success: true,
       dealt: 2,
       taken: 0,
     });
-    expect(sumOf(blow)).toBe(23);
+    expect(bonusesOf(blow.roll!, blow.used)).toEqual([
+      { card: card('boardingAxe'), n: 2 },
+      { card: card('steelhorns'), n: 2 },
+    ]);
+    expect(sumOf(blow.roll!)).toBe(23);
   });
 
   test('a second roll and what saves a roll are those that count', () => {
     const table = inPhase('barrowKnight', 'ranged', { A: { items: ['luckyHalfCrown'], allies: ['docksideBrawler'] } });
     fate(table, { combatDice: [4, 18] });
     act(table, 'defend');
-    expect(battle(table).blows[0]).toMatchObject({ dice: [3, 1], success: false });
+    expect(battle(table).blows[0]).toMatchObject({ roll: { dice: [3, 1] }, success: false });
     act(table, { act: 'use', card: 'luckyHalfCrown' });
-    expect(battle(table).blows[0]).toMatchObject({ dice: [10, 8], success: true, taken: 0 });
+    expect(battle(table).blows[0]).toMatchObject({ roll: { dice: [10, 8] }, success: true, taken: 0 });
   });
 
   test('a failed escape is a row of its own, and a new round begins an empty table', () => {
     const table = face('ogreOfTheFirecloud', { chance: { testDice: [2] } });
     act(table, 'tryEscape');
-    expect(battle(table)).toMatchObject({ round: 1, blows: [{ phase: 'escape', success: false, need: 14, taken: 1 }] });
+    expect(battle(table)).toMatchObject({
+      round: 1,
+      blows: [{ phase: 'escape', success: false, roll: { need: 14 }, taken: 1 }],
+    });
     table.state.combat!.phase = 2;
     fate(table, { combatDice: [20] });
     act(table, 'defend');
@@ -63,9 +63,13 @@ describe('the table of a combat, from what was told', () => {
     act(table, 'stand');
     fate(table, { duelDice: [10], combatDice: [13] });
     act(table, attack('steelhorns'));
-    expect(battle(table).blows[0]).toMatchObject({ against: { dice: [9, 1], value: 4 }, need: 14, success: true });
+    expect(battle(table).blows[0]).toMatchObject({
+      against: { dice: [9, 1], value: 4 },
+      roll: { need: 14 },
+      success: true,
+    });
     act(table, { act: 'use', card: 'runeOfWarding' });
-    expect(battle(table).blows[0]).toMatchObject({ need: 17, success: false, taken: 1 });
+    expect(battle(table).blows[0]).toMatchObject({ roll: { need: 17 }, success: false, taken: 1 });
   });
 });
 

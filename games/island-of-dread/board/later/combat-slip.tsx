@@ -2,6 +2,7 @@ import { type FocusProps, OfferButton } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import { PHASES, type Phase } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
+import { type Battle, type BlowTold, battleOf, bonusesOf, sumOf } from '../../outlook/battle.ts';
 import { type Throws, throwsToEscape } from '../../rules/chance.ts';
 import type { Combat } from '../../rules/combat/combat.ts';
 import { harmTo } from '../../rules/combat/enemy.ts';
@@ -22,7 +23,6 @@ import { wordsOf } from '../../text/board.ts';
 import { Party } from '../fight/party.tsx';
 import { actorOf, pickedAction, throwsOf } from '../fight/picked-fighter.ts';
 import { skipFight } from '../fight/skip-fight.ts';
-import { type Battle, type Blow, battleOf, sumOf } from './battle.ts';
 import { FoeCard } from './foe-card.tsx';
 import { OddsBars } from './odds-bars.tsx';
 import { BlowRow, PhaseHead, resultOf } from './phase-row.tsx';
@@ -43,7 +43,6 @@ function CombatTable({ combat, ...props }: Props & { readonly combat: Combat }) 
   const { state, content } = telling;
   const words = wordsOf(text);
   const battle = battleOf(
-    content,
     state.players.map(({ hero }) => hero),
     turnFacts,
   );
@@ -94,21 +93,25 @@ const isRollIn = (facts: readonly IslandOfDread['Fact'][]): boolean => facts.som
 function useSentence(props: Props, { round, blows }: Battle): string {
   const said = useRef({ key: '', sentence: '' });
   const last = blows.at(-1);
-  const key = last?.success === undefined ? '' : `${round}-${blows.length}-${last.dice}-${last.need}-${sumOf(last)}`;
+  const key =
+    last?.success === undefined
+      ? ''
+      : `${round}-${blows.length}-${last.roll && `${last.roll.dice}-${last.roll.need}-${sumOf(last.roll)}`}`;
   if (last !== undefined && key !== said.current.key) said.current = { key, sentence: key && sentenceOf(props, last) };
   return said.current.sentence;
 }
 
 /** ID-97 to ID-99: what the roll comes to, though it has not been dealt yet. */
-function sentenceOf({ telling, text }: Props, blow: Blow): string {
+function sentenceOf({ telling, text }: Props, blow: BlowTold): string {
   const { content, state } = telling;
   const result = resultOf(blow);
-  if (blow.dice === undefined) return '';
+  const { roll, used } = blow;
+  if (roll === undefined) return '';
   const harm = result === 'hit' ? hitDamage(content, state) : blow.success ? 0 : failThreat(content, state);
   return wordsOf(text).blows.roll({
-    dice: blow.dice,
-    added: [blow.value, ...blow.bonuses.map(({ n }) => n)],
-    need: blow.need,
+    dice: roll.dice,
+    added: [roll.value, ...bonusesOf(roll, used).map(({ n }) => n)],
+    need: roll.need,
     result,
     harm: Math.max(0, harm),
     kind: result === 'hit' ? 'wound' : harmTo(state, state.combat!.seat),

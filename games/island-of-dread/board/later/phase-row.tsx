@@ -1,5 +1,6 @@
 import type { Scene } from '@skerry/look';
 import type { Phase } from '../../content/vocabulary.ts';
+import { type BlowTold, bonusesOf, sumOf } from '../../outlook/battle.ts';
 import { NONE } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
@@ -7,11 +8,10 @@ import type { RollResult } from '../../text/fight.ts';
 import { Medallion } from '../cards/medallion.tsx';
 import { Drawing } from '../drawings/drawing.tsx';
 import { TenSided } from '../panels/ten-sided.tsx';
-import { type Blow, sumOf } from './battle.ts';
 
 type IodScene = Pick<Scene<IslandOfDread>, 'telling' | 'text'>;
 
-export const resultOf = ({ phase, role, success }: Blow): RollResult => {
+export const resultOf = ({ phase, role, success }: BlowTold): RollResult => {
   if (phase === 'escape') return success ? 'away' : 'caught';
   if (role === 'attack') return success ? 'hit' : 'missed';
   return success ? 'held' : 'struck';
@@ -58,9 +58,9 @@ export function BlowRow({
   text,
   blow,
   isFresh,
-}: IodScene & { readonly blow: Blow; readonly isFresh: boolean }) {
+}: IodScene & { readonly blow: BlowTold; readonly isFresh: boolean }) {
   const { combat, names } = wordsOf(text);
-  const { dice, value, bonuses, need, against, success, figure, phase, role, dealt, taken } = blow;
+  const { roll, used, against, success, figure, phase, role, dealt, taken } = blow;
   const acts = phase === 'escape' ? combat.flees : role === 'attack' ? combat.attacks : combat.defends;
   const result = resultOf(blow);
   const harm = dealt > 0 ? dealt : taken;
@@ -69,13 +69,13 @@ export function BlowRow({
       <Medallion world={telling.content} card={figure} />
       <div>
         <b class="iod-acts">{acts(telling, figure)}</b>
-        {dice !== undefined && (
+        {roll !== undefined && (
           <span class="iod-sum">
-            {dice.map((face, n) => (
+            {roll.dice.map((face, n) => (
               <TenSided key={n} face={face} />
             ))}
-            <span class="iod-added">{`+ ${value}`}</span>
-            {bonuses.map(({ card, n }, at) => (
+            <span class="iod-added">{`+ ${roll.value}`}</span>
+            {bonusesOf(roll, used).map(({ card, n }, at) => (
               <span
                 key={at}
                 class="iod-added"
@@ -86,7 +86,7 @@ export function BlowRow({
                 <Medallion world={telling.content} card={card} />
               </span>
             ))}
-            <em>{`= ${sumOf(blow)}`}</em>
+            <em>{`= ${sumOf(roll)}`}</em>
           </span>
         )}
       </div>
@@ -101,7 +101,7 @@ export function BlowRow({
               </>
             )}
           </b>
-          {dice !== undefined && <span>{combat.needed(need)}</span>}
+          {roll !== undefined && <span>{combat.needed(roll.need)}</span>}
           {against !== undefined && (
             <span class="iod-against">
               {against.dice.map((face, n) => (
