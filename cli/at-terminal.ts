@@ -1,6 +1,15 @@
 import { createInterface, type Interface } from 'node:readline';
 import { LostWorker, type Thinker } from '@skerry/bots';
-import { type Action, type Ask, type Language, type Seat, sayAsk, UNDO_REASONS, writeRecord } from '@skerry/engine';
+import {
+  type Action,
+  type Ask,
+  inLanguage,
+  type Language,
+  type Seat,
+  sayAsk,
+  UNDO_REASONS,
+  writeRecord,
+} from '@skerry/engine';
 import {
   actForBot,
   type BotGroup,
@@ -157,13 +166,13 @@ export class AtTerminal {
     const { session, seat, room, language } = this.setting;
     const must = session.waitsFor().includes(seat);
     const telling = this.story.telling(this.state);
-    const menu = new Menu(session.choices(seat), this.words, room.text[language], telling);
-    const sketch = room.sketch?.[language].large(telling);
+    const menu = new Menu(session.choices(seat), this.words, inLanguage(language, room.text), telling);
+    const sketch = (room.sketch && inLanguage(language, room.sketch))?.large(telling);
     const { paint, width, words } = this;
     printLines([
       '',
       ...(sketch === undefined ? [] : [paintSketch(sketch, paint), '']),
-      paint.heading(wrap(must ? sayAsk(room.text[language], seat, telling) : words.mayActFirst, width, '')),
+      paint.heading(wrap(must ? sayAsk(inLanguage(language, room.text), seat, telling) : words.mayActFirst, width, '')),
       ...menu.lines(paint, words, width),
       '',
       paint.quiet(words.howToAnswer),

@@ -1,4 +1,4 @@
-import { isObject, packName, printable, sayFault, takePack } from '@skerry/engine';
+import { inLanguage, isObject, packName, printable, sayFault, takePack } from '@skerry/engine';
 import { command, Failure } from './command.ts';
 import { loadGame } from './games.ts';
 import { readPack } from './packs.ts';
@@ -17,11 +17,11 @@ export const content = command({
     const language = readLanguage(values.lang);
     const { game, text } = await loadGame(positionals[0] ?? '');
     const { of, pack: words } = WORDS[language];
-    if (game.packs === undefined) throw new Failure(words.notExchanged(text[language].title));
+    if (game.packs === undefined) throw new Failure(words.notExchanged(inLanguage(language, text).title));
     const pack = await readPack(positionals[1] ?? '', language);
     const faults = game.packs.check(pack);
     if (faults.length > 0) {
-      write([words.unusable, ...faults.map((fault) => `  ${sayFault(text[language], fault)}`)]);
+      write([words.unusable, ...faults.map((fault) => `  ${sayFault(inLanguage(language, text), fault)}`)]);
       return 1;
     }
     const { whole } = takePack(game, pack).pack ?? { whole: game.packs.builtIn };

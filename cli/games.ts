@@ -1,5 +1,5 @@
 import type { BotProfile } from '@skerry/bots';
-import type { Game, GameTypes, GameWithText, Language } from '@skerry/engine';
+import type { Game, GameTypes, GameWithText, Translated } from '@skerry/engine';
 import { GAMES, manifestOf, rulesWithText, type Sketch } from '@skerry/games';
 import { UsageError } from './command.ts';
 
@@ -10,7 +10,7 @@ export const [EXAMPLE = ''] = GAMES;
 
 export interface LoadedGame<T extends GameTypes = GameTypes> extends GameWithText<T> {
   readonly botProfile: BotProfile<T>;
-  readonly sketch?: { readonly [L in Language]: Sketch<T> };
+  readonly sketch?: Translated<Sketch<T>>;
   /** The folder of the same game on another library, to compare the speed. */
   readonly peer?: string;
   /** The same, with the game bound to a pack. */

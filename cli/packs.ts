@@ -1,4 +1,4 @@
-import { type Language, PackError, readJson, sayFault, takePack } from '@skerry/engine';
+import { inLanguage, type Language, PackError, readJson, sayFault, takePack } from '@skerry/engine';
 import { Failure, text } from './command.ts';
 import { readFileWell } from './files.ts';
 import { type LoadedGame, loadGame } from './games.ts';
@@ -30,7 +30,7 @@ export async function loadGameWith(name: string, file: string | undefined, langu
   } catch (error) {
     if (!(error instanceof PackError)) throw error;
     const { notExchanged, unusable } = WORDS[language].pack;
-    const text = room.text[language];
+    const text = inLanguage(language, room.text);
     if (error.faults.length === 0) throw new Failure(notExchanged(text.title));
     throw new Failure([unusable, ...error.faults.map((fault) => `  ${sayFault(text, fault)}`)].join('\n'));
   }

@@ -1,6 +1,7 @@
 import {
   asks,
   choices,
+  inLanguage,
   type Language,
   length,
   outcome,
@@ -80,8 +81,10 @@ function position(table: Table, story: SpokenStory, { text }: LoadedGame, langua
     .filter(({ must }) => must)
     .flatMap(({ seat }) => {
       const offers = choices(table, seat).filter(({ why }) => why === undefined);
-      const words = offers.map(({ action }) => `  ${sayAction(text[language], action, { ...telling, reader: seat })}`);
-      return [sayAsk(text[language], seat, telling), ...words];
+      const words = offers.map(
+        ({ action }) => `  ${sayAction(inLanguage(language, text), action, { ...telling, reader: seat })}`,
+      );
+      return [sayAsk(inLanguage(language, text), seat, telling), ...words];
     });
   return [...story.picture(state), ...stops];
 }

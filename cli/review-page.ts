@@ -1,4 +1,5 @@
 import { doubtOf, REVIEW_WORDS, sayPoint, sayWhere, summaryOf } from '@skerry/bots/telling';
+import { LOCALES } from '@skerry/engine';
 import { escaped, niceTicks } from './plot.ts';
 import { reportHtml, slip } from './report-html.ts';
 import type { ToldReview } from './review-story.ts';
@@ -28,7 +29,7 @@ export function reviewPage(told: ToldReview): string {
       slip(review.unit === 'chance' ? labels.chance : labels.expected, curve(told), ' wide'),
       slip(labels.points, points(told), ' wide'),
     ],
-    footer: labels.simulated(review.futures.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB')),
+    footer: labels.simulated(review.futures.toLocaleString(LOCALES[language])),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Review } from '@skerry/bots';
 import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint, sayWhere } from '@skerry/bots/telling';
-import type { GameRecord, Language } from '@skerry/engine';
+import { type GameRecord, inLanguage, type Language, LOCALES } from '@skerry/engine';
 import type { LoadedGame } from './games.ts';
 import type { Paint } from './paint.ts';
 import { retell } from './retelling.ts';
@@ -17,7 +17,7 @@ export function reviewedGame(room: LoadedGame, written: GameRecord, review: Revi
   const names = Array.from({ length: written.seats }, (_, seat) => botName(seat));
   return {
     game,
-    text: text[language],
+    text: inLanguage(language, text),
     language,
     review,
     names,
@@ -57,6 +57,6 @@ export function seatLines(told: ToldReview, paint: Paint): string[] {
         `${told.names[seat]!.padEnd(width)}  ${words.labels.luck} ${figure(luck)}  ${words.labels.skill} ${figure(skill)}`,
     ),
     paint.quiet(words.labels.against),
-    paint.quiet(words.labels.simulated(futures.toLocaleString(told.language === 'fr' ? 'fr-FR' : 'en-GB'))),
+    paint.quiet(words.labels.simulated(futures.toLocaleString(LOCALES[told.language]))),
   ];
 }

@@ -2,11 +2,13 @@ import {
   type Game,
   type GameWithText,
   hash,
+  inLanguage,
   LANGUAGES,
   type Language,
   newSeed,
   type OptionSpec,
   readOptions,
+  spokenOf,
 } from '@skerry/engine';
 import { LEVELS, type Level, optionWhy, sayTableWhy } from '@skerry/tables';
 import { type Options, readNumber, readWord, text, texts, UsageError } from './command.ts';
@@ -48,7 +50,9 @@ export function readSetting(
     const why = optionWhy(error);
     // Options are typed by other names than a lobby shows.
     const isRefused = why.why === 'badOption' && why.trouble === 'refused';
-    throw new UsageError(isRefused ? sayTableWhy(language, why, text[language]) : sayTableWhy(language, why));
+    throw new UsageError(
+      isRefused ? sayTableWhy(language, why, inLanguage(language, text)) : sayTableWhy(language, why),
+    );
   }
   return setting;
 }
@@ -86,8 +90,7 @@ export function readBots(text: string | undefined, count: number, otherwise: Lev
 export function readLanguage(text: string | undefined): Language {
   if (text !== undefined) return readWord('--lang', text, LANGUAGES);
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const wanted = (LC_ALL || LC_MESSAGES || LANG || '').slice(0, 2);
-  return LANGUAGES.find((language) => language === wanted) ?? 'en';
+  return spokenOf([LC_ALL || LC_MESSAGES || LANG || '']);
 }
 
 export const seedOf = (series: string, n: number): string => `${series}-${n}`;

@@ -1,5 +1,6 @@
 import {
   type Fact,
+  inLanguage,
   type Language,
   type Outcome,
   type Seat,
@@ -77,7 +78,7 @@ export class SpokenStory {
   picture(state: View['state']): string[] {
     const { room, language, paint } = this.audience;
     if (room.sketch === undefined) return [];
-    const lines = paintSketch(room.sketch[language].small(this.telling(state)), paint).split('\n');
+    const lines = paintSketch(inLanguage(language, room.sketch).small(this.telling(state)), paint).split('\n');
     return [...lines.map((line) => `    ${line}`), ''];
   }
 
@@ -101,7 +102,7 @@ export class SpokenStory {
   }
 
   private get text() {
-    return this.audience.room.text[this.audience.language];
+    return inLanguage(this.audience.language, this.audience.room.text);
   }
 
   private line(text: string, indent: number): string {

@@ -1,4 +1,4 @@
-import type { Language } from '@skerry/engine';
+import type { ByLanguage } from '@skerry/engine';
 import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
 
@@ -141,7 +141,7 @@ const fr: TerminalWords = {
   },
 };
 
-export const WORDS: { readonly [L in Language]: TerminalWords } = { en, fr };
+export const WORDS: ByLanguage<TerminalWords> = { en, fr };
 
 /** By seat. Initials tell them apart, also from Skipper. */
 export const BOT_NAMES = ['Ada', 'Bruno', 'Dora', 'Emil', 'Fanny', 'Gus', 'Hedda', 'Ivo'] as const;

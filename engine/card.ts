@@ -1,8 +1,8 @@
-import type { Language } from './text.ts';
+import type { Translated } from './first/languages.ts';
 
 /** What is shown of a game before it is loaded. It is part of every first visit, so it is short. */
 export interface GameCard {
-  readonly words: { readonly [L in Language]: CardWords };
+  readonly words: Translated<CardWords>;
   readonly players: readonly [number, number];
   readonly minutes: number;
   /** The option whose values go from easy to hard: whoever has won is offered the next. */

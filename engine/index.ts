@@ -1,12 +1,13 @@
 export type { CardWords, Daily, GameCard, LessonMinutes } from './card.ts';
 export { bindPack, PACK_HEAD, packName, packsOf, takePack } from './content/packs.ts';
 export { commitmentTo, hash, newSeed } from './content/seed.ts';
+export type { GeneralFault, Shape, Shaped } from './content/shapes.ts';
 export * as shape from './content/shapes.ts';
-export { type GeneralFault, type Names, nameIn, type Shape, type Shaped } from './content/shapes.ts';
 export * from './content/triggers.ts';
 export type * from './contract.ts';
 export { SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
+export * from './first/languages.ts';
 export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs } from './first/names.ts';
 export { ASKING, type Asking, passOf } from './first/prompts.ts';
 export { at, type Id, type ListBy } from './id.ts';

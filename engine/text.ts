@@ -1,11 +1,8 @@
 import type { GeneralFault, Kind } from './content/shapes.ts';
 import type { Game, GameTypes, PackFault, Seat, View } from './contract.ts';
+import type { ByLanguage, Language, Translated } from './first/languages.ts';
 import type { Doubt } from './keeping/record.ts';
 import type { UndoWhy } from './keeping/undo.ts';
-
-/** A game that lacks a sentence in one of them does not compile. */
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export interface TextContext<T extends GameTypes = GameTypes> {
   /** As the reader sees it. */
@@ -115,7 +112,7 @@ export interface OptionText {
 /** For every game. */
 export type EngineWhy = { why: 'gameOver' } | { why: 'noSeat' } | { why: 'unknownAction' };
 
-export const ENGINE_REASONS: { readonly [L in Language]: { readonly [K in EngineWhy['why']]: string } } = {
+export const ENGINE_REASONS: ByLanguage<{ readonly [K in EngineWhy['why']]: string }> = {
   en: {
     gameOver: 'The game is over.',
     noSeat: 'You have no seat at this table.',
@@ -128,7 +125,7 @@ export const ENGINE_REASONS: { readonly [L in Language]: { readonly [K in Engine
   },
 };
 
-export const UNDO_REASONS: { readonly [L in Language]: { readonly [K in UndoWhy['why']]: string } } = {
+export const UNDO_REASONS: ByLanguage<{ readonly [K in UndoWhy['why']]: string }> = {
   en: {
     chance: 'You can’t undo past a die, a draw or a card that was turned over.',
     revealed: 'You can’t undo past something that has been shown.',
@@ -147,9 +144,7 @@ export const UNDO_REASONS: { readonly [L in Language]: { readonly [K in UndoWhy[
   },
 };
 
-const DOUBTS: {
-  readonly [L in Language]: { readonly [K in Doubt['why']]: (doubt: Extract<Doubt, { why: K }>) => string };
-} = {
+const DOUBTS: ByLanguage<{ readonly [K in Doubt['why']]: (doubt: Extract<Doubt, { why: K }>) => string }> = {
   en: {
     noSeed: () => 'This record does not reveal its seed, so its draws can’t be checked.',
     forgedSetUp: () => 'The set-up does not come from the seed.',
@@ -238,8 +233,8 @@ export function sayGeneralFault(language: Language, fault: PackFault): string {
   return placed(language, fault.place, say === undefined ? fault.fault : say(fault));
 }
 
-const COLON: { readonly [L in Language]: string } = { en: ': ', fr: ' : ' };
-const WHOLE_PACK: { readonly [L in Language]: string } = { en: 'the pack', fr: 'le fichier' };
+const COLON: ByLanguage<string> = { en: ': ', fr: ' : ' };
+const WHOLE_PACK: ByLanguage<string> = { en: 'the pack', fr: 'le fichier' };
 
 const placed = (language: Language, place: string, sentence: string): string =>
   `${place || WHOLE_PACK[language]}${COLON[language]}${sentence}`;
@@ -248,7 +243,7 @@ type FaultTexts = {
   readonly [K in GeneralFault['fault']]: (fault: Extract<GeneralFault, { fault: K }>) => string;
 };
 
-const KINDS: { readonly [L in Language]: { readonly [K in Kind]: string } } = {
+const KINDS: ByLanguage<{ readonly [K in Kind]: string }> = {
   en: {
     object: 'an object with parts',
     list: 'a list',
@@ -265,7 +260,7 @@ const KINDS: { readonly [L in Language]: { readonly [K in Kind]: string } } = {
   },
 };
 
-export const GENERAL_FAULTS: { readonly [L in Language]: FaultTexts } = {
+export const GENERAL_FAULTS: ByLanguage<FaultTexts> = {
   en: {
     hiddenLetters: () => 'this has hidden characters or extra spaces; remove them.',
     missing: () => 'this part is missing.',
@@ -297,5 +292,5 @@ export const GENERAL_FAULTS: { readonly [L in Language]: FaultTexts } = {
 /** Where a game is loaded. */
 export interface GameWithText<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  readonly text: { readonly [L in Language]: GameText<T> };
+  readonly text: Translated<GameText<T>>;
 }

@@ -1,5 +1,5 @@
 import type { BotProfile } from '@skerry/bots/profile';
-import type { BoundPack, Game, GameWithText } from '@skerry/engine';
+import { type BoundPack, type Game, type GameWithText, inAllLanguages } from '@skerry/engine';
 import { manifest as forbiddenIsland } from '@skerry/forbidden-island/manifest';
 import { manifest as islandOfDread } from '@skerry/island-of-dread/manifest';
 import { manifest as islebound } from '@skerry/islebound/manifest';
@@ -34,10 +34,10 @@ function isRoom(found: Announced | GameManifest): found is GameManifest {
   return 'rules' in found;
 }
 
-/** The rules of a game with its sentences in every language. */
+/** The rules of a game with its sentences in every language it has. */
 export async function rulesWithText({ rules, text }: GameManifest): Promise<GameWithText> {
-  const [game, en, fr] = await Promise.all([rules(), text.en(), text.fr()]);
-  return { game, text: { en, fr } };
+  const [game, texts] = await Promise.all([rules(), inAllLanguages(text)]);
+  return { game, text: texts };
 }
 
 /** A game with what its bots know of it. */

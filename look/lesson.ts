@@ -5,11 +5,11 @@
  * by the facts told whether that was done, and refuses everything else without changing anything. Lessons are content in
  * `games/<game>/lessons/`, with their sentences in every language side by side; one is loaded when somebody takes it.
  */
-import type { Game, GameTypes, Language, Move, Seat, Table } from '@skerry/engine';
+import type { Game, GameTypes, Move, Seat, Table, Translated } from '@skerry/engine';
 import type { OfferDrawing } from './board.ts';
 
-/** A sentence in every language. What stands between stars is set in brass: "*Coral Palace* is flooded." */
-export type InLanguages = { readonly [L in Language]: string };
+/** A sentence by language. What stands between stars is set in brass: "*Coral Palace* is flooded." */
+export type InLanguages = Translated<string>;
 
 /** The lessons of a game, in the order in which they are best taken. */
 export interface Lessons<T extends GameTypes = GameTypes> {

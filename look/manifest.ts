@@ -9,6 +9,7 @@ import type {
   RuleGuide,
   RuleOrigins,
   TextContext,
+  Translated,
 } from '@skerry/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameBoard } from './board.ts';
@@ -27,7 +28,7 @@ export interface Announced {
 export interface Aid {
   /** In the address: `player-aid`. */
   readonly key: string;
-  readonly title: { readonly [L in Language]: string };
+  readonly title: Translated<string>;
   page(): Promise<ComponentType<AidProps>>;
 }
 
@@ -50,11 +51,11 @@ export type Legend = (language: Language) => readonly Sign[];
 export interface GameManifest<T extends GameTypes = GameTypes> extends Announced {
   rules(): Promise<Game<T>>;
   /** Everything a person reads while playing it, a language at a time. */
-  readonly text: { readonly [L in Language]: () => Promise<GameText<T>> };
+  readonly text: Translated<() => Promise<GameText<T>>>;
   /** Its rules, for whoever opens them. */
-  readonly ruleBook: { readonly [L in Language]: () => Promise<RuleBook> };
+  readonly ruleBook: Translated<() => Promise<RuleBook>>;
   /** The rules at a glance, and their headings. */
-  readonly ruleGuide?: { readonly [L in Language]: () => Promise<RuleGuide> };
+  readonly ruleGuide?: Translated<() => Promise<RuleGuide>>;
   /** Whose each rule is, in a game whose rulebook does not say them all. */
   ruleOrigins?(): Promise<RuleOrigins>;
   /** Pages beside the rules. */
@@ -70,7 +71,7 @@ export interface GameManifest<T extends GameTypes = GameTypes> extends Announced
   /** What the signs on its board mean. */
   legend?(): Promise<Legend>;
   /** A position drawn with letters, for the terminal. */
-  sketch?(): Promise<{ readonly [L in Language]: Sketch<T> }>;
+  sketch?(): Promise<Translated<Sketch<T>>>;
   /** The folder of the same game on another library, to compare the speed. */
   readonly peer?: string;
 }

@@ -99,7 +99,7 @@ async function bundled(input, inside, chunks) {
     root: ROOT,
     configFile: false,
     // Boards are for the page; no program here ever loads one.
-    plugins: [leaveOut('./board/')],
+    plugins: [leaveOut(/^\.\/board\//)],
     ssr: { target: 'node', noExternal: inside },
     build: {
       ssr: true,

@@ -6,8 +6,12 @@ import { filesBelow, isCode, ROOT } from './source-files.mjs';
 import { isNode, lineOf, syntax } from './syntax.mjs';
 
 /** @typedef {import('./syntax.mjs').Node} Node */
-/** @typedef {'en' | 'fr'} Language */
-/** @typedef {{ line: number, language: Language | undefined, text: string }} Wording */
+/** @typedef {{ line: number, language: string | undefined, text: string }} Wording */
+
+/** A folder of words each. */
+const LANGUAGES = readdirSync(join(ROOT, 'web/words'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** The folders of the games that hold sentences. */
 const IN_GAMES = readdirSync(join(ROOT, 'games'))
@@ -32,7 +36,7 @@ const GAP = '\ufffc';
 
 /**
  * What to look for, in which language, what to write instead, and a sentence that has it.
- * @type {readonly { language: Language, found: RegExp, instead: string, wrong: string }[]}
+ * @type {readonly { language: string, found: RegExp, instead: string, wrong: string }[]}
  */
 export const PATTERNS = [
   {
@@ -220,8 +224,8 @@ export const EVERYWHERE = [
   { found: /\p{L}'\p{L}/u, instead: '’', wrong: "You don't." },
 ];
 
-/** The language that a name says: of a file, a key, a constant. @param {unknown} name @returns {Language | undefined} */
-const languageOf = (name) => (name === 'en' || name === 'fr' ? name : undefined);
+/** The language that a name says: of a file, a key, a constant. @param {unknown} name @returns {string | undefined} */
+const languageOf = (name) => LANGUAGES.find((language) => language === name);
 
 /** Of a node that names what it holds: `fr: { ... }`, `const fr = { ... }`. @param {Node} node */
 function languageNamed(node) {
@@ -241,7 +245,7 @@ const SILENT = /^(ImportDeclaration|TS(InterfaceDeclaration|TypeAliasDeclaration
 
 /**
  * The texts of a tree, each in its language as far as that is plain.
- * @param {string} source @param {unknown} tree @param {Language | undefined} language @returns {Generator<Wording>}
+ * @param {string} source @param {unknown} tree @param {string | undefined} language @returns {Generator<Wording>}
  */
 function* textsOf(source, tree, language) {
   if (Array.isArray(tree)) {
@@ -256,7 +260,7 @@ function* textsOf(source, tree, language) {
 
 /** @param {string} path @param {string} source */
 export const wordings = (path, source) => [
-  ...textsOf(source, syntax(path, source), languageOf(/(?:^|[./])(en|fr)(?:\/[\w-]+)?\.tsx?$/.exec(path)?.[1])),
+  ...textsOf(source, syntax(path, source), languageOf(/(?:^|[./])([a-z]{2})(?:\/[\w-]+)?\.tsx?$/.exec(path)?.[1])),
 ];
 
 /** Where the language is not plain, the words of either are wrong. @param {Wording} wording */

@@ -25,9 +25,7 @@ export function chunks(root) {
     },
     // A game without its bot, and its words a language at a time.
     { name: (module) => gameChunk(place(module)), priority: 4, includeDependenciesRecursively: false },
-    ...['en', 'fr'].map((language) =>
-      group(`words-${language}`, new RegExp(`^(web/words|speech)/${language}/[\\w-]+\\.ts$`), 3),
-    ),
+    { name: (module) => wordsChunk(place(module)), priority: 3, includeDependenciesRecursively: false },
     // What a reader of a table needs of the rules, what games with packs and abilities need besides, and what only a keeper needs.
     // The index is asked for by whoever binds a pack.
     group('content', /^engine\/(content\/|index)|\/@noble\//, 3),
@@ -56,6 +54,12 @@ export function chunks(root) {
 function isFirst(place) {
   const isRules = /^(engine|tables)\/|\/@noble\/|^games\/daily\.ts$/.test(place);
   return !isRules || /^(engine\/first|tables\/(first|wire))\//.test(place);
+}
+
+/** The words of the page, a language at a time. @param {string} place */
+function wordsChunk(place) {
+  const [, language] = /^(?:web\/words|speech)\/([a-z]{2})\/[\w-]+\.ts$/.exec(place) ?? [];
+  return language === undefined ? null : `words-${language}`;
 }
 
 /** @param {string} place */

@@ -4,18 +4,14 @@
 const NOTHING = '\0left-out';
 
 /**
- * A plugin for Vite. `parts` are as a room imports them, or the folders that they are in: `./lessons/index.ts`, `./board/`.
- * @param {string[]} parts @returns {import('vite').Plugin}
+ * A plugin for Vite. `parts` are found by how a manifest imports them: `./lessons/index.ts`, `./text/en/rules.ts`.
+ * @param {RegExp} parts @returns {import('vite').Plugin}
  */
-export function leaveOut(...parts) {
+export function leaveOut(parts) {
   return {
     name: 'leave-out',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      importer?.endsWith('/manifest.ts') &&
-      parts.some((part) => id === part || (part.endsWith('/') && id.startsWith(part)))
-        ? NOTHING
-        : undefined,
+    resolveId: (id, importer) => (importer?.endsWith('/manifest.ts') && parts.test(id) ? NOTHING : undefined),
     load: (id) =>
       id === NOTHING
         ? 'export const board = undefined, aids = undefined, lessons = undefined, legend = undefined, sketch = undefined, rules = undefined, guide = undefined;'

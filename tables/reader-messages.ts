@@ -1,6 +1,7 @@
 import {
   ENGINE_REASONS,
   type GameWithText,
+  inLanguage,
   type Language,
   type Seat,
   sayReason,
@@ -146,8 +147,8 @@ export function sentenceFor(
   language: Language,
   { why, seat }: Refused,
 ): string {
-  const words = text[language];
-  const isGames = Object.hasOwn(words.reasons, why.why) || Object.hasOwn(ENGINE_REASONS[language], why.why);
+  const words = inLanguage(language, text);
+  const isGames = Object.hasOwn(words.reasons, why.why) || Object.hasOwn(ENGINE_REASONS.en, why.why);
   if (isTableWhy(why) && (seat === undefined || !isGames)) return sayTableWhy(language, why, words);
   if (session === undefined || seat === undefined) throw new Error(`No sentence for ${why.why}.`);
   const names = setup.seats.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Game, GameText, Pack } from '@skerry/engine';
+import { type Game, type GameText, inLanguage, languageIn, type Pack } from '@skerry/engine';
 import { type GameManifest, manifestOf } from '@skerry/games';
 import type { GameBoard } from '@skerry/look';
 import { settings } from './settings/settings.ts';
@@ -19,7 +19,7 @@ export interface LoadedGame extends LoadedRules {
 export async function loadRules(name: string): Promise<LoadedRules | undefined> {
   const manifest = manifestOf(name);
   if (manifest?.board === undefined) return undefined;
-  const [game, text] = await Promise.all([manifest.rules(), manifest.text[settings.language.value]()]);
+  const [game, text] = await Promise.all([manifest.rules(), inLanguage(settings.language.value, manifest.text)()]);
   return { game, text: inReadersLanguage(manifest, text) };
 }
 
@@ -42,8 +42,8 @@ function inReadersLanguage(manifest: GameManifest, first: GameText): ReadonlySig
   const text = signal(first);
   effect(() => {
     const language = settings.language.value;
-    if (text.peek().language === language) return;
-    void manifest.text[language]().then(
+    if (text.peek().language === languageIn(language, manifest.text)) return;
+    void inLanguage(language, manifest.text)().then(
       (found) => {
         if (settings.language.peek() === language) text.value = found;
       },

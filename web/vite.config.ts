@@ -13,7 +13,13 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   root: here('.'),
-  plugins: [gameIcons(), leaveOut('./text/sketch.ts'), hurry(here('app.tsx')), lookAhead(), finish(here('sw/sw.ts'))],
+  plugins: [
+    gameIcons(),
+    leaveOut(/^\.\/text\/sketch\.ts$/),
+    hurry(here('app.tsx')),
+    lookAhead(),
+    finish(here('sw/sw.ts')),
+  ],
   css: { postcss: { plugins: [namedBreakpoints()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -28,12 +34,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [
-      leaveOut(
-        ...['./board/', './lessons/index.ts', './text/sketch.ts'],
-        ...['./text/en/rules.ts', './text/fr/rules.ts', './text/en/guide.ts', './text/fr/guide.ts'],
-      ),
-    ],
+    plugins: () => [leaveOut(/^\.\/(board\/|lessons\/index\.ts|text\/(sketch|\w+\/(rules|guide))\.ts)/)],
   },
   // Whole addresses: the sources of the page have a folder `live`, too.
   server: {
@@ -73,7 +74,9 @@ function lookAhead(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const rooms = [...this.getModuleIds()].filter((id) => /[\\/]games[\\/][^\\/]+[\\/]manifest\.ts$/.test(id));
+        const modules = [...this.getModuleIds()];
+        const rooms = modules.filter((id) => /[\\/]games[\\/][^\\/]+[\\/]manifest\.ts$/.test(id));
+        const languages = modules.flatMap((id) => /[\\/]web[\\/]words[\\/](\w+)[\\/]index\.ts$/.exec(id)?.[1] ?? []);
         const tables = rooms.flatMap((room) => {
           const [game = ''] = room.split(/[\\/]/).slice(-2);
           // Bots think in a worker, which fetches what it needs; pages beside the rules can wait; what is left out has no file.
@@ -82,18 +85,19 @@ function lookAhead(): Plugin {
           );
           if (parts.length === 0 || /\bisExample: true/.test(this.getModuleInfo(room)?.code ?? '')) return [];
           const needed = (language: string) => {
-            const spoken = parts.filter(
-              (id) => !/[\\/]text[\\/]/.test(id) || /[\\/](\w+)[\\/]index\.ts$/.exec(id)?.[1] === language,
-            );
-            const modules = [
+            // English where the game lacks the language.
+            const texts = new Map(parts.map((id) => [/[\\/]text[\\/](\w+)[\\/]index\.ts$/.exec(id)?.[1], id]));
+            const text = texts.get(language) ?? texts.get('en');
+            const spoken = parts.filter((id) => !/[\\/]text[\\/]/.test(id) || id === text);
+            const needs = [
               here('live/page.tsx'),
               here('../look/signs/game-signs.ts'),
               here(`words/${language}/index.ts`),
               ...spoken,
             ];
-            return [...new Set(modules.flatMap((module) => filesOf(bundle, module)))];
+            return [...new Set(needs.flatMap((module) => filesOf(bundle, module)))];
           };
-          return [[game, { en: needed('en'), fr: needed('fr') }] as const];
+          return [[game, Object.fromEntries(languages.map((language) => [language, needed(language)]))] as const];
         });
         this.emitFile({ type: 'asset', fileName: AHEAD, source: JSON.stringify(Object.fromEntries(tables)) });
       },

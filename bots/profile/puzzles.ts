@@ -1,4 +1,4 @@
-import type { GameTypes, Json, Language, Move, StateJson } from '@skerry/engine';
+import type { GameTypes, Json, Move, StateJson, Translated } from '@skerry/engine';
 
 /** What is to be reached in a puzzle: a word of its game, and the things it is about, as `capture` and `['earth']`. */
 export interface PuzzleGoal {
@@ -25,5 +25,5 @@ export interface PuzzleBook<T extends GameTypes = GameTypes> {
   goalsIn(state: T['State']): readonly PuzzleGoal[];
   isReached(goal: PuzzleGoal, state: T['State']): boolean;
   /** What is asked for in a sentence: "Win this turn." */
-  readonly ask: { readonly [L in Language]: (goal: PuzzleGoal) => string };
+  readonly ask: Translated<(goal: PuzzleGoal) => string>;
 }

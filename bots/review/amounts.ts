@@ -1,4 +1,4 @@
-import type { Language } from '@skerry/engine';
+import type { ByLanguage } from '@skerry/engine';
 import type { Unit } from './worth.ts';
 
 /** How hints and reviews write down what something is worth. */
@@ -71,4 +71,4 @@ const fr: Amounts = {
     `entre ${fr.amount(unit, low, 'short').replace(`${NARROW}%`, '')} et ${fr.amount(unit, high)}`,
 };
 
-export const AMOUNTS: { readonly [L in Language]: Amounts } = { en, fr };
+export const AMOUNTS: ByLanguage<Amounts> = { en, fr };

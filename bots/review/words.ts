@@ -1,4 +1,4 @@
-import type { Language, Turn } from '@skerry/engine';
+import type { ByLanguage, Turn } from '@skerry/engine';
 import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
 import { AMOUNTS, type Amounts } from './amounts.ts';
@@ -189,7 +189,7 @@ const fr: ReviewWords = {
   },
 };
 
-export const REVIEW_WORDS: { readonly [L in Language]: ReviewWords } = { en, fr };
+export const REVIEW_WORDS: ByLanguage<ReviewWords> = { en, fr };
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const uncapital = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

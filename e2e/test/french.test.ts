@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Language } from '@skerry/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
@@ -24,7 +25,7 @@ const TABLE: Preparation = {
 const WORDS = new URL('../../web/words/', import.meta.url);
 
 /** Every sentence and label of the page in a language, as it stands between quotes. */
-function sentences(language: 'en' | 'fr'): Set<string> {
+function sentences(language: Language): Set<string> {
   const folder = new URL(`${language}/`, WORDS);
   const quoted = readdirSync(folder).flatMap((file) => [
     ...readFileSync(new URL(file, folder), 'utf8').matchAll(/: '((?:[^'\\]|\\.)+)'/g),

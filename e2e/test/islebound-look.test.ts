@@ -1,3 +1,4 @@
+import type { Language } from '@skerry/engine';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
@@ -43,7 +44,7 @@ async function openPrepared(page: Page, preparation: Preparation): Promise<void>
 }
 
 /** The page goes on in another language, as if it had been chosen in another tab. */
-async function speak(page: Page, language: 'en' | 'fr'): Promise<void> {
+async function speak(page: Page, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem('skerry') ?? '{}'), language: chosen });
     dispatchEvent(new StorageEvent('storage', { key: 'skerry', newValue }));

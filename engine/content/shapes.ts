@@ -8,8 +8,8 @@
  * (that a map hangs together) it checks itself, once the shape is right.
  */
 import type { PackFault } from '../contract.ts';
+import { LANGUAGES, type Language, type Translated } from '../first/languages.ts';
 import { isObject } from '../json.ts';
-import { LANGUAGES, type Language } from '../text.ts';
 
 export interface Shape<V> {
   check(value: unknown, place: string, faults: PackFault[]): void;
@@ -127,13 +127,12 @@ export const forEachWord = <const W extends string, V>(
     parts(Object.fromEntries(words.map((name) => [name, each]))).check(value, place, faults),
 });
 
-/** A name in English, and in other languages the pack has. */
-export type Names = { readonly en: string } & { readonly [L in Language]?: string };
+/** A part in English and in those that must be there; in other languages if the pack has them. */
+export const translated = <V>(each: Shape<V>, ...must: readonly Language[]): Shape<Translated<V>> => {
+  const inThese = (languages: readonly Language[]) => Object.fromEntries(languages.map((language) => [language, each]));
+  return parts({ en: each, ...inThese(must) }, inThese(LANGUAGES));
+};
 
-export const names = (most = 60): Shape<Names> =>
-  parts({ en: text(most) }, Object.fromEntries(LANGUAGES.map((language) => [language, text(most)])));
-
-/** English where the pack does not have the language. */
-export const nameIn = (language: Language, given: Names): string => given[language] ?? given.en;
+export const names = (most = 60): Shape<Translated<string>> => translated(text(most));
 
 const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 40);

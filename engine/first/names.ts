@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts';
+import type { ByLanguage } from './languages.ts';
 
 /** Drawn as nothing: fillers of Hangul, vowels of Khmer, the blank of Braille. */
 const BLANKS = /[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/g;
@@ -32,7 +32,7 @@ export const readAs = (name: string): string =>
 export const looksLike = (name: string, other: string): boolean => readAs(name) === readAs(other);
 
 /** No pack may have a name that could be taken for one of these. */
-export const BUILT_IN_CONTENT: { readonly [L in Language]: string } = { en: 'Built in', fr: 'D’origine' };
+export const BUILT_IN_CONTENT: ByLanguage<string> = { en: 'Built in', fr: 'D’origine' };
 
 export const isReserved = (name: string, isLike = looksLike): boolean =>
   Object.values(BUILT_IN_CONTENT).some((reserved) => isLike(name, reserved));

@@ -1,6 +1,6 @@
 import type { GameCard } from '@skerry/engine';
 
-export const card: GameCard = {
+export const card = {
   words: {
     en: {
       title: 'Forbidden Island',
@@ -27,4 +27,4 @@ export const card: GameCard = {
     { key: 'six-adventurers', minutes: 2 },
     { key: 'fly-home', minutes: 1 },
   ],
-};
+} satisfies GameCard;

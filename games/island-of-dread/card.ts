@@ -1,6 +1,6 @@
 import type { GameCard } from '@skerry/engine';
 
-export const card: GameCard = {
+export const card = {
   words: {
     en: {
       title: 'The Island of Dread',
@@ -24,4 +24,4 @@ export const card: GameCard = {
     { key: 'get-better', minutes: 1 },
     { key: 'a-captain', minutes: 1 },
   ],
-};
+} satisfies GameCard;

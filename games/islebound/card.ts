@@ -1,6 +1,6 @@
 import type { GameCard } from '@skerry/engine';
 
-export const card: GameCard = {
+export const card = {
   words: {
     en: {
       title: 'Islebound',
@@ -25,4 +25,4 @@ export const card: GameCard = {
     { key: 'a-city-of-your-own', minutes: 2 },
     { key: 'renown', minutes: 1 },
   ],
-};
+} satisfies GameCard;

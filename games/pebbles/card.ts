@@ -1,6 +1,6 @@
 import type { GameCard } from '@skerry/engine';
 
-export const card: GameCard = {
+export const card = {
   words: {
     en: {
       title: 'Pebbles on the Shore',
@@ -16,4 +16,4 @@ export const card: GameCard = {
   players: [2, 4],
   minutes: 5,
   quick: { seats: 3, options: {} },
-};
+} satisfies GameCard;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '@skerry/engine';
+import { inLanguage, LANGUAGES, type Translated } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { GAMES, manifestOf } from '../registry.ts';
 
@@ -18,12 +18,12 @@ function untrue(name: string, taught: Iterable<readonly [where: string, stated: 
 }
 
 interface Signs {
-  readonly SIGNS: { readonly [L in Language]: { readonly [sign: string]: string } };
+  readonly SIGNS: Translated<{ readonly [sign: string]: string }>;
   readonly SIGN_RULES?: { readonly [sign: string]: readonly string[] };
 }
 
 interface Aids {
-  readonly aidWords: { readonly [L in Language]: object };
+  readonly aidWords: Translated<object>;
 }
 
 interface AidLine {
@@ -73,7 +73,7 @@ describe.each(TEACHING.lessons)('the lessons of %s teach rules that its ledger h
 
 describe.each(TEACHING.guides)('the guide of %s states rules that its ledger has:', (name) => {
   test.each(LANGUAGES)('sentence by sentence (%s)', async (language) => {
-    const { aim, turn, end, rules } = await manifestOf(name)!.ruleGuide![language]();
+    const { aim, turn, end, rules } = await inLanguage(language, manifestOf(name)!.ruleGuide!)();
     expect(aim).not.toBe('');
     expect([rules.turn.length, rules.end.length]).toEqual([turn.length, end.length]);
     const stated = (['turn', 'end'] as const).flatMap((part) =>
@@ -86,7 +86,7 @@ describe.each(TEACHING.guides)('the guide of %s states rules that its ledger has
 test.each(TEACHING.signs)('the signs in the legend of %s state rules that its ledger has', async (name) => {
   const { SIGNS, SIGN_RULES = {} }: Signs = await import(`../${name}/text/signs.ts`);
   for (const language of LANGUAGES) {
-    const signs = Object.keys(SIGNS[language]);
+    const signs = Object.keys(inLanguage(language, SIGNS));
     expect(signs.length).toBeGreaterThan(0);
     const stated = signs.map((sign) => [sign, SIGN_RULES[sign]] as const);
     expect(untrue(name, stated)).toEqual([]);
@@ -97,7 +97,7 @@ test.each(TEACHING.signs)('the signs in the legend of %s state rules that its le
 describe.each(TEACHING.aids)('the player aids of %s state rules that its ledger has:', (name) => {
   test.each(LANGUAGES)('line by line (%s)', async (language) => {
     const { aidWords }: Aids = await import(`../${name}/text/aids.ts`);
-    const lines = aidLines(aidWords[language]);
+    const lines = aidLines(inLanguage(language, aidWords));
     expect(lines.length).toBeGreaterThan(20);
     const stated = lines.map(({ text, rule }) => [text, rule === undefined ? [] : [rule]] as const);
     expect(untrue(name, stated)).toEqual([]);

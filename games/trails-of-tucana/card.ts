@@ -1,6 +1,6 @@
 import type { GameCard } from '@skerry/engine';
 
-export const card: GameCard = {
+export const card = {
   words: {
     en: {
       title: 'Trails of Tucana',
@@ -30,4 +30,4 @@ export const card: GameCard = {
     levels: 6,
     ending: 'solo',
   },
-};
+} satisfies GameCard;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { LANGUAGES } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 
 const built = (file: string): URL => new URL(`../../dist/web/${file}`, import.meta.url);
@@ -68,13 +69,21 @@ describe.each(Object.entries(LIMITS))('a table of %s', (game, limit) => {
   });
 });
 
-test.each(Object.keys(ahead))('a table of %s fetches no words of another language', (game) => {
-  const { en, fr } = ahead[game]!;
-  expect(en!.filter((file) => /-fr-/.test(file))).toEqual([]);
-  expect(fr!.filter((file) => /-fr-/.test(file))).not.toEqual([]);
+/** What a reader of this language fetches in it, of the page or of a game. */
+const spoken = (files: readonly string[], language: string): string[] =>
+  files.filter((file) => new RegExp(`-${language}-[\\w-]{8}\\.js$`).test(file));
+
+describe.each(Object.keys(ahead))('a table of %s', (game) => {
+  test.each(LANGUAGES)('fetches no words of another language than %s, unless it lacks that', (language) => {
+    const files = ahead[game]![language]!;
+    expect(spoken(files, language)).not.toEqual([]);
+    const others = LANGUAGES.filter((other) => other !== language).flatMap((other) => spoken(files, other));
+    const isTranslated = spoken(files, language).some((file) => file.startsWith(`assets/${game}-`));
+    expect(others.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(isTranslated ? [] : [`assets/${game}-en`]);
+  });
 });
 
-test.each(['en', 'fr'])('the home page is light enough in %s', (language) => {
+test.each(LANGUAGES)('the home page is light enough in %s', (language) => {
   expect(weigh(homeFiles(language))).toBeLessThan(HOME_LIMIT);
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language } from '@skerry/engine';
+import { type ByLanguage, LANGUAGES, type Language } from '@skerry/engine';
 import type { TableGame } from '@skerry/tables/wire';
 
 /** The files that a table needs, from the build. */
-type Ahead = { readonly [game: string]: { readonly [L in Language]: readonly string[] } };
+type Ahead = { readonly [game: string]: ByLanguage<readonly string[]> };
 
 /** The HTML of a table page, which preloads those files. */
 export function startAhead(folder: string): (table: TableGame, language: Language) => string {

@@ -1,4 +1,4 @@
-import type { GameWithText, Language } from '@skerry/engine';
+import { type GameWithText, inLanguage, type Language, spokenOf } from '@skerry/engine';
 import type { TableWhy } from '@skerry/tables';
 import { sayServerWhy } from '@skerry/tables/server-whys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -37,7 +37,7 @@ const STATUS: { readonly [W in TableWhy['why']]?: number } = {
 };
 
 export const languageOf = (request: FastifyRequest): Language =>
-  /^\s*fr\b/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en';
+  spokenOf((request.headers['accept-language'] ?? '').split(','));
 
 /** With `rules`, the sentence calls options by their names. */
 export function refuse(
@@ -47,7 +47,7 @@ export function refuse(
   rules?: GameWithText,
 ): FastifyReply {
   const language = languageOf(request);
-  const sentence = sayServerWhy(language, why, rules?.text[language]);
+  const sentence = sayServerWhy(language, why, rules && inLanguage(language, rules.text));
   reply.code(STATUS[why.why] ?? 400);
   // No page of ours is open that could show it.
   if (why.why === 'otherHost' && /\btext\/html\b/.test(request.headers.accept ?? ''))

@@ -1,3 +1,4 @@
+import type { ByLanguage, Language } from '@skerry/engine';
 import type { NotificationItem } from './pending.ts';
 
 export interface NotificationText {
@@ -25,7 +26,7 @@ interface Words {
   readonly test: { readonly title: string; readonly body: string };
 }
 
-export const NOTIFICATION_WORDS: { readonly en: Words; readonly fr: Words } = {
+export const NOTIFICATION_WORDS: ByLanguage<Words> = {
   en: {
     items: {
       turn: 'It is your turn.',
@@ -63,7 +64,7 @@ export const NOTIFICATION_WORDS: { readonly en: Words; readonly fr: Words } = {
 };
 
 export function notificationText(
-  language: 'en' | 'fr',
+  language: Language,
   items: readonly NotificationItem[],
   now: number,
 ): NotificationText {

@@ -1,3 +1,4 @@
+import { LOCALES } from '@skerry/engine';
 import { type Forms, numberWriter } from '../figures.ts';
 import { plural } from './nouns.ts';
 
@@ -10,7 +11,7 @@ export const number = (n: number): string => WORDS[n] ?? figure(n);
 export const count = (n: number, one: string, many = plural(one)): string => `${number(n)} ${n === 1 ? one : many}`;
 
 /** "12,345". */
-export const figure = numberWriter('en-GB');
+export const figure = numberWriter(LOCALES.en);
 
 /** In figures, as points, prices and cards are told: "1 point", "14 points", "3 fish". */
 export const figures = (n: number, one: string, many = plural(one)): string => `${figure(n)} ${n === 1 ? one : many}`;

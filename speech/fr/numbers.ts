@@ -1,3 +1,4 @@
+import { LOCALES } from '@skerry/engine';
 import { type Forms, numberWriter } from '../figures.ts';
 import { isFeminine, many, type Noun } from './nouns.ts';
 
@@ -13,7 +14,7 @@ export function number(n: number, of: Pick<Noun, 'gender'> = { gender: 'm' }): s
 export const count = (n: number, noun: Noun): string => `${number(n, noun)} ${n < 2 ? noun.name : many(noun)}`;
 
 /** "12 345", with a narrow space. */
-export const figure = numberWriter('fr-FR');
+export const figure = numberWriter(LOCALES.fr);
 
 /** In figures, as points, prices and cards are told: "0 point", "1 point", "14 points". */
 export const figures = (n: number, noun: Noun): string => `${figure(n)} ${n < 2 ? noun.name : many(noun)}`;

@@ -1,4 +1,4 @@
-import type { Language } from '@skerry/engine';
+import type { ByLanguage, Language } from '@skerry/engine';
 
 /** What a sentence can get wrong that a program can see: what to look for, and what it is called. */
 type Flaw = readonly [name: string, found: RegExp];
@@ -13,7 +13,7 @@ const EVERYWHERE: readonly Flaw[] = [
   ['spaced ellipsis', /\s…/],
 ];
 
-const IN: { readonly [L in Language]: readonly Flaw[] } = {
+const IN: ByLanguage<readonly Flaw[]> = {
   en: [
     ['French spacing', /\u202f| [:;!?%]/],
     ['French quotes', /[«»]/],

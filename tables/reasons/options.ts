@@ -1,6 +1,7 @@
 import {
   type GameText,
   type Language,
+  LOCALES,
   OptionError,
   type OptionText,
   type OptionTrouble,
@@ -45,11 +46,10 @@ export function sayOptionWhy(language: Language, why: OptionWhy, text?: GameText
 }
 
 const either = (language: Language, words: readonly string[]): string =>
-  new Intl.ListFormat(WORDS[language].locale, { type: 'disjunction' }).format(words);
+  new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(words);
 
 const WORDS = {
   en: {
-    locale: 'en-GB',
     seatCount: (counts: string) => `This game is for ${counts} players.`,
     unknown: (option: string, options: string) => `This game has no option “${option}”. Choose ${options}.`,
     value: (option: string, values: string) => `“${option}” can only be ${values}.`,
@@ -61,7 +61,6 @@ const WORDS = {
       `“${option}” doesn’t go with the rest. Choose another value, or change the number of seats.`,
   },
   fr: {
-    locale: 'fr',
     seatCount: (counts: string) => `Ce jeu se joue à ${counts}.`,
     unknown: (option: string, options: string) => `Ce jeu n’a pas d’option « ${option} ». Choisissez ${options}.`,
     value: (option: string, values: string) => `« ${option} » : choisissez ${values}.`,

@@ -1,4 +1,4 @@
-import type { GameText, Language } from '@skerry/engine';
+import type { ByLanguage, GameText, Language } from '@skerry/engine';
 import { sayTableWhy, type TableWhy } from './whys.ts';
 
 /** Reasons that only a server has. Pages show the server's sentence, so these are not in their bundle. */
@@ -50,7 +50,7 @@ type Sentences = { readonly [W in PlainServerWhy]: () => string } & {
   readonly tooManyTables: (why: { readonly most?: number }) => string;
 };
 
-const LIMITS: { readonly [L in Language]: { readonly [K in Limited]: string } } = {
+const LIMITS: ByLanguage<{ readonly [K in Limited]: string }> = {
   en: {
     requests: 'Too many requests from your network',
     codes: 'Too many codes tried from your network',
@@ -91,7 +91,7 @@ function spanOf(language: Language, seconds: number): string {
     .replace('\u00a0', ' ');
 }
 
-export const SERVER_REASONS: { readonly [L in Language]: Sentences } = {
+export const SERVER_REASONS: ByLanguage<Sentences> = {
   en: {
     alreadyYours: () => 'This device already has these seats.',
     askGone: () => 'This request is no longer open. Show a new code and try again.',

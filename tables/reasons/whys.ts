@@ -1,4 +1,4 @@
-import { type GameText, type Language, UNDO_REASONS, type UndoWhy } from '@skerry/engine';
+import { type ByLanguage, type GameText, type Language, UNDO_REASONS, type UndoWhy } from '@skerry/engine';
 import { type OptionWhy, sayOptionWhy } from './options.ts';
 import { type PackWhy, sayPackWhy } from './packs.ts';
 import type { ServerWhy } from './server-whys.ts';
@@ -44,7 +44,7 @@ type Sentences = { readonly [W in PlainWhy]: () => string } & {
   readonly badMessage: (why: { readonly part: string }) => string;
 };
 
-export const TABLE_REASONS: { readonly [L in Language]: Sentences } = {
+export const TABLE_REASONS: ByLanguage<Sentences> = {
   en: {
     badMessage: ({ part }) => `This message can’t be read: ${part}.`,
     busy: () => 'This could not be saved just now. Nothing has changed; please try again.',

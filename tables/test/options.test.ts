@@ -1,13 +1,12 @@
-import { type GameText, LANGUAGES, type Language, readOptions } from '@skerry/engine';
+import { type GameWithText, inAllLanguages, inLanguage, LANGUAGES, readOptions } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import { manifest } from '@skerry/forbidden-island/manifest';
 import { beforeAll, expect, test } from 'vitest';
 import { optionWhy, sayTableWhy } from '../index.ts';
 
-let text: { readonly [L in Language]: GameText };
+let text: GameWithText['text'];
 beforeAll(async () => {
-  const [en, fr] = await Promise.all([manifest.text.en(), manifest.text.fr()]);
-  text = { en, fr } as unknown as typeof text;
+  text = (await inAllLanguages(manifest.text)) as unknown as typeof text;
 });
 
 /** What is said of options that no table can have, in both languages. */
@@ -15,7 +14,7 @@ function said(options: object, seats = 2): string[] {
   try {
     readOptions(forbiddenIsland, seats, options);
   } catch (error) {
-    return LANGUAGES.map((language) => sayTableWhy(language, optionWhy(error), text[language]));
+    return LANGUAGES.map((language) => sayTableWhy(language, optionWhy(error), inLanguage(language, text)));
   }
   throw new Error('These options are possible.');
 }

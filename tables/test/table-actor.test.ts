@@ -1,4 +1,4 @@
-import type { GameWithText } from '@skerry/engine';
+import { type GameWithText, inAllLanguages } from '@skerry/engine';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import { manifest } from '@skerry/forbidden-island/manifest';
 import { expect, test } from 'vitest';
@@ -14,8 +14,8 @@ import {
   type TableSetup,
 } from '../index.ts';
 
-const [en, fr] = await Promise.all([manifest.text.en(), manifest.text.fr()]);
-const rules: GameWithText = { game: forbiddenIsland, text: { en, fr } as unknown as GameWithText['text'] };
+const text = (await inAllLanguages(manifest.text)) as unknown as GameWithText['text'];
+const rules: GameWithText = { game: forbiddenIsland, text };
 
 type Answer = 'written' | 'behind' | Error;
 

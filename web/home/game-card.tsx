@@ -1,4 +1,4 @@
-import type { LessonMinutes } from '@skerry/engine';
+import { type LessonMinutes, languageIn } from '@skerry/engine';
 import { type Announced, manifestOf } from '@skerry/games';
 import { OfferButton } from '@skerry/look';
 import { useLocation } from 'preact-iso';
@@ -7,12 +7,14 @@ import { progress, standingOf } from '../learn/progress.ts';
 import { DAILY, learnPage, localTable, newTable, PUZZLE, rulesPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
+import { Untranslated } from '../shell/untranslated.tsx';
 import { dailyWords } from '../words/daily.ts';
 import { homeWords } from '../words/home.ts';
 import { learnWords } from '../words/learn.ts';
 import { liveWords } from '../words/live.ts';
 import { puzzleWords } from '../words/puzzle.ts';
 import { shellWords } from '../words/shell.ts';
+import { inReadersLanguage } from '../words/speak.ts';
 import { playNow } from './play-now.ts';
 
 export interface GameCardProps extends Announced {
@@ -23,7 +25,7 @@ export interface GameCardProps extends Announced {
 export function GameCard({ name, card, picture }: GameCardProps) {
   const words = homeWords();
   const { route } = useLocation();
-  const { title, blurb, mood } = card.words[settings.language.value];
+  const { title, blurb, mood } = inReadersLanguage(card.words);
   const manifest = manifestOf(name);
   const start = () =>
     playNow(name, card).then(
@@ -35,10 +37,11 @@ export function GameCard({ name, card, picture }: GameCardProps) {
       <svg class="game-picture" aria-hidden="true">
         <use href={`${picture}#picture`} />
       </svg>
-      <div class="game-text">
+      <div class="game-text" lang={languageIn(settings.language.value, card.words)}>
         <h3 id={`game-${name}`}>{title}</h3>
         <p class="cap">{words.facts(words.players(...card.players), words.minutes(card.minutes), mood)}</p>
         <p class="game-blurb">{blurb}</p>
+        <Untranslated game={name} />
       </div>
       {manifest?.board !== undefined ? (
         <>

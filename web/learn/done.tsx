@@ -1,8 +1,8 @@
 import { manifestOf } from '@skerry/games';
 import { Dialog, Drawn, type Lessons, OfferButton, placeIn } from '@skerry/look';
 import { learnPage } from '../routes.ts';
-import { settings } from '../settings/settings.ts';
 import { learnWords } from '../words/learn.ts';
+import { inReadersLanguage } from '../words/speak.ts';
 import { startFirstGame } from './first-game.ts';
 import { Boxes } from './lesson-row.tsx';
 import { progress, standingOf } from './progress.ts';
@@ -20,7 +20,6 @@ interface LessonDoneProps {
 /** What the reader can do now, what to remember of it, and where to go on. */
 export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: LessonDoneProps) {
   const words = learnWords();
-  const language = settings.language.value;
   const { lesson, title } = setting;
   const minutes = manifestOf(name)?.card.lessons ?? [];
   const { done } = standingOf(minutes, progress.value.done[name]);
@@ -28,7 +27,7 @@ export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: Lesso
   const close = () => onGo(learnPage(name));
   return (
     <Dialog
-      title={lesson.done[language]}
+      title={inReadersLanguage(lesson.done)}
       closeLabel={words.allLessons}
       onClose={close}
       offers={
@@ -47,7 +46,7 @@ export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: Lesso
             <OfferButton
               go
               icon="forward"
-              label={next.title[language]}
+              label={inReadersLanguage(next.title)}
               detail={words.nextLesson(nth + 1, minutes[nth]?.minutes ?? 1)}
               onClick={() => onGo(learnPage(name, next.key))}
             />
@@ -59,7 +58,7 @@ export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: Lesso
         <svg viewBox={title.picture.box} width="96" height="96" aria-hidden="true">
           <Drawn href={title.picture.drawing} {...placeIn(title.picture.box)} />
         </svg>
-        <p>{lesson.remember[language]}</p>
+        <p>{inReadersLanguage(lesson.remember)}</p>
         <Boxes done={done} next={next === undefined ? undefined : nth} />
       </div>
     </Dialog>

@@ -1,9 +1,9 @@
+import { inReadersLanguage } from '../words/speak.ts';
 import './first-times.css';
 import { useSignal } from '@preact/signals';
 import { manifestOf } from '@skerry/games';
 import { type FirstTime, OfferButton } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
-import { settings } from '../settings/settings.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
 import { firstUntold, Mattering } from './first-times-due.ts';
@@ -12,7 +12,6 @@ import { progress, tellNoMore, tellRule } from './progress.ts';
 /** In a first game: a rule that matters for the first time, explained once. It stands beside the chart and waits for nobody. */
 export function FirstTimes({ model }: { readonly model: TableModel }) {
   const words = learnWords();
-  const language = settings.language.value;
   const { name } = model.game.game;
   const known = useSignal<readonly FirstTime[]>([]);
   useEffect(() => {
@@ -35,8 +34,8 @@ export function FirstTimes({ model }: { readonly model: TableModel }) {
   return (
     <section class="slip first-time" aria-label={words.firstTime} aria-live="polite">
       <p class="cap">{words.firstTime}</p>
-      <h2>{rule.title[language]}</h2>
-      <p>{rule.say[language]}</p>
+      <h2>{inReadersLanguage(rule.title)}</h2>
+      <p>{inReadersLanguage(rule.say)}</p>
       <div class="first-time-offers">
         <OfferButton label={words.understood} chosen onClick={() => tellRule(name, rule.key)} />
         <button

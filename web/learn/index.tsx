@@ -1,14 +1,15 @@
+import { inReadersLanguage } from '../words/speak.ts';
 import './list.css';
 import { ANNOUNCED, manifestOf } from '@skerry/games';
 import { Drawn, Icon, type Lessons, OfferButton, placeIn, Slip, Tool } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { learnPage, rulesPage } from '../routes.ts';
-import { settings } from '../settings/settings.ts';
 import { copy } from '../shell/copy.ts';
 import { Frame } from '../shell/frame.tsx';
 import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import { PageTitle } from '../shell/title.tsx';
+import { Untranslated } from '../shell/untranslated.tsx';
 import { homeWords } from '../words/home.ts';
 import { learnWords } from '../words/learn.ts';
 import { startFirstGame } from './first-game.ts';
@@ -19,7 +20,6 @@ import { progress, standingOf } from './progress.ts';
 export default function LearnPage({ game: name }: { readonly game: string }) {
   const words = learnWords();
   const { route } = useLocation();
-  const language = settings.language.value;
   const [lessons, setLessons] = useState<Lessons | 'none' | undefined>(undefined);
   useEffect(() => {
     setLessons(undefined);
@@ -30,7 +30,7 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
   if (lessons === undefined) return <TableWaiting />;
   if (lessons === 'none' || card === undefined) return <TableFailure sentence={words.unknown} />;
   const { list } = lessons;
-  const { title } = card.words[language];
+  const { title } = inReadersLanguage(card.words);
   const minutes = card.lessons ?? [];
   const { done, count, next, minutes: left } = standingOf(minutes, progress.value.done[name]);
   const nextLesson = next === undefined ? undefined : list[next];
@@ -51,6 +51,7 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
           <use href={`${picture}#picture`} />
         </svg>
         <PageTitle window={words.window(title)}>{words.title}</PageTitle>
+        <Untranslated game={name} />
         <p>{words.how(list.length)}</p>
         <Boxes done={done} next={next} />
         <p class="cap">
@@ -65,7 +66,11 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
             <OfferButton
               go
               icon="play"
-              label={count === 0 ? words.begin(nextLesson.title[language]) : words.goOnWith(nextLesson.title[language])}
+              label={
+                count === 0
+                  ? words.begin(inReadersLanguage(nextLesson.title))
+                  : words.goOnWith(inReadersLanguage(nextLesson.title))
+              }
               href={learnPage(name, nextLesson.key)}
             />
           )}
@@ -89,8 +94,8 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
                   {n + 1}
                 </span>
                 <span class="learn-what">
-                  <b class="learn-title">{called[language]}</b>
-                  <span class="learn-about">{about[language]}</span>
+                  <b class="learn-title">{inReadersLanguage(called)}</b>
+                  <span class="learn-about">{inReadersLanguage(about)}</span>
                 </span>
                 <span class="learn-state">
                   {done[n] ? <Icon name="check" size={16} /> : <i aria-hidden="true" />}

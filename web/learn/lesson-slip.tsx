@@ -2,10 +2,10 @@ import { same } from '@skerry/engine';
 import { Icon, type Offer, OfferButton, SeatMark, useKeptFocus } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import { learnPage } from '../routes.ts';
-import { settings } from '../settings/settings.ts';
 import { ActionList, Offers } from '../table/prompt/ask.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
+import { inReadersLanguage } from '../words/speak.ts';
 import { Dots } from './dots.tsx';
 import { Brass } from './highlighted.tsx';
 import { LEARNER, type LessonRun } from './taking.ts';
@@ -23,7 +23,6 @@ export interface LessonAskProps {
 /** What a lesson asks: one sentence, one line why, the offers of the game, and three ways out. */
 export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
   const words = learnWords();
-  const language = settings.language.value;
   const { steps } = taking;
   const at = taking.at.value;
   const step = taking.step.value;
@@ -60,7 +59,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
             <SeatMark seat={LEARNER} size={28} />
             <span>
               {miss === undefined ? (
-                <Brass text={step.say[language]} />
+                <Brass text={inReadersLanguage(step.say)} />
               ) : (
                 <>
                   {words.notThat} <i class="lesson-miss">{miss.sentence}</i>
@@ -69,7 +68,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
             </span>
           </h2>
           <p class="lesson-why">
-            <Brass text={miss === undefined ? step.why[language] : step.say[language]} />
+            <Brass text={miss === undefined ? inReadersLanguage(step.why) : inReadersLanguage(step.say)} />
           </p>
           <div class="ask-act lesson-act">
             {!isRead && <Offers model={model} {...only} />}

@@ -1,3 +1,4 @@
+import { inReadersLanguage } from '../words/speak.ts';
 import './lesson.css';
 import { computed } from '@preact/signals';
 import { manifestOf, rulesWithText } from '@skerry/games';
@@ -98,12 +99,11 @@ function teachingOf(
   nth: number,
   goTo: (place: Place) => void,
 ): Teaching {
-  const said = () => title.title[settings.language.value];
+  const said = () => inReadersLanguage(title.title);
   const prompt = computed((): Prompt => {
     const step = taking.step.value;
-    const language = settings.language.value;
     const miss = taking.miss.value;
-    const sentences = step === undefined ? [] : [step.say[language], step.why[language]];
+    const sentences = step === undefined ? [] : [inReadersLanguage(step.say), inReadersLanguage(step.why)];
     return {
       seats: [LEARNER],
       sentence: miss === undefined ? plain(sentences.join(' ')) : `${learnWords().notThat} ${miss.sentence}`,

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameWithText, Language, Seat } from '@skerry/engine';
+import { type GameWithText, inLanguage, type Language, type Seat } from '@skerry/engine';
 import { type Lesson, type LessonStep, type LessonTitle, NAMES_AT_LESSONS } from '@skerry/look';
 import type { BotThinker } from '@skerry/tables';
 import { LiveTable } from '../live/table/live-table.ts';
@@ -86,7 +86,7 @@ export function startLesson(setting: LessonSetting, from: Place = { step: 0, lin
   const prepared = new PreparedTable({
     rules,
     table,
-    name: setting.title.title[setting.language()],
+    name: inLanguage(setting.language(), setting.title.title),
     seats: seatsFor(table.seats, setting.name),
     lines: from.lines,
     thinker,

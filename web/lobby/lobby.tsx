@@ -9,6 +9,7 @@ import { rulesPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { Frame } from '../shell/frame.tsx';
 import { PageTitle } from '../shell/title.tsx';
+import { Untranslated } from '../shell/untranslated.tsx';
 import { lobbyWords } from '../words/lobby.ts';
 import { shellWords } from '../words/shell.ts';
 import { CLOCKS, type ClockName, clockName, clockRule } from './clocks.ts';
@@ -63,6 +64,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
         <header>
           <PageTitle window={words.lobbyOf(title)}>{info.name}</PageTitle>
           <p class="cap">{words.lobbyOf(title)}</p>
+          <Untranslated game={game.name} />
           {table.connection.value === 'lost' && (
             <p class="reason" role="status">
               {words.offlineLobby}

@@ -15,6 +15,7 @@ import { NotFoundPage } from '../shell/not-found.tsx';
 import { refuse } from '../shell/notices.ts';
 import { TableWaiting } from '../shell/table-states.tsx';
 import { PageTitle } from '../shell/title.tsx';
+import { Untranslated } from '../shell/untranslated.tsx';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { lobbyWords } from '../words/lobby.ts';
@@ -103,7 +104,10 @@ function NewTable({ game, text, way }: NewTableProps) {
     <Frame where={text.title}>
       <form class="new-table" onSubmit={start}>
         <PageTitle window={words.newTitle(text.title)}>{words.newTitle(text.title)}</PageTitle>
-        <p class="cap">{text.invitation}</p>
+        <p class="cap" lang={text.language}>
+          {text.invitation}
+        </p>
+        <Untranslated game={game.name} />
         <Slip class="lobby-slip">
           <Choice
             label={words.who}

@@ -6,8 +6,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { readPuzzles } from '../daily/diary.ts';
 import { streakOf } from '../daily/history.ts';
 import { PUZZLE } from '../routes.ts';
-import { settings } from '../settings/settings.ts';
 import { puzzleWords } from '../words/puzzle.ts';
+import { inReadersLanguage } from '../words/speak.ts';
 import { SharePuzzle } from './share.tsx';
 import type { SolvedPuzzle } from './solved.ts';
 
@@ -23,7 +23,7 @@ export function PuzzleOfTheDay({ day, game }: { readonly day: string; readonly g
   }, [game]);
   const puzzle = book?.puzzles[puzzleOfDay(day, book.puzzles.length)];
   if (book === undefined || puzzle === undefined) return null;
-  const ask = book.ask[settings.language.value](puzzle.goal);
+  const ask = inReadersLanguage(book.ask)(puzzle.goal);
   const today = solved.find((each) => each.day === day);
   const streak = streakOf(solved, day);
   return (

@@ -4,9 +4,9 @@ import { OfferButton } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { notePuzzle } from '../daily/diary.ts';
 import { DAILY } from '../routes.ts';
-import { settings } from '../settings/settings.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { puzzleWords } from '../words/puzzle.ts';
+import { inReadersLanguage } from '../words/speak.ts';
 import type { PuzzleAttempt } from './puzzle-attempt.ts';
 import { SharePuzzle } from './share.tsx';
 
@@ -27,7 +27,7 @@ const shownOn = new Set<string>();
 export function PuzzleSlip({ model, day, book, puzzle, posing, tries, startOver }: PuzzleSlipProps) {
   const words = puzzleWords();
   const [isShown, setShown] = useState(() => shownOn.has(day));
-  const ask = book.ask[settings.language.value](puzzle.goal);
+  const ask = inReadersLanguage(book.ask)(puzzle.goal);
   // Everybody knows everything at a puzzle, so what is seen is the whole position.
   const isSolved =
     model.playback.isLive.value && book.isReached(puzzle.goal, model.playback.page.value.state as GameState);

@@ -4,6 +4,7 @@ import { type LoadedRules, loadRules } from '../game.ts';
 import { HOME } from '../routes.ts';
 import { Frame } from '../shell/frame.tsx';
 import { PageTitle } from '../shell/title.tsx';
+import { Untranslated } from '../shell/untranslated.tsx';
 import { RulesList } from './list.tsx';
 import { rulesWords } from './words.ts';
 
@@ -40,6 +41,7 @@ export default function RulesPage({ game: name }: { readonly game: string }) {
     <Frame where={title}>
       <Slip class="page-slip">
         <PageTitle window={words.title(title)}>{words.title(title)}</PageTitle>
+        <Untranslated game={name} />
         <RulesList game={found} at={addressed} linked />
       </Slip>
     </Frame>

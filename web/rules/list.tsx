@@ -1,5 +1,6 @@
+import { inReadersLanguage } from '../words/speak.ts';
 import './rules.css';
-import { RULE_MARKS, type RuleMark } from '@skerry/engine';
+import { languageIn, RULE_MARKS, type RuleMark } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { type Aid, type AidProps, TextField, Waiting } from '@skerry/look';
 import type { ComponentType } from 'preact';
@@ -67,7 +68,7 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
       />
       {rules.some(({ marks }) => marks.length > 0) && <Origins rules={rules} chosen={mark} onChoose={setMark} />}
       {found.length === 0 && <p class="hint">{words.none}</p>}
-      <div ref={list} class="rule-chapters">
+      <div ref={list} class="rule-chapters" lang={game.text.value.language}>
         {chaptersOf(found, guide).map(({ title, rules: within }) => (
           <section key={within[0]?.number}>
             {title !== undefined && <h2>{title}</h2>}
@@ -139,7 +140,7 @@ function Pages({ aids, shown, onTurn }: PagesProps) {
           aria-current={shown?.key === key ? 'page' : undefined}
           onClick={() => onTurn(key)}
         >
-          {title[settings.language.value]}
+          {inReadersLanguage(title)}
         </button>
       ))}
     </nav>
@@ -162,8 +163,12 @@ function AidPage({ aid, open }: { readonly aid: Aid; readonly open: (rule: strin
   }, [aid]);
   if (found === undefined) return <Waiting label={rulesWords().opening} />;
   return (
-    <section class="rule-aid" aria-label={aid.title[settings.language.value]}>
-      <h2>{aid.title[settings.language.value]}</h2>
+    <section
+      class="rule-aid"
+      lang={languageIn(settings.language.value, aid.title)}
+      aria-label={inReadersLanguage(aid.title)}
+    >
+      <h2>{inReadersLanguage(aid.title)}</h2>
       <found.Page language={settings.language.value} open={open} />
     </section>
   );

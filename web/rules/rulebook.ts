@@ -1,4 +1,4 @@
-import type { RuleGuide } from '@skerry/engine';
+import { inLanguage, type RuleGuide } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
@@ -18,7 +18,11 @@ export function useRules(game: string): RulesRead | undefined {
     const manifest = manifestOf(game);
     if (manifest === undefined) return;
     let isGone = false;
-    void Promise.all([manifest.ruleBook[language](), manifest.ruleOrigins?.(), manifest.ruleGuide?.[language]()]).then(
+    void Promise.all([
+      inLanguage(language, manifest.ruleBook)(),
+      manifest.ruleOrigins?.(),
+      manifest.ruleGuide && inLanguage(language, manifest.ruleGuide)(),
+    ]).then(
       ([book, origins, guide]) => !isGone && setBook({ rules: rulesIn(book, origins), guide }),
       // The page says so itself when a part of it cannot be loaded.
       () => undefined,

@@ -1,9 +1,9 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@skerry/engine';
 import { Choice, Dialog, OfferButton, Switch, TextField } from '@skerry/look';
 import { LONGEST_NAME } from '@skerry/tables';
 import { useId } from 'preact/hooks';
 import { CLAIM } from '../routes.ts';
 import { settingsOpen } from '../shell/tools.tsx';
-import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
 import { settingsWords } from '../words/settings.ts';
 import { shellWords } from '../words/shell.ts';
 import { settings } from './settings.ts';

@@ -1,6 +1,5 @@
-import { ASKING, type Asking, type Language } from '@skerry/engine';
+import { ASKING, type Asking, LANGUAGES, type Language, spokenOf } from '@skerry/engine';
 import { BOT_PACES, type BotPace } from '@skerry/tables';
-import { LANGUAGES } from '../words/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -36,7 +35,7 @@ export interface Stored {
 
 export function defaults(languages: readonly string[]): Stored {
   return {
-    language: preferred(languages),
+    language: spokenOf(languages),
     theme: 'system',
     sound: true,
     volume: 0.6,
@@ -50,15 +49,6 @@ export function defaults(languages: readonly string[]): Stored {
     hints: [],
     name: '',
   };
-}
-
-/** The first language of the browser that the project speaks. */
-export function preferred(languages: readonly string[]): Language {
-  for (const wanted of languages) {
-    const spoken = LANGUAGES.find((language) => wanted.toLowerCase().split('-')[0] === language);
-    if (spoken !== undefined) return spoken;
-  }
-  return 'en';
 }
 
 /** What was stored, over the defaults. What cannot be read, from another version or another hand, is left out. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
+import { LANGUAGE_NAMES, LANGUAGES } from '@skerry/engine';
 import { Tool } from '@skerry/look';
 import { isDark, settings, switchLamp } from '../settings/settings.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
 import { shellWords } from '../words/shell.ts';
 
 /** Whether the sheet of settings is open. */

@@ -36,7 +36,7 @@ export function Announcer({ model }: { readonly model: TableModel }) {
     said.value = told.n;
   });
   return (
-    <p class="visually-hidden" role="status" aria-live="polite">
+    <p class="visually-hidden" lang={model.acting.scene.value.text.language} role="status" aria-live="polite">
       <span key={said.value}>{told.text.value}</span>
     </p>
   );
@@ -55,10 +55,11 @@ export function Description({ model }: { readonly model: TableModel }) {
 }
 
 export function DescribedBoard({ model }: { readonly model: TableModel }) {
+  const scene = model.acting.scene.value;
   return (
     <>
-      {model.game.board.describe(model.acting.scene.value).map(({ heading, lines }) => (
-        <section key={heading} class="described">
+      {model.game.board.describe(scene).map(({ heading, lines }) => (
+        <section key={heading} class="described" lang={scene.text.language}>
           <h3>{heading}</h3>
           <ul>
             {lines.map((line) => (

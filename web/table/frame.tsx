@@ -1,6 +1,7 @@
 import { Icon, SeaChart, useLater } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
+import { useUntranslated } from '../shell/untranslated.tsx';
 import { Announcer, Description } from './announcer.tsx';
 import { TableBar } from './bar.tsx';
 import { Guard } from './guard.tsx';
@@ -24,6 +25,7 @@ const Sheets = lazy(async () => (await whenOnline(() => import('./sheets/index.t
 /** The frame that every game is played in. */
 export function TableFrame({ model }: { readonly model: TableModel }) {
   useKeys(model);
+  useUntranslated(model.game.game.name);
   const isDrawn = useLater();
   useEffect(() => {
     const fetching = setTimeout(() => void Sheets.preload(), 2500);
@@ -32,6 +34,7 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const pointing = pointingAt(model);
   const { board } = model.game;
+  const { language } = model.acting.scene.value.text;
   const isReplay = model.playback.replayed.value !== undefined;
   const { Ask = AskSlip, Light } = model.teaching ?? {};
   const hasTabs = model.layout.hasTabs.value;
@@ -59,7 +62,11 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
       {(!rail || isMiddle) &&
         (board.panes === undefined || model.layout.isCovered.value) &&
         board.Strip !== undefined && (
-          <section class="table-strip" aria-label={board.panes === undefined ? words.instruments : words.crew}>
+          <section
+            class="table-strip"
+            lang={language}
+            aria-label={board.panes === undefined ? words.instruments : words.crew}
+          >
             <board.Strip {...model.acting.boardProps.value} />
             {board.panes === undefined && <ToSigns model={model} />}
           </section>
@@ -68,7 +75,7 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
         <SinceStrip model={model} />
         <SeaChart>
           <Guard>
-            <div class="table-board" inert={model.focus.isOpen.value}>
+            <div class="table-board" lang={language} inert={model.focus.isOpen.value}>
               <board.Board
                 {...model.acting.boardProps.value}
                 marks={[...model.hints.marks.value, ...model.together.marks.value]}
@@ -111,17 +118,18 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
 /** What stands in the right rail, above the log. */
 function Beside({ model }: { readonly model: TableModel }) {
   const { board } = model.game;
+  const { text } = model.acting.scene.value;
   if (model.layout.hasTabs.value) return <Tabbed model={model} />;
   if (board.panes === undefined) {
     return (
-      <section class="slip table-instruments" aria-label={tableWords().instruments}>
+      <section class="slip table-instruments" lang={text.language} aria-label={tableWords().instruments}>
         <board.Instruments {...model.acting.boardProps.value} />
         <ToSigns model={model} />
       </section>
     );
   }
   return board.panes.map(({ key, label, Pane }) => (
-    <section key={key} class="slip table-pane" aria-label={label(model.acting.scene.value.text)}>
+    <section key={key} class="slip table-pane" lang={text.language} aria-label={label(text)}>
       <Guard>
         <Pane {...model.acting.boardProps.value} place="rail" />
       </Guard>

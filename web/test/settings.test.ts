@@ -1,13 +1,14 @@
+import { spokenOf } from '@skerry/engine';
 import { expect, test } from 'vitest';
-import { defaults, preferred, readStored, writeStored } from '../settings/stored.ts';
+import { defaults, readStored, writeStored } from '../settings/stored.ts';
 
 const given = defaults(['en-GB']);
 
 test('the first language of the browser that the project speaks is taken', () => {
-  expect(preferred(['de-CH', 'fr-CH', 'en'])).toBe('fr');
-  expect(preferred(['FR'])).toBe('fr');
-  expect(preferred(['de', 'frisian'])).toBe('en');
-  expect(preferred([])).toBe('en');
+  expect(spokenOf(['de-CH', 'fr-CH', 'en'])).toBe('fr');
+  expect(spokenOf(['FR'])).toBe('fr');
+  expect(spokenOf(['de', 'frisian'])).toBe('en');
+  expect(spokenOf([])).toBe('en');
 });
 
 test('what was chosen is read again', () => {

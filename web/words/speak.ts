@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import type { Language } from '@skerry/engine';
+import { type ByLanguage, inLanguage, type Translated } from '@skerry/engine';
 import { settings } from '../settings/settings.ts';
 import type { en } from './en/index.ts';
 
@@ -15,7 +15,7 @@ export type Said<W> = {
 /** The words of all pages, in one language. */
 export type Words = Said<typeof en>;
 
-const FETCH: { readonly [L in Language]: () => Promise<Words> } = {
+const FETCH: ByLanguage<() => Promise<Words>> = {
   en: async () => (await import('./en/index.ts')).en,
   fr: async () => (await import('./fr/index.ts')).fr,
 };
@@ -36,6 +36,9 @@ export async function learnWords(): Promise<void> {
     );
   });
 }
+
+/** What may lack the reader's language, in it or in English. */
+export const inReadersLanguage = <V>(translated: Translated<V>): V => inLanguage(settings.language.value, translated);
 
 /** Words of a page. Calling it gives those of the language in use, and follows when it is switched. */
 export function spoken<P extends keyof Words>(page: P): () => Words[P] {

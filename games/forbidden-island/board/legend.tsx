@@ -1,3 +1,4 @@
+import { inLanguage } from '@skerry/engine';
 import type { Legend } from '@skerry/look';
 import { Icon, Pips } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
@@ -41,4 +42,8 @@ const DRAWN: Readonly<Record<SignName, ComponentChildren>> = {
 };
 
 export const legend: Legend = (language) =>
-  Object.entries(SIGNS[language]).map(([key, sentence]) => ({ key, sign: DRAWN[key as SignName], sentence }));
+  Object.entries(inLanguage(language, SIGNS)).map(([key, sentence]) => ({
+    key,
+    sign: DRAWN[key as SignName],
+    sentence,
+  }));

@@ -1,3 +1,4 @@
+import { inLanguage } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../index.ts';
@@ -71,7 +72,7 @@ test('a puzzle says what to do in both languages', () => {
   expect(ask.en(goal)).toBe(
     'Capture the Crystal of Fire and save the Earth Stone and Fools’ Landing this turn. A treasure is safe while one of its tiles is dry.',
   );
-  expect(ask.fr(goal)).toBe(
+  expect(inLanguage('fr', ask)(goal)).toBe(
     'Prenez le Cristal ardent et sauvez la Pierre sacrée et l’Héliport pendant ce tour. Un trésor est sauf tant que l’une de ses tuiles est au sec.',
   );
 });

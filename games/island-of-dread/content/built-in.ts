@@ -1,3 +1,4 @@
+import type { Translated } from '@skerry/engine';
 import { ALLIES } from './allies.ts';
 import { CAPTAINS } from './captains.ts';
 import { NUMBERS, type Numbers } from './constants.ts';
@@ -44,7 +45,7 @@ export type Content = {
   readonly allies: readonly AllyCard[];
   readonly adventure: { readonly [D in Deck]: readonly AdventureCard[] };
   /** Only what is called otherwise, or says something else, than in the built-in content; its own words are in `text/`. */
-  readonly words: { readonly en: Words; readonly fr: Words };
+  readonly words: Translated<Words>;
 };
 
 export const BUILT_IN: Content = {

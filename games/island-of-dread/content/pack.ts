@@ -27,7 +27,7 @@ import {
   WHOS,
 } from './vocabulary.ts';
 
-const { forEachWord, list, parts, text, whole, word, yesNo } = shape;
+const { forEachWord, list, parts, text, translated, whole, word, yesNo } = shape;
 
 /** How much a card may add, give or ask for. */
 const SOME = whole(1, 20);
@@ -291,7 +291,7 @@ const FORM = parts({
     'id',
   ),
   adventure: parts(Object.fromEntries(DECKS.map((deck) => [deck, exactly(CARD, COPIES.adventure[deck])]))),
-  words: parts({ en: WORDS, fr: WORDS }),
+  words: translated(WORDS, 'fr'),
 });
 
 /** What a pack looks like: a file of the same form as the built-in content. */

@@ -1,4 +1,4 @@
-import { type PackFault, same } from '@skerry/engine';
+import { LANGUAGES, type Language, type PackFault, same } from '@skerry/engine';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { CONSTANTS, COPIES, KEPT_TOWNS } from '../content/constants.ts';
 import {
@@ -26,7 +26,7 @@ export type ContentFault = { readonly place: string } /** Something that no pack
   | { readonly fault: 'neverAsked'; readonly when: string }
   | { readonly fault: 'mustBeOptional'; readonly when: string }
   /** A card with an ability of its own says nothing in a language. */
-  | { readonly fault: 'noText'; readonly id: string; readonly language: 'en' | 'fr' }
+  | { readonly fault: 'noText'; readonly id: string; readonly language: Language }
   | { readonly fault: 'oneWinner'; readonly have: number }
   | { readonly fault: 'winnerTooWeak' }
   | { readonly fault: 'mapsOnlyAtSea' }
@@ -240,14 +240,16 @@ const saidBy = (card: object): unknown => {
 const hasText = (card: object): boolean =>
   Object.values(saidBy(card) as object).some((part) => Array.isArray(part) && part.length > 0);
 
-/** A card that does something else than the built-in one of its id says so, in both languages. */
+/** A card that does something else than the built-in one of its id says so, in each language of the pack. */
 function checkWords(pack: Content): ContentFault[] {
   const builtIn = new Map(cardsOf(BUILT_IN).map(({ card }) => [card.id, card]));
   return cardsOf(pack).flatMap(({ place, card }) => {
     const known = builtIn.get(card.id);
     if (known !== undefined && same(saidBy(known), saidBy(card))) return [];
-    return (['en', 'fr'] as const).flatMap((language): ContentFault[] => {
-      const words = pack.words[language][card.id];
+    return LANGUAGES.flatMap((language): ContentFault[] => {
+      const { [language]: inLanguage } = pack.words;
+      if (inLanguage === undefined) return [];
+      const words = inLanguage[card.id];
       const isSaid = words !== undefined && (words.text !== undefined || !hasText(card));
       return isSaid ? [] : [{ place, fault: 'noText', id: card.id, language }];
     });

@@ -1,4 +1,3 @@
-import { LANGUAGES } from '@skerry/engine';
 import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN, type Words } from '../content/built-in.ts';
@@ -8,7 +7,8 @@ import { things as en } from '../text/en/things.ts';
 import { things as fr } from '../text/fr/things.ts';
 import { claimsIn, claimsOf } from './claims.ts';
 
-const THINGS: { readonly en: Words; readonly fr: Words } = { en, fr };
+const THINGS = { en, fr };
+const LANGUAGES = ['en', 'fr'] as const;
 const WORLD = makeWorld(BUILT_IN);
 const CARDS = WORLD.cards.map((card) => [en[card.id]?.name ?? card.id, card] as const);
 
@@ -61,7 +61,7 @@ test.each(LANGUAGES)('names are labels and texts are sentences (%s)', (language)
 
 describe('a text that says something else than the card does is found', () => {
   const cardOf = (id: string) => WORLD.cards.find((card) => card.id === id)!;
-  const agrees = (id: string, language: 'en' | 'fr', text: string): boolean => {
+  const agrees = (id: string, language: keyof typeof THINGS, text: string): boolean => {
     const { said, symbols } = claimsOf(WORLD, cardOf(id));
     return (
       claimsIn(language, text)

@@ -1,5 +1,5 @@
 // What a card claims: the same short words are found in its text, in each language, and in what the rules carry out for it.
-import type { Language } from '@skerry/engine';
+import type { ByLanguage, Language } from '@skerry/engine';
 import { COUNTERS, type Conditions, SKILL_ATTRIBUTES, SKILLS, type Skill } from '../content/vocabulary.ts';
 import type { Card, Deed, Power, World } from '../content/world.ts';
 import { ATTRIBUTE_NAMES as EN_ATTRIBUTES } from '../text/en/grammar.ts';
@@ -156,7 +156,7 @@ interface Tongue {
 const turned = <V extends string>(names: readonly (readonly [V, string])[]): { readonly [name: string]: V } =>
   Object.fromEntries(names.map(([id, name]) => [name, id]));
 
-const TONGUES: { readonly [L in Language]: Tongue } = {
+const TONGUES: ByLanguage<Tongue> = {
   en: {
     phases: [
       [/ranged/, 'ranged'],

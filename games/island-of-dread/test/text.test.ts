@@ -1,8 +1,8 @@
 import {
   asks,
+  type ByLanguage,
   choices,
   LANGUAGES,
-  type Language,
   open,
   openingFacts,
   outcome,
@@ -77,7 +77,7 @@ const silence = (): Said => ({
 });
 
 /** Each table is played once, and told in both languages. */
-function listen(): { readonly [L in Language]: Said } {
+function listen(): ByLanguage<Said> {
   const heard = { en: silence(), fr: silence() };
   const ears = LANGUAGES.map((language) => ({ language, text: TEXTS[language], said: heard[language] }));
   for (const [n, { seats, options }] of TABLES.entries()) {

@@ -31,7 +31,7 @@ const SEA_NAME = 'cerridorSea';
 export function namesOf(language: Language, ours: Words, sayNear: Near) {
   const wordsOf = ({ content }: TextContext, id: string): Words[string] | undefined => {
     const { [language]: own, en } = content.content.words;
-    return own[id] ?? en[id] ?? ours[id];
+    return own?.[id] ?? en[id] ?? ours[id];
   };
   const named = (context: TextContext, id: string): string => wordsOf(context, id)?.name ?? id;
   const cardWords = (context: TextContext, card: number) => wordsOf(context, context.content.cards[card]?.id ?? '');

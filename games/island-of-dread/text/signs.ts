@@ -1,4 +1,4 @@
-import type { Language } from '@skerry/engine';
+import type { Translated } from '@skerry/engine';
 import type { RuleNumber } from './rule-numbers.ts';
 
 /** What the signs on the board and beside it mean. */
@@ -31,7 +31,7 @@ const fr: Readonly<Record<SignName, string>> = {
   undefeated: 'Un Défi invaincu : il attend sur la piste, au bord du plateau.',
 };
 
-export const SIGNS: Readonly<Record<Language, Readonly<Record<SignName, string>>>> = { en, fr };
+export const SIGNS: Translated<Readonly<Record<SignName, string>>> = { en, fr };
 
 /** The rules that each of them states. */
 export const SIGN_RULES: Readonly<Record<SignName, readonly RuleNumber[]>> = {

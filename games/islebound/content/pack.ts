@@ -20,11 +20,11 @@ import {
   WHERES,
 } from './vocabulary.ts';
 
-const { forEachWord, list, parts, text, whole, word, yesNo } = shape;
+const { forEachWord, list, parts, text, translated, whole, word, yesNo } = shape;
 
 /** How much of a thing a card may give or ask for. */
 const SOME = whole(1, 9);
-const NAME = parts({ en: text(60), fr: text(60) });
+const NAME = translated(text(60), 'fr');
 const amounts = <W extends string>(words: readonly W[]) =>
   parts({}, Object.fromEntries(words.map((what) => [what, SOME])));
 const numbered = (most: number) => ({ number: whole(1, most), name: NAME });

@@ -2,7 +2,7 @@
  * The words of Islebound. Towns, buildings, events, reputation cards and tokens are written in them and in nothing else;
  * the rules carry them out and name no card.
  */
-import { at, type Id } from '@skerry/engine';
+import { at, type Id, type Translated } from '@skerry/engine';
 
 export const SKILLS = ['administrate', 'combat', 'negotiate', 'sail', 'work'] as const;
 export type Skill = (typeof SKILLS)[number];
@@ -89,11 +89,8 @@ export type Edition = (typeof EDITIONS)[number];
 export const SIDES = ['standard', 'advanced'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What a pack says in both languages. */
-export type Named = {
-  readonly en: string;
-  readonly fr: string;
-};
+/** What a pack says, in each language it has. */
+export type Named = Translated<string>;
 
 /** How often a payment may be made: any number of times, once for each crew member on deck as the part begins, or once. */
 export const TIMES = ['any', 'perCrewOnDeck', 'once'] as const;

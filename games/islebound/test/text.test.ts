@@ -1,8 +1,8 @@
 import {
   asks,
+  type ByLanguage,
   choices,
   LANGUAGES,
-  type Language,
   open,
   openingFacts,
   outcome,
@@ -92,7 +92,7 @@ const telling = (table: Table<Islebound>, reader: Seat | undefined): TextContext
 const silence = (): Said => ({ facts: new Map(), actions: new Map(), reasons: new Map(), asks: new Map() });
 
 /** Each table is played once, and told in both languages. */
-function listen(): { readonly [L in Language]: Said } {
+function listen(): ByLanguage<Said> {
   const heard = { en: silence(), fr: silence() };
   const ears = LANGUAGES.map((language) => ({ language, text: TEXTS[language], said: heard[language] }));
   for (const [n, { seats, options }] of TABLES.entries()) {

@@ -1,4 +1,4 @@
-import type { Language } from '@skerry/engine';
+import type { Translated } from '@skerry/engine';
 import type { Banner, CrewSymbol, Payable } from '../content/vocabulary.ts';
 import type { TileKind } from '../rules/above-and-below.ts';
 import { aids as en } from './en/aids.ts';
@@ -51,4 +51,4 @@ export interface AidWords {
   };
 }
 
-export const aidWords: { readonly [L in Language]: AidWords } = { en, fr };
+export const aidWords: Translated<AidWords> = { en, fr };

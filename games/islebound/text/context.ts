@@ -1,4 +1,4 @@
-import type { TextContext as EngineContext, GameText, Language, Seat } from '@skerry/engine';
+import { type TextContext as EngineContext, type GameText, inLanguage, type Language, type Seat } from '@skerry/engine';
 import { CELLS, type Cell } from '../content/map.ts';
 import {
   CREW_KINDS,
@@ -25,7 +25,7 @@ export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<Co
 
 /** What things are called in the content that is played, in one language. Cards are given by their numbers, from 1. */
 export function namesOf(language: Language) {
-  const say = (named: Named | undefined): string => named?.[language] ?? '';
+  const say = (named: Named | undefined): string => (named === undefined ? '' : inLanguage(language, named));
   const town = ({ content }: TextContext, name: TownName): string =>
     say(content.content.towns[TOWN_NAMES.indexOf(name)]?.name);
   return {

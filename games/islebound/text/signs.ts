@@ -1,4 +1,4 @@
-import type { Language } from '@skerry/engine';
+import type { Translated } from '@skerry/engine';
 import type { RuleNumber } from './rule-numbers.ts';
 
 /** What the signs on the board and beside it mean. */
@@ -30,7 +30,7 @@ const fr: Readonly<Record<SignName, string>> = {
   token: 'Un jeton Réputation vaut sept points à la fin.',
 };
 
-export const SIGNS: Readonly<Record<Language, Readonly<Record<SignName, string>>>> = { en, fr };
+export const SIGNS: Translated<Readonly<Record<SignName, string>>> = { en, fr };
 
 /** The rules that the signs state, in every language. */
 export const SIGN_RULES: Readonly<Record<SignName, readonly RuleNumber[]>> = {

@@ -1,3 +1,4 @@
+import { inLanguage } from '@skerry/engine';
 import type { Legend } from '@skerry/look';
 import { Drawn } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
@@ -31,4 +32,8 @@ const DRAWN: Readonly<Record<SignName, ComponentChildren>> = {
 };
 
 export const legend: Legend = (language) =>
-  Object.entries(SIGNS[language]).map(([key, sentence]) => ({ key, sign: DRAWN[key as SignName], sentence }));
+  Object.entries(inLanguage(language, SIGNS)).map(([key, sentence]) => ({
+    key,
+    sign: DRAWN[key as SignName],
+    sentence,
+  }));

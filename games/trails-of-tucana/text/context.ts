@@ -1,4 +1,4 @@
-import { type TextContext as EngineContext, type GameText, type Language, nameIn, type Seat } from '@skerry/engine';
+import { type TextContext as EngineContext, type GameText, inLanguage, type Language, type Seat } from '@skerry/engine';
 import type { Island, Letter, Sight } from '../content/islands.ts';
 import type { IslandFault } from '../rules/check.ts';
 import type { Ending } from '../rules/facts.ts';
@@ -19,7 +19,7 @@ export const mapOf = ({ content, state }: Pick<TextContext, 'content' | 'state'>
 
 /** What the pack calls an island, in this language or else in English. */
 export const islandName = ({ content }: Pick<TextContext, 'content'>, island: Island, language: Language): string =>
-  nameIn(language, content[island].names);
+  inLanguage(language, content[island].names);
 
 /** "desert 7/2", "desert 3/5 (obelisk)", "mountain 1/3 (village C)": villages have the letters of a seat's sheet. */
 export function place(context: TextContext, names: Names, hex: HexName, seat: Seat | undefined): string {

@@ -1,3 +1,4 @@
+import type { Language } from '@skerry/engine';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { NotificationText } from '../sentences.ts';
 import type { MailSettings } from './settings.ts';
@@ -24,7 +25,7 @@ export class Mailer {
   }
 
   /** Returns whether the mail server accepted it. */
-  sendCode(address: string, code: string, language: 'en' | 'fr'): Promise<boolean> {
+  sendCode(address: string, code: string, language: Language): Promise<boolean> {
     const { subject, body } = EMAIL_WORDS[language].code;
     return this.send({ to: address, subject: subject(code), text: body(code, this.settings.place) });
   }
@@ -33,7 +34,7 @@ export class Mailer {
     address: string,
     notification: NotificationText,
     token: string,
-    language: 'en' | 'fr',
+    language: Language,
   ): Promise<boolean> {
     const { place } = this.settings;
     const { subject, greeting, leave } = EMAIL_WORDS[language].notification;

@@ -1,9 +1,11 @@
+import type { ByLanguage } from '@skerry/engine';
+
 interface EmailWords {
   readonly code: { subject(code: string): string; body(code: string, place: string): string };
   readonly notification: { readonly subject: string; greeting(place: string): string; leave(link: string): string };
 }
 
-export const EMAIL_WORDS: { readonly en: EmailWords; readonly fr: EmailWords } = {
+export const EMAIL_WORDS: ByLanguage<EmailWords> = {
   en: {
     code: {
       subject: (code) => `Your Skerry code: ${code}`,

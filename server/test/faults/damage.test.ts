@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LANGUAGES } from '@skerry/engine';
 import Database from 'libsql';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -125,7 +126,7 @@ test('a table that is damaged says so once, and others go on', async () => {
   await expect.poll(inMemory).toBe(0);
   const database = exec.mock.contexts[0] as Database.Database;
   database.prepare("UPDATE tables SET seats = '[{' WHERE id = ?").run(table);
-  for (const language of ['en', 'fr'] as const) {
+  for (const language of LANGUAGES) {
     const bye = (await ann.enter(table, { language })).last('bye');
     expect(bye).toMatchObject({ why: { why: 'damaged' }, again: false });
   }

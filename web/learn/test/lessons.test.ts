@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { choices, LANGUAGES, type Language, same, tableFromView } from '@skerry/engine';
+import { choices, inLanguage, LANGUAGES, type Language, same, tableFromView } from '@skerry/engine';
 import { GAMES, manifestOf, rulesWithText } from '@skerry/games';
 import type { DoneStep, InLanguages, Lesson, LessonTitle } from '@skerry/look';
 import { describe, expect, test } from 'vitest';
@@ -80,7 +80,7 @@ function wrongTries({ game }: (typeof loaded)[number]['rules'], taking: LessonRu
     .filter((action) => !same(action, show));
 }
 
-const isSaid = (words: InLanguages, language: Language) => expect(words[language].trim()).not.toBe('');
+const isSaid = (words: InLanguages, language: Language) => expect(inLanguage(language, words).trim()).not.toBe('');
 
 for (const { name, card, rules, list, lessons, firstTimes } of loaded) {
   describe(`the lessons of ${name}`, () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@skerry/engine';
+import { inLanguage, LANGUAGES } from '@skerry/engine';
 import { GAMES, manifestOf } from '@skerry/games';
 import { describe, expect, it } from 'vitest';
 import { chaptersOf, foundIn, markedIn, rulesIn } from '../chapters.ts';
@@ -38,8 +38,8 @@ describe.each(GAMES.filter((name) => manifestOf(name)?.ruleGuide))('the rules of
   const { ruleBook, ruleGuide, legend } = manifestOf(name)!;
 
   it.each(LANGUAGES)('have chapters, each beginning at the rule that the contents name (%s)', async (language) => {
-    const guide = await ruleGuide![language]();
-    const chapters = chaptersOf(rulesIn(await ruleBook[language]()), guide);
+    const guide = await inLanguage(language, ruleGuide!)();
+    const chapters = chaptersOf(rulesIn(await inLanguage(language, ruleBook)()), guide);
     const begun = chapters.map(({ title, rules: within }) => [within[0]?.number, title]);
     expect(begun.length).toBeGreaterThan(3);
     expect(Object.entries(guide.chapters)).toEqual(begun);

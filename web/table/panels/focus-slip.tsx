@@ -30,7 +30,13 @@ function OpenFocus({ model, focus }: { readonly model: TableModel; readonly focu
     };
   }, []);
   return (
-    <section ref={root} class="slip focus" tabIndex={-1} aria-labelledby={heading}>
+    <section
+      ref={root}
+      class="slip focus"
+      lang={model.acting.scene.value.text.language}
+      tabIndex={-1}
+      aria-labelledby={heading}
+    >
       <header class="focus-head">
         <h2 id={heading}>{title}</h2>
         {remark !== undefined && <p class="cap">{remark}</p>}

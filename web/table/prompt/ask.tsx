@@ -53,7 +53,7 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
               <SeatMark key={seat} seat={seat} size={28} />
             ))}
           </span>
-          <span>
+          <span lang={model.acting.scene.value.text.language}>
             <Styled
               sentence={useNext(model) ?? (sentence === '' ? words.nobodyAsked : sentence)}
               pattern={useStress(model)}
@@ -191,7 +191,14 @@ export function Offers({ model, only }: { readonly model: TableModel; readonly o
     <BarOffer key={'key' in offer ? offer.key : ''} model={model} offer={offer} />
   );
   return (
-    <div ref={row} class="offers" role="toolbar" aria-label={words.offers} data-grouped={groups.length > 0}>
+    <div
+      ref={row}
+      class="offers"
+      lang={model.acting.scene.value.text.language}
+      role="toolbar"
+      aria-label={words.offers}
+      data-grouped={groups.length > 0}
+    >
       {groups.map(({ word, offers }) => (
         // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar are not fields of a form.
         <div key={word} class="offer-group" role="group" aria-label={word}>

@@ -4,7 +4,7 @@ import type { Text } from '../context.ts';
 import { things } from './things.ts';
 
 const heroesOf = ({ heroes, words }: Content): { readonly [hero: string]: string } =>
-  Object.fromEntries(heroes.map(({ id }) => [id, (words.fr[id] ?? words.en[id] ?? things[id])?.name ?? id]));
+  Object.fromEntries(heroes.map(({ id }) => [id, (words.fr?.[id] ?? words.en[id] ?? things[id])?.name ?? id]));
 
 const OFF_OR_ON = { false: 'Non', true: 'Oui' };
 

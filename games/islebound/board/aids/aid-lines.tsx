@@ -1,3 +1,4 @@
+import { inLanguage } from '@skerry/engine';
 import type { AidProps } from '@skerry/look';
 import { type AidLine, aidWords } from '../../text/aids.ts';
 import { Drawing } from '../parts/drawing.tsx';
@@ -8,7 +9,7 @@ interface AidLinesProps extends AidProps {
 
 /** Lines of a page beside the rules, each with its rule. */
 export function AidLines({ language, open, lines }: AidLinesProps) {
-  const words = aidWords[language];
+  const words = inLanguage(language, aidWords);
   return (
     <ul class="ib-aid-lines">
       {lines.map(({ rule, sign, text }) => (

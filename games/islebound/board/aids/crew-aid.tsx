@@ -1,3 +1,4 @@
+import { inLanguage } from '@skerry/engine';
 import './aid.css';
 import { type AidProps, OfferButton, Tool } from '@skerry/look';
 import { useState } from 'preact/hooks';
@@ -14,7 +15,7 @@ import { AidLines } from './aid-lines.tsx';
 
 /** IB-208 to IB-211: how the crew join a game of Above and Below, and what they are worth there. */
 export function CrewInAboveAndBelow(props: AidProps) {
-  const words = aidWords[props.language].crew;
+  const words = inLanguage(props.language, aidWords).crew;
   return (
     <div class="ib-aid">
       <p class="prose">{words.unchanged}</p>
@@ -35,7 +36,7 @@ const FIRST: Tile = { kind: 'good', n: 0 };
 
 /** IB-211: for each tile what it shows and a number; the sum is read below. Nothing is stored. */
 function Adder({ language }: AidProps) {
-  const words = aidWords[language].crew;
+  const words = inLanguage(language, aidWords).crew;
   const [tiles, setTiles] = useState<readonly Tile[]>([FIRST]);
   const change = (at: number, tile: Partial<Tile>) =>
     setTiles(tiles.map((each, n) => (n === at ? { ...each, ...tile } : each)));

@@ -1,3 +1,4 @@
+import { inLanguage } from '@skerry/engine';
 import './aid.css';
 import type { AidProps } from '@skerry/look';
 import { aidWords } from '../../text/aids.ts';
@@ -7,7 +8,7 @@ import { AidLines } from './aid-lines.tsx';
 export function PlayerAid(props: AidProps) {
   return (
     <div class="ib-aid">
-      {aidWords[props.language].playerAid.map(({ heading, lines }) => (
+      {inLanguage(props.language, aidWords).playerAid.map(({ heading, lines }) => (
         <section key={heading}>
           <h3>{heading}</h3>
           <AidLines {...props} lines={lines} />

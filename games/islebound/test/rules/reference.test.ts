@@ -1,3 +1,4 @@
+import { inLanguage, type Language } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { withinReach } from '../../board/aids/crew-aid.tsx';
 import { SKILLS } from '../../content/vocabulary.ts';
@@ -8,8 +9,8 @@ import { rules as fr } from '../../text/fr/rules.ts';
 import { act, crewOf, injure, position, rolled } from '../position.ts';
 
 test('every line of the player aid names its rule, the same in both languages (IB-207; example 129)', () => {
-  const rulesOf = (language: 'en' | 'fr') =>
-    aidWords[language].playerAid.map(({ lines }) => lines.map(({ rule }) => rule));
+  const rulesOf = (language: Language) =>
+    inLanguage(language, aidWords).playerAid.map(({ lines }) => lines.map(({ rule }) => rule));
   expect(rulesOf('fr')).toEqual(rulesOf('en'));
   const named = rulesOf('en').flat();
   for (const rule of named) for (const rules of [en, fr]) expect(Object.keys(rules)).toContain(rule);

@@ -1,4 +1,4 @@
-import { nameIn } from '@skerry/engine';
+import { inLanguage } from '@skerry/engine';
 import { number } from '@skerry/speech/en';
 import type { Text } from '../context.ts';
 
@@ -38,7 +38,7 @@ export const options: Text['options'] = {
 };
 
 export const packOptions: Text['packOptions'] = ({ petit, grande }) => {
-  const values = { petit: nameIn('en', petit.names), grande: nameIn('en', grande.names) };
+  const values = { petit: inLanguage('en', petit.names), grande: inLanguage('en', grande.names) };
   const help = `Rounds of 13 turns: ${number(petit.rounds)} on ${values.petit}, ${number(grande.rounds)} on ${values.grande}.`;
   return { island: { ...options.island, help, values } };
 };

@@ -1,4 +1,4 @@
-import { nameIn } from '@skerry/engine';
+import { inLanguage } from '@skerry/engine';
 import { number } from '@skerry/speech/fr';
 import type { Text } from '../context.ts';
 
@@ -38,7 +38,7 @@ export const options: Text['options'] = {
 };
 
 export const packOptions: Text['packOptions'] = ({ petit, grande }) => {
-  const values = { petit: nameIn('fr', petit.names), grande: nameIn('fr', grande.names) };
+  const values = { petit: inLanguage('fr', petit.names), grande: inLanguage('fr', grande.names) };
   const help = `Manches de 13 tours : ${number(petit.rounds)} (${values.petit}), ${number(grande.rounds)} (${values.grande}).`;
   return { island: { ...options.island, help, values } };
 };
