@@ -80,4 +80,5 @@ export {
 } from './table/facts.ts';
 export type { DrawnMark, MarkKind } from './table/later/move-marks.tsx';
 export { MoveMarks } from './table/marks.ts';
+export { keyOf, keysIn, type Offering, type OfferKind, offersBy, type Refused } from './table/offers.ts';
 export { EASE, Stage, useCrossFade, useStage } from './table/stage.ts';
