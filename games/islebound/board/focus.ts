@@ -13,7 +13,7 @@
  */
 
 import type { Choice, Seat } from '@skerry/engine';
-import type { Aside, Focus, Scene } from '@skerry/look';
+import { type Aside, type Focus, keysIn, type Scene } from '@skerry/look';
 import { CONSTANTS } from '../content/constants.ts';
 import { isLaid } from '../rules/set-up.ts';
 import { NOBODY, playerOf, type State, type Step } from '../rules/state.ts';
@@ -22,9 +22,7 @@ import { refusalsOf } from '../rules/trade.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf, wordsOf } from '../text/board.ts';
 import type { SlipWords, Wanted } from '../text/slips.ts';
-import { drawn } from './offer-icons.ts';
-import { keysOf } from './offers.ts';
-import type { DrawingName } from './parts/drawing.tsx';
+import { type DrawingName, drawn } from './parts/drawing.tsx';
 import { ownSecret, publicState } from './parts/public-state.ts';
 import { AttackSlip } from './slips/attack/attack-slip.tsx';
 import { BuildingsSlip } from './slips/buildings/buildings-slip.tsx';
@@ -43,21 +41,23 @@ export function focus(scene: Scene<Islebound>, choices: Choices): IbFocus | unde
   const state = publicState(scene.telling);
   if (state.outcome !== null) return undefined;
   const step = state.agenda.at(-1);
-  return (step && atStep(scene, state, step)) ?? fighting(scene, state) ?? atAnyTime(scene, state, choices);
+  return (
+    (step && atStep(scene, state, step, choices)) ?? fighting(scene, state, choices) ?? atAnyTime(scene, state, choices)
+  );
 }
 
-function atStep(scene: Scene<Islebound>, state: State, step: Step): IbFocus | undefined {
+function atStep(scene: Scene<Islebound>, state: State, step: Step, choices: Choices): IbFocus | undefined {
   const words = slipWordsOf(scene.text);
   switch (step.do) {
     case 'influence':
-      return talking(scene, state);
+      return talking(scene, state, choices);
     case 'freeCube':
       return {
         key: `freeCube-${state.turns}`,
         title: words.talks.freeTitle(wantedTown(scene, state).town),
         remark: words.talks.freeRemark,
         Slip: TrackSlip,
-        offers: keysOf('freeCube'),
+        offers: keysIn(choices, 'freeCube'),
         aside: aside(words, 'track'),
       };
     case 'cubes':
@@ -66,27 +66,27 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step): IbFocus | un
         title: words.talks.skipTitle,
         remark: words.talks.skipRemark,
         Slip: TrackSlip,
-        offers: keysOf('skip', 'noSkip'),
+        offers: keysIn(choices, 'skip', 'noSkip'),
         aside: aside(words, 'track'),
       };
     case 'build':
-      return state.architect ? holding(scene, 'build', step) : building(scene, state);
+      return state.architect ? holding(scene, 'build', step, choices) : building(scene, state, choices);
     case 'buyCard':
     case 'payCard':
-      return holding(scene, step.do, step);
+      return holding(scene, step.do, step, choices);
     case 'draft':
-      return drafting(scene, state, step);
+      return drafting(scene, state, step, choices);
     case 'tradeGive':
     case 'tradeGet':
     case 'tradeAnswer':
-      return trading(scene, state);
+      return trading(scene, state, choices);
     case 'hire':
       return {
         key: `hire-${state.turns}`,
         title: words.hire.title,
         remark: words.hire.remark(scene.telling, state.active, playerOf(state, state.active).coins),
         Slip: HireSlip,
-        offers: keysOf('hire'),
+        offers: keysIn(choices, 'hire'),
         aside: aside(words, 'hire'),
       };
     case 'reputation':
@@ -95,7 +95,7 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step): IbFocus | un
         title: words.reputation.title,
         remark: words.reputation.remark,
         Slip: ReputationSlip,
-        offers: keysOf('reputation'),
+        offers: keysIn(choices, 'reputation'),
         aside: aside(words, 'reputation'),
       };
     default:
@@ -104,7 +104,7 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step): IbFocus | un
 }
 
 /** From the choice of the group until the town is taken or the attack is given up. */
-function fighting(scene: Scene<Islebound>, state: State): IbFocus | undefined {
+function fighting(scene: Scene<Islebound>, state: State, choices: Choices): IbFocus | undefined {
   if (state.attack === null || ownerAt(state, state.active) === state.active) return undefined;
   const words = slipWordsOf(scene.text);
   const wanted = wantedTown(scene, state);
@@ -113,12 +113,12 @@ function fighting(scene: Scene<Islebound>, state: State): IbFocus | undefined {
     title: words.attack.title(wanted.town),
     remark: words.attack.remark(scene.telling, wanted),
     Slip: AttackSlip,
-    offers: keysOf('group', 'combat', 'reroll', 'placeDie', 'injure', 'lose'),
+    offers: keysIn(choices, 'group', 'combat', 'reroll', 'placeDie', 'injure', 'lose'),
     aside: aside(words, 'attack'),
   };
 }
 
-function talking(scene: Scene<Islebound>, state: State): IbFocus {
+function talking(scene: Scene<Islebound>, state: State, choices: Choices): IbFocus {
   const words = slipWordsOf(scene.text);
   const wanted = wantedTown(scene, state);
   return {
@@ -126,25 +126,30 @@ function talking(scene: Scene<Islebound>, state: State): IbFocus {
     title: words.talks.title(wanted.town),
     remark: words.talks.remark(scene.telling, wanted),
     Slip: DiplomacySlip,
-    offers: keysOf('payCube', 'negotiate'),
+    offers: keysIn(choices, 'payCube', 'negotiate'),
     aside: aside(words, 'talks'),
   };
 }
 
-function building(scene: Scene<Islebound>, state: State): IbFocus {
+function building(scene: Scene<Islebound>, state: State, choices: Choices): IbFocus {
   const words = slipWordsOf(scene.text);
   return {
     key: `build-${state.turns}`,
     title: words.row.buildTitle,
     remark: words.row.buildRemark,
     Slip: BuildingsSlip,
-    offers: keysOf('build'),
+    offers: keysIn(choices, 'build'),
     aside: aside(words, 'build'),
   };
 }
 
 /** Only whoever holds the cards sees them. */
-function holding(scene: Scene<Islebound>, what: 'build' | 'buyCard' | 'payCard', step: Step): IbFocus | undefined {
+function holding(
+  scene: Scene<Islebound>,
+  what: 'build' | 'buyCard' | 'payCard',
+  step: Step,
+  choices: Choices,
+): IbFocus | undefined {
   const { telling, text } = scene;
   if (telling.reader !== telling.state.active) return undefined;
   const words = slipWordsOf(text);
@@ -154,12 +159,17 @@ function holding(scene: Scene<Islebound>, what: 'build' | 'buyCard' | 'payCard',
     title: titles[what],
     remark: step.do === 'payCard' ? words.hand.payRemark(step.left) : words.hand.remark,
     Slip: HandSlip,
-    offers: keysOf('buildCard', 'buyCard', 'payCard'),
+    offers: keysIn(choices, 'buildCard', 'buyCard', 'payCard'),
     aside: aside(words, 'hand'),
   };
 }
 
-function drafting(scene: Scene<Islebound>, state: State, { pick }: Extract<Step, { do: 'draft' }>): IbFocus {
+function drafting(
+  scene: Scene<Islebound>,
+  state: State,
+  { pick }: Extract<Step, { do: 'draft' }>,
+  choices: Choices,
+): IbFocus {
   const words = slipWordsOf(scene.text);
   const { reader } = scene.telling;
   return {
@@ -167,14 +177,14 @@ function drafting(scene: Scene<Islebound>, state: State, { pick }: Extract<Step,
     title: words.draft.title(pick, CONSTANTS.architectHand),
     remark: reader === undefined ? words.draft.secret : words.draft.remark(scene.telling, leftOf(state, reader)),
     Slip: DraftSlip,
-    offers: keysOf('draft'),
+    offers: keysIn(choices, 'draft'),
     aside: aside(words, 'draft'),
   };
 }
 
 const leftOf = ({ seats }: State, seat: Seat): Seat => (seat + 1) % seats;
 
-function trading(scene: Scene<Islebound>, state: State): IbFocus | undefined {
+function trading(scene: Scene<Islebound>, state: State, choices: Choices): IbFocus | undefined {
   if (state.trade === null) return undefined;
   const words = slipWordsOf(scene.text);
   return {
@@ -182,7 +192,7 @@ function trading(scene: Scene<Islebound>, state: State): IbFocus | undefined {
     title: words.trade.title(scene.telling, state.active, state.trade.rival),
     remark: words.trade.remark(refusalsOf(state, state.trade.rival), CONSTANTS.tradeProposalsPerTurn),
     Slip: TradeSlip,
-    offers: keysOf('give', 'ask'),
+    offers: keysIn(choices, 'give', 'ask'),
     aside: aside(words, 'trade'),
   };
 }
@@ -213,7 +223,7 @@ function atAnyTime(scene: Scene<Islebound>, state: State, choices: Choices): IbF
     title: words.row.title,
     remark: words.row.remark,
     Slip: BuildingsSlip,
-    offers: keysOf('buy'),
+    offers: keysIn(choices, 'buy'),
     aside: {
       ...aside(words, isBuying ? 'buy' : 'row'),
       ...(isBuying ? { detail: words.row.within(open, shown), group: wordsOf(text).groups.free } : {}),

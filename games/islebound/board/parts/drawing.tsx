@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { Drawn } from '@skerry/look';
+import { Drawn, type OfferDrawing } from '@skerry/look';
 import type { Banner, CrewKind, CrewSymbol, TownName } from '../../content/vocabulary.ts';
 import drawings from './drawings.svg';
 
@@ -70,6 +70,9 @@ const BOXES: readonly (readonly [start: string, box: string])[] = [
 
 export const boxOf = (name: DrawingName): string =>
   BOXES.find(([start]) => name.startsWith(start))?.[1] ?? '-2 -2 64 64';
+
+/** The same on an offer. */
+export const drawn = (name: DrawingName): OfferDrawing => ({ drawing: drawingAddress(name), box: boxOf(name) });
 
 /** A drawing as large as its box. */
 export function Drawing({ name, class: more }: { readonly name: DrawingName; readonly class?: string }) {

@@ -1,12 +1,11 @@
 import { sayAction, sayReason } from '@skerry/engine';
-import type { FocusProps } from '@skerry/look';
+import { type FocusProps, keyOf } from '@skerry/look';
 import { type CrewKind, crewKind } from '../../content/vocabulary.ts';
 import { crewIn } from '../../rules/crew.ts';
 import { hirePrice } from '../../rules/hire.ts';
 import { NOBODY, playerOf } from '../../rules/state.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { slipWordsOf } from '../../text/board.ts';
-import { keyOf } from '../offers.ts';
 import { CrewFace } from '../parts/crew-face.tsx';
 import { publicState } from '../parts/public-state.ts';
 

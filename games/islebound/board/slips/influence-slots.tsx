@@ -1,5 +1,5 @@
 import { sayAction } from '@skerry/engine';
-import type { FocusProps } from '@skerry/look';
+import { type FocusProps, keyOf } from '@skerry/look';
 import type { SlotNumber } from '../../content/vocabulary.ts';
 import { slotWorth } from '../../content/world.ts';
 import type { Action } from '../../rules/actions.ts';
@@ -8,7 +8,6 @@ import type { Islebound } from '../../rules/types.ts';
 import { slipWordsOf } from '../../text/board.ts';
 import { aboutSlot } from '../chart/describe.ts';
 import { worths } from '../chart/influence-track.tsx';
-import { keyOf } from '../offers.ts';
 import { cubeOf, Drawing } from '../parts/drawing.tsx';
 import { emptySlots } from './diplomacy.ts';
 

@@ -1,11 +1,10 @@
 import { at, sayAction } from '@skerry/engine';
-import { type FocusProps, OfferButton, SeatMark } from '@skerry/look';
+import { type FocusProps, keyOf, OfferButton, SeatMark } from '@skerry/look';
 import type { World } from '../../content/world.ts';
 import { countOf } from '../../rules/ending.ts';
 import type { State } from '../../rules/state.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { slipWordsOf } from '../../text/board.ts';
-import { keyOf } from '../offers.ts';
 import { Drawing } from '../parts/drawing.tsx';
 import { publicState } from '../parts/public-state.ts';
 

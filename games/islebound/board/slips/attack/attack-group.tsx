@@ -1,9 +1,8 @@
 import { sayAction } from '@skerry/engine';
-import { type FocusProps, OfferButton } from '@skerry/look';
+import { type FocusProps, keyOf, OfferButton } from '@skerry/look';
 import type { FleetKind } from '../../../content/vocabulary.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
-import { keyOf } from '../../offers.ts';
 import { DieTable } from '../../parts/dice.tsx';
 import { Drawing } from '../../parts/drawing.tsx';
 import { publicState } from '../../parts/public-state.ts';

@@ -1,5 +1,5 @@
 import { at, type Seat, sayAction } from '@skerry/engine';
-import { type FocusProps, OfferButton } from '@skerry/look';
+import { type FocusProps, keyOf, OfferButton } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { BuildingNumber } from '../../../content/vocabulary.ts';
@@ -7,7 +7,6 @@ import type { Action } from '../../../rules/actions.ts';
 import { playerOf } from '../../../rules/state.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
-import { keyOf } from '../../offers.ts';
 import { BuildingCard, type CardOnOffer } from '../../panels/building-card.tsx';
 import { Drawing } from '../../parts/drawing.tsx';
 import { effectsIn } from '../../parts/effects.ts';
