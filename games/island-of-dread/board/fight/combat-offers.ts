@@ -1,5 +1,5 @@
 import type { Choice } from '@skerry/engine';
-import type { Offer, Scene } from '@skerry/look';
+import type { Scene } from '@skerry/look';
 import type { Action } from '../../rules/actions.ts';
 import { throwsFor, throwsToEscape } from '../../rules/chance.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
@@ -24,7 +24,7 @@ export function chanceOn({ telling, text }: IodScene, { act }: Action): string |
 }
 
 /** Rolls for whoever is picked in the slip of a combat. */
-export function rollOffer(scene: IodScene, choices: readonly Choice<IslandOfDread>[]): Offer<IslandOfDread>[] {
+export function rollOffer(scene: IodScene, choices: readonly Choice<IslandOfDread>[]) {
   const { telling, text } = scene;
   if (telling.state.agenda.at(-1)?.do !== 'phase') return [];
   const action = pickedAction(telling, choices);
@@ -39,8 +39,7 @@ export function rollOffer(scene: IodScene, choices: readonly Choice<IslandOfDrea
       detail: combat.chance(percent(throwsOf(telling, action).chance)),
       icon: drawn(action.act === 'defend' ? 'act-defend' : pictureOf(telling.content.cards[figure]!)),
       hotkey: label.charAt(0).toLowerCase(),
-      go: true,
-      actions: [action],
+      action,
     },
   ];
 }

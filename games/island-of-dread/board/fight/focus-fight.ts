@@ -8,13 +8,12 @@
  * Cards that ask nothing are shown by the chart (`Happening`).
  */
 import type { Choice } from '@skerry/engine';
-import { type Aside, type Focus, type FocusProps, fetched, type Scene } from '@skerry/look';
+import { type Aside, type Focus, type FocusProps, fetched, keysIn, type Scene } from '@skerry/look';
 import { NONE, type Step } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawings/drawing.tsx';
 import { pictureOf } from '../drawings/pictures.ts';
-import { keysIn } from '../offers/offers.ts';
 import { CardSlip, cardAt } from '../slips/card-slip.tsx';
 import { isPlacing } from '../slips/hero-placement.ts';
 import { isSkipped } from './skip-fight.ts';

@@ -1,8 +1,7 @@
-import { OfferButton } from '@skerry/look';
+import { keyOf, OfferButton } from '@skerry/look';
 import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawings/drawing.tsx';
 import { Heading } from '../hand/hero-sheet.tsx';
-import { keyOf } from '../offers/offers.ts';
 import { CaptainCard } from './captain-card.tsx';
 import type { MarketProps } from './market-slip.tsx';
 

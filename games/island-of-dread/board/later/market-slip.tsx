@@ -1,5 +1,5 @@
 import { sayReason } from '@skerry/engine';
-import { type FocusProps, OfferButton } from '@skerry/look';
+import { type FocusProps, keyOf, OfferButton } from '@skerry/look';
 import { type Deal, type Market, marketOf } from '../../outlook/market.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
@@ -7,7 +7,6 @@ import { CardFace, CardPicture, nameOf } from '../cards/card-face.tsx';
 import { Drawing, drawn } from '../drawings/drawing.tsx';
 import { pictureOf, townPicture } from '../drawings/pictures.ts';
 import { Heading } from '../hand/hero-sheet.tsx';
-import { keyOf } from '../offers/offers.ts';
 import { CaptainsInPort } from './captains-in-port.tsx';
 
 type Props = FocusProps<IslandOfDread>;

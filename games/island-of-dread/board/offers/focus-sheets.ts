@@ -8,13 +8,12 @@
  * At all other times one's own sheet is put aside, to be looked at.
  */
 import type { Choice } from '@skerry/engine';
-import { type Focus, type FocusProps, fetched, type Scene } from '@skerry/look';
+import { type Focus, type FocusProps, fetched, keysIn, type Scene } from '@skerry/look';
 import { marketOf } from '../../outlook/market.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawings/drawing.tsx';
 import { pictureOf, townPicture } from '../drawings/pictures.ts';
-import { keysIn } from './offers.ts';
 
 const HeroSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('../later/hero-slip.tsx')).HeroSlip);
 const MarketSlip = fetched<FocusProps<IslandOfDread>>(
