@@ -74,6 +74,15 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly faults?: { readonly [fault: string]: (fault: never) => string };
 }
 
+/** The shape of words in another language: the same keys, sentences of the same arguments. A missing one does not compile. */
+export type Said<W> = {
+  readonly [K in keyof W]: W[K] extends string
+    ? string
+    : W[K] extends (...args: infer A) => string
+      ? (...args: A) => string
+      : Said<W[K]>;
+};
+
 /** By number, a sentence or two each: `{ 'P-3': 'A turn is for two pebbles ...' }`. */
 export type RuleBook = { readonly [number: string]: string };
 

@@ -19,7 +19,7 @@ export const manifest: GameManifest<IslandOfDread> = {
     en: async () => (await import('./text/en/guide.ts')).guide,
     fr: async () => (await import('./text/fr/guide.ts')).guide,
   },
-  ruleOrigins: async () => (await import('./text/rule-numbers.ts')).RULE_ORIGINS,
+  ruleOrigins: async () => (await import('./text/rule-origins.ts')).RULE_ORIGINS,
   botProfile: async (game) => (await import('./bot.ts')).botProfileOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   legend: async () => (await import('./board/legend.tsx')).legend,

@@ -1,16 +1,7 @@
 import { effect, signal } from '@preact/signals';
-import { type ByLanguage, inLanguage, type Translated } from '@skerry/engine';
+import { type ByLanguage, inLanguage, type Said, type Translated } from '@skerry/engine';
 import { settings } from '../settings/settings.ts';
 import type { en } from './en/index.ts';
-
-/** The shape of words in another language: the same keys, sentences of the same arguments. A missing one does not compile. */
-export type Said<W> = {
-  readonly [K in keyof W]: W[K] extends string
-    ? string
-    : W[K] extends (...args: infer A) => string
-      ? (...args: A) => string
-      : Said<W[K]>;
-};
 
 /** The words of all pages, in one language. */
 export type Words = Said<typeof en>;

@@ -5,7 +5,7 @@ import type { Action } from '../rules/actions.ts';
 import type { Fact } from '../rules/facts.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { IslandOfDread } from '../rules/types.ts';
-import type { RuleNumber } from '../text/rule-numbers.ts';
+import type { RuleNumber } from '../text/en/rules.ts';
 
 /** The number of a card of the built-in content. */
 export const cardOf = (id: string): number => islandOfDread.content.cards.find((card) => card.id === id)!.number;

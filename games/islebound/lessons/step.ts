@@ -4,7 +4,7 @@ import type { TownName } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { Islebound } from '../rules/types.ts';
-import type { RuleNumber } from '../text/rule-numbers.ts';
+import type { RuleNumber } from '../text/en/rules.ts';
 
 /** Asks for an action, and waits for what it brings about. */
 export const doIt = (

@@ -24,8 +24,8 @@ import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
 import { type Action, CELLS, CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
 import { PLAIN_ACTS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en/index.ts';
+import { rules as RULES } from '../text/en/rules.ts';
 import { fr } from '../text/fr/index.ts';
-import { RULE_NUMBERS } from '../text/rule-numbers.ts';
 import { type Position, position, type Table } from './position.ts';
 
 const TEXTS = { en, fr };
@@ -358,7 +358,7 @@ test('every reason rests on rules that exist', () => {
   const reasons = new Set([...Object.keys(en.reasons), 'gameOver', 'noSeat', 'unknownAction']);
   expect(new Set(Object.keys(RULES_OF_REASONS))).toEqual(reasons);
   for (const rules of Object.values(RULES_OF_REASONS))
-    for (const rule of rules) expect(RULE_NUMBERS, rule).toContain(rule);
+    for (const rule of rules) expect(Object.keys(RULES), rule).toContain(rule);
 });
 
 test('every action has a label of its own kind', () => {

@@ -1,5 +1,5 @@
 import type { GuideRules } from '@skerry/engine';
-import type { RuleNumber } from './rule-numbers.ts';
+import type { RuleNumber } from './en/rules.ts';
 
 /** The rules that the sentences of the guide state, in every language. */
 export const GUIDE_RULES: GuideRules<RuleNumber> = {

@@ -1,5 +1,5 @@
 import type { Translated } from '@skerry/engine';
-import type { RuleNumber } from './rule-numbers.ts';
+import type { RuleNumber } from './en/rules.ts';
 
 /** What the signs on the board and beside it mean. */
 const en = {

@@ -1,7 +1,7 @@
 import type { DoneStep, InLanguages } from '@skerry/look';
 import type { Fact } from '../rules/facts.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
-import type { RuleNumber } from '../text/rule-numbers.ts';
+import type { RuleNumber } from '../text/en/rules.ts';
 import { drawing, endsOf, lying, type Trail } from './position.ts';
 
 type Step = DoneStep<TrailsOfTucana>;

@@ -1,6 +1,6 @@
+import type { Said } from '@skerry/engine';
 import { figure, shortDay, wholeDay, withFigure } from '@skerry/speech/fr';
 import type { daily as en } from '../en/daily.ts';
-import type { Said } from '../speak.ts';
 
 export const daily: Said<typeof en> = {
   title: 'L’île du jour',

@@ -1,6 +1,6 @@
+import type { Said } from '@skerry/engine';
 import { figure, list, withFigure } from '@skerry/speech/fr';
 import type { home as en } from '../en/home.ts';
-import type { Said } from '../speak.ts';
 
 export const home: Said<typeof en> = {
   motto:

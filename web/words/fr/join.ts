@@ -1,6 +1,6 @@
+import type { Said } from '@skerry/engine';
 import { de } from '@skerry/speech/fr';
 import type { join as en } from '../en/join.ts';
-import type { Said } from '../speak.ts';
 
 export const join: Said<typeof en> = {
   claimTitle: 'Vos places sur cet appareil',

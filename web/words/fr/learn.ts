@@ -1,6 +1,6 @@
+import type { Said } from '@skerry/engine';
 import { capital, figure, number, withFigure } from '@skerry/speech/fr';
 import type { learn as en } from '../en/learn.ts';
-import type { Said } from '../speak.ts';
 
 const lessonsOf = (n: number) => withFigure(n, { one: '# leçon', other: '# leçons' });
 const minutesOf = (n: number) => withFigure(n, { one: '# minute', other: '# minutes' });

@@ -1,5 +1,5 @@
+import type { Said } from '@skerry/engine';
 import type { live as en } from '../en/live.ts';
-import type { Said } from '../speak.ts';
 
 export const live: Said<typeof en> = {
   movedTitle: 'Vous jouez maintenant sur un autre appareil',

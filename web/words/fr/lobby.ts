@@ -1,7 +1,7 @@
+import type { Said } from '@skerry/engine';
 import { BUILT_IN_CONTENT } from '@skerry/engine';
 import { figure, withFigure } from '@skerry/speech/fr';
 import type { lobby as en } from '../en/lobby.ts';
-import type { Said } from '../speak.ts';
 
 export const lobby: Said<typeof en> = {
   newTitle: (game) => `Nouvelle partie : ${game}`,

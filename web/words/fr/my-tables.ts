@@ -1,6 +1,6 @@
+import type { Said } from '@skerry/engine';
 import { de, figure, list, withFigure } from '@skerry/speech/fr';
 import type { mine as en } from '../en/my-tables.ts';
-import type { Said } from '../speak.ts';
 
 export const mine: Said<typeof en> = {
   title: 'Mes tables',

@@ -1,6 +1,6 @@
+import type { Said } from '@skerry/engine';
 import { figure } from '@skerry/speech/fr';
 import type { notices as en } from '../en/notices.ts';
-import type { Said } from '../speak.ts';
 
 export const notices: Said<typeof en> = {
   title: 'Notifications',

@@ -1,6 +1,6 @@
+import type { Said } from '@skerry/engine';
 import { wholeDay, withFigure } from '@skerry/speech/fr';
 import type { puzzle as en } from '../en/puzzle.ts';
-import type { Said } from '../speak.ts';
 
 export const puzzle: Said<typeof en> = {
   title: 'Énigme du jour',

@@ -1,6 +1,6 @@
+import type { Said } from '@skerry/engine';
 import { withFigure } from '@skerry/speech/fr';
 import type { rules as en } from '../en/rules.ts';
-import type { Said } from '../speak.ts';
 
 export const rules: Said<typeof en> = {
   title: (game) => `Règles : ${game}`,

@@ -1,5 +1,5 @@
+import type { Said } from '@skerry/engine';
 import type { settings as en } from '../en/settings.ts';
-import type { Said } from '../speak.ts';
 
 export const settings: Said<typeof en> = {
   title: 'Réglages',

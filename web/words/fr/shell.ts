@@ -1,5 +1,5 @@
+import type { Said } from '@skerry/engine';
 import type { shell as en } from '../en/shell.ts';
-import type { Said } from '../speak.ts';
 
 export const shell: Said<typeof en> = {
   close: 'Fermer',

@@ -1,6 +1,6 @@
+import type { Said } from '@skerry/engine';
 import { figure, list, withFigure } from '@skerry/speech/fr';
 import type { table as en } from '../en/table.ts';
-import type { Said } from '../speak.ts';
 
 const actions = { one: '# action', other: '# actions' };
 

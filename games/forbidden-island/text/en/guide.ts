@@ -1,6 +1,6 @@
 import type { RuleGuide } from '@skerry/engine';
 import { GUIDE_RULES } from '../guide.ts';
-import type { RuleNumber } from '../rule-numbers.ts';
+import type { RuleNumber } from './rules.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
   aim: 'Everyone plays together against the island. Capture the four treasures before it sinks, gather on Fools’ Landing, and leave by helicopter.',

@@ -1,6 +1,5 @@
-import type { RuleNumber } from '../rule-numbers.ts';
-
-export const rules: Readonly<Record<RuleNumber, string>> = {
+/** Every rule by its number; other languages have the same. */
+export const rules = {
   'FI-1':
     'Two, three or four adventurers play, one for each seat. One person may hold several seats, even all of them.',
   'FI-2': 'The 24 tiles are shuffled and laid dry side up, one on each space of the island.',
@@ -169,3 +168,5 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'FI-120': 'There is one result for everyone: you win together or lose together.',
   'FI-121': 'After the end there is nothing more to play.',
 };
+
+export type RuleNumber = keyof typeof rules;

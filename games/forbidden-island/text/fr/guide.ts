@@ -1,6 +1,6 @@
 import type { RuleGuide } from '@skerry/engine';
+import type { RuleNumber } from '../en/rules.ts';
 import { GUIDE_RULES } from '../guide.ts';
-import type { RuleNumber } from '../rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
   aim: 'Tout le monde joue ensemble contre l’île. Prenez les quatre trésors avant qu’elle ne sombre, retrouvez-vous à l’Héliport et partez en hélicoptère.',

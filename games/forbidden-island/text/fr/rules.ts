@@ -1,6 +1,7 @@
-import type { RuleNumber } from '../rule-numbers.ts';
+import type { Said } from '@skerry/engine';
+import type { rules as en } from '../en/rules.ts';
 
-export const rules: Readonly<Record<RuleNumber, string>> = {
+export const rules: Said<typeof en> = {
   'FI-1':
     'Deux, trois ou quatre aventuriers jouent, un par place. Une même personne peut tenir plusieurs places, et même toutes.',
   'FI-2': 'Les 24 tuiles sont mélangées et posées côté sec, une sur chaque case de l’île.',

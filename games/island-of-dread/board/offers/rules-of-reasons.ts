@@ -1,8 +1,6 @@
 import type { EngineWhy } from '@skerry/engine';
 import type { Reason } from '../../rules/reasons.ts';
-import type { RULE_ORIGINS } from '../../text/rule-numbers.ts';
-
-type RuleNumber = keyof typeof RULE_ORIGINS;
+import type { RuleNumber } from '../../text/en/rules.ts';
 
 /** The rules that each reason rests on, most telling first. */
 export const RULES_OF_REASONS: {

@@ -1,6 +1,6 @@
 import type { RuleGuide } from '@skerry/engine';
 import { GUIDE_RULES } from '../guide.ts';
-import type { RuleNumber } from '../rule-numbers.ts';
+import type { RuleNumber } from './rules.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
   aim: 'Lead one Hero over five islands. Grow strong by fighting, find maps at sea, and be the first to defeat Assif Shib-Sa on the Island of Dread.',

@@ -1,6 +1,5 @@
-import type { RuleNumber } from '../rule-numbers.ts';
-
-export const rules: Readonly<Record<RuleNumber, string>> = {
+/** Every rule by its number; other languages have the same. */
+export const rules = {
   'ID-1': 'Two to six people play.',
   'ID-2':
     'The board is five islands divided into spaces, and the Cerridor Sea around them, which has no spaces and is crossed only along sea lanes.',
@@ -344,3 +343,5 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
     'In it your Hero goes straight to the Island from wherever it is, and needs no set of maps. A Captain goes back to the town’s stack, or is discarded at sea.',
   'ID-244': 'If nobody defeats Assif Shib-Sa in these turns the game ends, and the ranking begins with second place.',
 };
+
+export type RuleNumber = keyof typeof rules;

@@ -1,6 +1,6 @@
 import type { RuleGuide } from '@skerry/engine';
+import type { RuleNumber } from '../en/rules.ts';
 import { GUIDE_RULES } from '../guide.ts';
-import type { RuleNumber } from '../rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
   aim: 'Menez un Héros à travers cinq îles. Gagnez en force au combat, trouvez des cartes marines et, avant tout le monde, terrassez Assif Shib-Sa sur l’Île de l’Effroi.',

@@ -1,6 +1,7 @@
-import type { RuleNumber } from '../rule-numbers.ts';
+import type { Said } from '@skerry/engine';
+import type { rules as en } from '../en/rules.ts';
 
-export const rules: Readonly<Record<RuleNumber, string>> = {
+export const rules: Said<typeof en> = {
   'ID-1': 'De deux à six personnes jouent.',
   'ID-2':
     'Le plateau se compose de cinq îles divisées en cases et, autour, de la mer de Cerridor, qui n’a pas de cases et ne se traverse que par les routes maritimes.',

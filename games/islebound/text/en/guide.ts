@@ -1,6 +1,6 @@
 import type { RuleGuide } from '@skerry/engine';
 import { GUIDE_RULES } from '../guide.ts';
-import type { RuleNumber } from '../rule-numbers.ts';
+import type { RuleNumber } from './rules.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
   aim: 'Sail the archipelago with your ship and crew, win towns over by force or diplomacy, and add buildings to your city. The player with the most points at the end wins.',

@@ -1,6 +1,5 @@
-import type { RuleNumber } from '../rule-numbers.ts';
-
-export const rules: Readonly<Record<RuleNumber, string>> = {
+/** Every rule by its number; other languages have the same. */
+export const rules = {
   'IB-1': 'Two, three or four people play.',
   'IB-2':
     'Four sea boards are in the slots west, north, south and east, and four ports in the corners between them. That makes 16 regions, each with exactly one town. Boards are never turned.',
@@ -325,3 +324,5 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'IB-214':
     'A table is played to its end with the content it began with. Its record carries that content and names the pack and its version.',
 };
+
+export type RuleNumber = keyof typeof rules;

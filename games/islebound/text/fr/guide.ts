@@ -1,6 +1,6 @@
 import type { RuleGuide } from '@skerry/engine';
+import type { RuleNumber } from '../en/rules.ts';
 import { GUIDE_RULES } from '../guide.ts';
-import type { RuleNumber } from '../rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
   aim: 'Parcourez l’archipel avec votre bateau et votre équipage, gagnez des villes par la force ou la diplomatie, et bâtissez votre Capitale. La personne qui a le plus de points à la fin gagne.',

@@ -1,6 +1,7 @@
-import type { RuleNumber } from '../rule-numbers.ts';
+import type { Said } from '@skerry/engine';
+import type { rules as en } from '../en/rules.ts';
 
-export const rules: Readonly<Record<RuleNumber, string>> = {
+export const rules: Said<typeof en> = {
   'IB-1': 'On joue à deux, trois ou quatre.',
   'IB-2':
     'Quatre plateaux Mer occupent les emplacements ouest, nord, sud et est, et quatre ports les coins entre eux. Cela fait 16 régions, avec exactement une ville chacune. Les plateaux ne se tournent jamais.',

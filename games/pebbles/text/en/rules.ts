@@ -1,6 +1,5 @@
-import type { RuleBook } from '@skerry/engine';
-
-export const rules: RuleBook = {
+/** Every rule by its number; other languages have the same. */
+export const rules = {
   'P-1': 'The sack holds eight pebbles of each of four colours. Four lie on the shore, as long as the sack allows.',
   'P-2': 'Everyone is dealt two of eight wish cards and, all at once, secretly keeps one.',
   'P-3': 'On your turn, gather up to two pebbles from the shore, then rest.',

@@ -1,6 +1,7 @@
-import type { RuleBook } from '@skerry/engine';
+import type { Said } from '@skerry/engine';
+import type { rules as en } from '../en/rules.ts';
 
-export const rules: RuleBook = {
+export const rules: Said<typeof en> = {
   'P-1':
     'Le sac contient huit galets de chacune des quatre couleurs. Quatre sont sur la grève, tant que le sac le permet.',
   'P-2': 'Chacun reçoit deux des huit cartes de vœu et, tous en même temps, en garde une en secret.',

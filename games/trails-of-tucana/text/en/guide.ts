@@ -1,6 +1,6 @@
 import type { RuleGuide } from '@skerry/engine';
 import { GUIDE_RULES } from '../guide.ts';
-import type { RuleNumber } from '../rule-numbers.ts';
+import type { RuleNumber } from './rules.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
   aim: 'Everyone draws trails on an island of their own. Connect sights to villages, and villages with the same letter, to outscore the others.',

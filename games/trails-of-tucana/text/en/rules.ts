@@ -1,6 +1,5 @@
-import type { RuleNumber } from '../rule-numbers.ts';
-
-export const rules: Readonly<Record<RuleNumber, string>> = {
+/** Every rule by its number; other languages have the same. */
+export const rules = {
   'TT-1': 'One to eight people play, one for each seat. With one seat it is a solo game.',
   'TT-2':
     'Everyone plays on the same island: Isla Petit with two rounds and two sights of each kind, or Isla Grande with three rounds and three of each kind.',
@@ -112,3 +111,5 @@ export const rules: Readonly<Record<RuleNumber, string>> = {
   'TT-83': 'With two or more players the achievements are shown as well, but do not decide who wins.',
   'TT-84': 'After the end there is nothing more to do.',
 };
+
+export type RuleNumber = keyof typeof rules;

@@ -1,6 +1,6 @@
 import type { RuleGuide } from '@skerry/engine';
+import type { RuleNumber } from '../en/rules.ts';
 import { GUIDE_RULES } from '../guide.ts';
-import type { RuleNumber } from '../rule-numbers.ts';
 
 export const guide: RuleGuide<RuleNumber> = {
   aim: 'Chaque personne trace des sentiers sur sa propre île. Reliez des curiosités à des villages, et les villages de même lettre, pour marquer plus de points que les autres.',

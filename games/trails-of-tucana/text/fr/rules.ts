@@ -1,6 +1,7 @@
-import type { RuleNumber } from '../rule-numbers.ts';
+import type { Said } from '@skerry/engine';
+import type { rules as en } from '../en/rules.ts';
 
-export const rules: Readonly<Record<RuleNumber, string>> = {
+export const rules: Said<typeof en> = {
   'TT-1': 'Une à huit personnes peuvent jouer, une par place. Avec une seule place, c’est une partie en solo.',
   'TT-2':
     'Tout le monde joue sur la même île : Isla Petit avec deux manches et deux curiosités de chaque type, ou Isla Grande avec trois manches et trois de chaque type.',
