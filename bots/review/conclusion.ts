@@ -83,7 +83,10 @@ function courseOf<T extends GameTypes>(
 /** Luck of a team is told where it fell: in whose turn. Rivals have each their own. */
 const luckySeat = <T extends GameTypes>({ turn, seat }: ReviewedEntry<T>): Seat => turn.seat ?? seat;
 
-function seatReviews<T extends GameTypes>(
+/** A team's choice is charged to the seat that could have made the best move: a bot is not to blame for a card that a person held. */
+const decider = <T extends GameTypes>({ seat, choice }: ReviewedEntry<T>): Seat => choice?.best.moves[0]?.seat ?? seat;
+
+export function seatReviews<T extends GameTypes>(
   entries: readonly ReviewedEntry<T>[],
   seats: number,
   isTeam: boolean,
@@ -93,8 +96,8 @@ function seatReviews<T extends GameTypes>(
       if (isTeam && luckySeat(entry) !== seat) return [];
       return entry.chances.map((chance) => chance.luck[isTeam ? 0 : seat]!);
     });
-    const lost = entries.flatMap(({ seat: whose, choice }) =>
-      whose === seat && choice !== undefined ? [choice.lost] : [],
+    const lost = entries.flatMap((entry) =>
+      entry.choice !== undefined && decider(entry) === seat ? [entry.choice.lost] : [],
     );
     const { mean, error } = sum(lost);
     return { luck: sum(luck), skill: { mean: mean === 0 ? 0 : -mean, error } };
@@ -118,7 +121,7 @@ export function turningPoints<T extends GameTypes>(
     const chosen: TurningPoint<T>[] =
       choice === undefined
         ? []
-        : [{ kind: 'choice', entry: n, chance: -1, page: n, seat, side, swing: negative(choice.lost) }];
+        : [{ kind: 'choice', entry: n, chance: -1, page: n, seat: decider(entry), side, swing: negative(choice.lost) }];
     const fell = chances.map(({ luck }, nth): TurningPoint<T> => {
       const most = luck.reduce((best, each, of) => (Math.abs(each.mean) > Math.abs(luck[best]!.mean) ? of : best), 0);
       const at = { kind: 'chance', entry: n, chance: nth, page: n + 1 } as const;

@@ -6,6 +6,7 @@ import {
   isAsked,
   isOpen,
   outcome,
+  passOf,
   replay,
   type Seat,
   type Turn,
@@ -76,6 +77,23 @@ export function isPlannedAt<T extends GameTypes>(
 /** Whether the seat had to act; otherwise it played something beside what was asked. */
 export const wasAsked = <T extends GameTypes>(game: Game<T>, { before, seat }: RecordedDecision<T>): boolean =>
   isAsked(game, before.state as T['State'], seat);
+
+/** Whether an action skips the prompt of a seat. All that do mean the same, however long they skip: they are one choice. */
+export function skips<T extends GameTypes>(
+  { prompts }: Pick<Game<T>, 'prompts'>,
+  state: T['State'],
+  seat: Seat,
+): (action: T['Action']) => boolean {
+  const pass = prompts?.pass(state, seat);
+  return ({ act }) => act === pass?.act;
+}
+
+/** Whether a prompt was skipped at which nothing was at stake: the program does so by itself, and nobody chose it. */
+export const wentByItself = <T extends GameTypes>(
+  game: Game<T>,
+  { before, seat, action }: RecordedDecision<T>,
+): boolean =>
+  passOf(game, before.state, seat, 'matters') !== undefined && skips(game, before.state as T['State'], seat)(action);
 
 /** The moves of one turn up to where chance has its say: they are planned together. */
 export function stretchFrom<T extends GameTypes>(

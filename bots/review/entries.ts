@@ -5,7 +5,7 @@ import { movesTo, reachingEnds } from '../turn.ts';
 import { Arm, futureOf, measure, measureKnowing, nameOf, ranking } from './arms.ts';
 import { type Asked, NotingDealer } from './chance.ts';
 import type { Companies } from './company.ts';
-import { plannersAt, type RecordedDecision, wasAsked } from './decisions.ts';
+import { plannersAt, type RecordedDecision, skips, wasAsked, wentByItself } from './decisions.ts';
 import type { Study } from './future.ts';
 import type { ReviewedChance, ReviewedChoice, ReviewedEntry, WeighedMoves } from './types.ts';
 import { difference, type Estimate, Futures, minus } from './worth.ts';
@@ -85,13 +85,17 @@ function candidatesAt<T extends GameTypes>(
   decision: RecordedDecision<T>,
   seed: number,
 ): (readonly Move<T['Action']>[])[] {
+  if (wentByItself(game, decision)) return [];
   const { seat, action } = decision;
   const state = imagine(game, decision.before, new SampleDealer(seed));
   const offers: T['Action'][] = [];
   offersTo(game, state, seat, offers);
   if (offers.length <= 1 && wasAsked(game, decision)) return [];
   const sensible = botProfile.sensible?.(state, seat, offers) ?? offers;
-  const others = sensible.filter((each) => !same(each, action)).map((each) => [{ seat, action: each }]);
+  const isSkip = skips(game, state, seat);
+  const others = sensible
+    .filter((each) => !same(each, action) && !(isSkip(each) && isSkip(action)))
+    .map((each) => [{ seat, action: each }]);
   return wasAsked(game, decision) ? others : [[], ...others];
 }
 

@@ -15,6 +15,7 @@ import type { BotProfile } from '../profile/bot-profile.ts';
 import { isOffered, isPlanned, movesTo, reachingEnds, WatchedDealer } from '../turn.ts';
 import { Arm, measure, nameOf, ranking } from './arms.ts';
 import { companyOf } from './company.ts';
+import { skips } from './decisions.ts';
 import type { Study } from './future.ts';
 import { studyOf } from './review.ts';
 import { type Estimate, estimate, minus, type Unit, WHISKER } from './worth.ts';
@@ -145,6 +146,15 @@ interface Candidates<T extends GameTypes> {
   readonly favourite?: Arm<T> | undefined;
 }
 
+/** What a seat can do; to skip a prompt for now and to skip it for longer is one thing. */
+function offersOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['Action'][] {
+  const offers: T['Action'][] = [];
+  offersTo(game, state, seat, offers);
+  const isSkip = skips(game, state, seat);
+  const first = offers.find(isSkip);
+  return offers.filter((each) => each === first || !isSkip(each));
+}
+
 /** Plans where turns are planned, single moves elsewhere. */
 function candidatesFor<T extends GameTypes>(
   study: Study<T>,
@@ -158,8 +168,7 @@ function candidatesFor<T extends GameTypes>(
     const lines = ends.slice(0, study.widths.ends).map((end) => movesTo(end).map(({ move }) => move));
     return { arms: lines.map((moves) => new Arm(study, outset, moves)) };
   }
-  const offers: T['Action'][] = [];
-  offersTo(game, state, seat, offers);
+  const offers = offersOf(game, state, seat);
   const sensible =
     botProfile.seasoned?.(state, seat, offers, 'fierce') ?? botProfile.sensible?.(state, seat, offers) ?? offers;
   const armsOf = (actions: readonly T['Action'][]) =>

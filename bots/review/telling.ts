@@ -58,14 +58,18 @@ export function sayPoint<T extends GameTypes>(told: ReviewTelling<T>, point: Tur
   return entry === undefined ? swing : `${sayMove(told, point.entry, entry)}. ${swing}`;
 }
 
-/** A move as its seat would read it. */
+/** A move as anybody reads it: nobody is "you", and another person than the one who acted is named. */
 export function sayMove<T extends GameTypes>(
   { text, telling }: Pick<ReviewTelling<T>, 'text' | 'telling'>,
   page: number,
   move: { readonly seat: number; readonly action: T['Action'] } | undefined,
+  mover = move?.seat,
 ): string {
-  if (move === undefined) return REVIEW_WORDS[text.language].wait;
-  return sayAction(text, move.action, { ...telling(page), reader: move.seat });
+  const words = REVIEW_WORDS[text.language];
+  if (move === undefined) return words.wait;
+  const context = telling(page);
+  const said = sayAction(text, move.action, context);
+  return move.seat === mover ? said : words.by(context.names[move.seat] ?? '', said);
 }
 
 /** Whose a turning point is, and when. */
@@ -157,8 +161,10 @@ function sayDearest<T extends GameTypes>(told: ReviewTelling<T>): string {
   if (choices.length === 0) return summary.noneDear;
   const dearest = choices.reduce((worst, point) => (point.swing.mean < worst.swing.mean ? point : worst));
   const entry = review.entries.find(({ n }) => n === dearest.entry)!;
+  // Where another seat could have made the best move, it waited.
+  const move = entry.seat === dearest.seat ? entry : undefined;
   const amount = change(review.unit, dearest.swing.mean);
-  return summary.dearest(sayWhere(told, dearest), sayMove(told, dearest.page, entry), amount);
+  return summary.dearest(sayWhere(told, dearest), sayMove(told, dearest.page, move), amount);
 }
 
 /** How sure an amount is: half the width of its whisker. */

@@ -17,6 +17,8 @@ export interface ReviewWords extends Amounts {
   better(action: string, amount: string): string;
   betterWait(amount: string): string;
   readonly wait: string;
+  /** A move of another person than the one it is about: "Bruno: airlift Ada to Coral Palace". */
+  by(whom: Person, action: string): string;
   cost(amount: string): string;
   brought(amount: string): string;
   costTo(amount: string, whom: Person): string;
@@ -78,6 +80,7 @@ const en: ReviewWords = {
   },
   betterWait: (amount) => `Better to wait: that would have been worth ${amount} more.`,
   wait: 'Wait',
+  by: (whom, action) => `${whom}: ${uncapital(action)}`,
   cost: (amount) => `That cost ${amount}.`,
   brought: (amount) => `That was worth ${amount}.`,
   costTo: (amount, whom) => `That cost ${whom} ${amount}.`,
@@ -140,6 +143,7 @@ const fr: ReviewWords = {
       : `Mieux : ${uncapital(action)}. Cela aurait valu ${amount} de plus.`,
   betterWait: (amount) => `Mieux valait attendre : cela aurait valu ${amount} de plus.`,
   wait: 'Attendre',
+  by: (whom, action) => `${whom} : ${uncapital(action)}`,
   cost: (amount) => `Cela a coûté ${amount}.`,
   brought: (amount) => `Cela a rapporté ${amount}.`,
   costTo: (amount, whom) => `${whom} : cela a coûté ${amount}.`,

@@ -1,8 +1,11 @@
 import { asks, type Game, type GameRecord, open, outcome, play, record, type Table, view } from '@skerry/engine';
 import type { Level } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { playMatch, type Review, review, reviewing } from '../index.ts';
+import { playMatch, type Review, type ReviewedEntry, review, reviewing, turningPoints } from '../index.ts';
 import type { BotProfile } from '../profile/bot-profile.ts';
+import { seatReviews } from '../review/conclusion.ts';
+import { skips } from '../review/decisions.ts';
+import { type ReviewTelling, sayMove } from '../review/telling.ts';
 import {
   type Action,
   horizon,
@@ -223,5 +226,62 @@ describe('over many games', () => {
 
   test('stronger bots lose less', () => {
     expect(mean(found.get('keen')!.lost)).toBeLessThan(mean(found.get('random')!.lost) / 2);
+  });
+});
+
+describe('a prompt that is skipped', () => {
+  const asking = (matters: boolean): Game<LowTide> => ({
+    ...openTide,
+    prompts: { pass: () => rest, matters: () => matters },
+  });
+  const choicesAt = (game: Game<LowTide>) =>
+    of(tide([], game)).entries.flatMap(({ action, choice }) => (action.act === 'rest' ? [choice !== undefined] : []));
+
+  test('is nobody’s choice where nothing was at stake, because the program skips it by itself', () => {
+    expect(choicesAt(asking(true))).toContain(true);
+    expect(choicesAt(asking(false))).not.toContain(true);
+  });
+
+  test('means the same for however long it is skipped', () => {
+    const pass = { act: 'pass', until: 'window' };
+    const isSkip = skips({ prompts: { pass: () => pass, matters: () => true } }, {} as State, 0);
+    expect([pass, { act: 'pass', until: 'turn' }, { act: 'lift' }].map(isSkip)).toEqual([true, true, false]);
+  });
+});
+
+describe('a team’s choice', () => {
+  const sure = (mean: number) => ({ mean, error: 0.01 });
+  const entry: ReviewedEntry<LowTide> = {
+    n: 3,
+    seat: 0,
+    action: rest,
+    turn: { number: 2 },
+    choice: {
+      played: sure(0.3),
+      best: { moves: [{ seat: 1, action: dig }], worth: sure(0.6) },
+      lost: sure(0.3),
+      compared: [],
+      tries: 1,
+    },
+    chances: [],
+  };
+
+  test('is charged to the seat that could have made the best move, not to the one that went on without it', () => {
+    expect(turningPoints([entry], 'chance', true)).toMatchObject([{ entry: 3, seat: 1 }]);
+    const [mover, holder] = seatReviews([entry], 2, true);
+    expect(mover?.skill.mean).toBe(0);
+    expect(holder?.skill.mean).toBeCloseTo(-0.3);
+  });
+
+  test('is said with the names of those who act, and nobody is "you"', () => {
+    const { state } = view(open(lowTide, { seats: 2, options: { days: 1, goal: 20 }, seed: 'said' }), 'watcher');
+    const text = {
+      language: 'en',
+      actions: { dig: (_: unknown, { reader }: { reader?: number }) => `Dig as ${reader}` },
+    };
+    const telling = () => ({ state, names: ['Ada', 'Bruno'], reader: undefined, content: undefined });
+    const told = { text, telling } as unknown as Pick<ReviewTelling<LowTide>, 'text' | 'telling'>;
+    expect(sayMove(told, 0, { seat: 1, action: dig }, 0)).toBe('Bruno: dig as undefined');
+    expect(sayMove(told, 0, { seat: 1, action: dig })).toBe('Dig as undefined');
   });
 });

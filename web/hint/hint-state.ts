@@ -1,7 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Hint } from '@skerry/bots';
 import { AMOUNTS } from '@skerry/bots/amounts';
-import { isOpen, type Seat, same, sayAction } from '@skerry/engine';
+import { isOpen, type Seat, same } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import type { MoveMark } from '@skerry/look';
 import type { LoadedGame } from '../game.ts';
@@ -11,6 +11,7 @@ import { refuse } from '../shell/notices.ts';
 import type { Playback } from '../table/playback/playback.ts';
 import type { Acting } from '../table/prompt/acting.ts';
 import { tableWords } from '../table/words.ts';
+import { sayMove } from './say-move.ts';
 import { hintWords } from './words.ts';
 import type { HintNews, HintOrder } from './worker.ts';
 
@@ -119,7 +120,7 @@ export function openHints(
     return found.best.flatMap(({ moves: [first], worth }, n): MoveMark[] => {
       if (first === undefined || (row.value !== undefined && row.value !== n)) return [];
       const label = amount(found.unit, worth.mean, 'short');
-      const said = sayAction(text, first.action, { ...telling, reader: first.seat });
+      const said = sayMove(text, first, telling);
       const sentence = tableWords().says(hintWords().nth(n + 1), `${said}, ${label}`);
       return [{ kind: 'hint', nth: n + 1, label, seat: first.seat, action: first.action, sentence }];
     });

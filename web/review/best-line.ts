@@ -1,6 +1,6 @@
 import type { ReviewedEntry } from '@skerry/bots';
-import type { ReviewTelling } from '@skerry/bots/telling';
-import { type Action, type Game, imagine, offersTo, SampleDealer, same, sayAction, take } from '@skerry/engine';
+import { type ReviewTelling, sayMove } from '@skerry/bots/telling';
+import { type Action, type Game, imagine, offersTo, SampleDealer, same, take } from '@skerry/engine';
 import type { PositionAt } from './positions.ts';
 
 /** The best moves that were found at an entry, each called as from where those before it lead. */
@@ -13,13 +13,13 @@ export function bestLine(
   const dealer = new SampleDealer(1);
   const state = imagine(game, positionAt(n, seat), dealer);
   const said: string[] = [];
-  for (const { seat: reader, action } of choice?.best.moves ?? []) {
+  for (const move of choice?.best.moves ?? []) {
     const offers: Action[] = [];
-    offersTo(game, state, reader, offers);
+    offersTo(game, state, move.seat, offers);
     // Chance may have its say before all are made; then the rest depends on it.
-    if (!offers.some((offer) => same(offer, action))) break;
-    said.push(sayAction(text, action, { ...telling(n), state, reader }));
-    take(game, state, reader, action, dealer);
+    if (!offers.some((offer) => same(offer, move.action))) break;
+    said.push(sayMove({ text, telling: (page) => ({ ...telling(page), state }) }, n, move, seat));
+    take(game, state, move.seat, move.action, dealer);
   }
   return said;
 }

@@ -131,7 +131,7 @@ function Choice({ reviewing, told, entry, choice }: ChoiceProps) {
         <ol>
           {compared.map(({ moves, worth }, n) => (
             <li key={n}>
-              <span>{sayMove(told, entry.n, moves[0])}</span> <b>{figures.amount(unit, worth.mean)}</b>
+              <span>{sayMove(told, entry.n, moves[0], entry.seat)}</span> <b>{figures.amount(unit, worth.mean)}</b>
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import type { TextContext as EngineContext, GameText, Seat } from '@skerry/engin
 import { SPECIAL_CARDS } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
 import { type Tile, TREASURES, type Treasure } from '../content/tiles.ts';
+import { swimmer } from '../rules/current-step.ts';
 import type { Loss } from '../rules/facts.ts';
 import { GEOMETRY, type Space } from '../rules/spaces.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
@@ -26,6 +27,13 @@ export function mustDiscardNow({ state, reader }: TextContext): boolean {
 /** Whether somebody holds a special card, which may be played in the place of discarding (FI-72). */
 export function holdsSpecial({ state }: TextContext, seat: Seat): boolean {
   return SPECIAL_CARDS.some((card) => state.hands[seat]?.includes(card));
+}
+
+/** Whether the adventurer who leaves a sinking tile flies (FI-103). */
+export function swimmerFlies({ state, reader }: TextContext): boolean {
+  const step = state.agenda.at(-1);
+  const seat = step?.do === 'swim' ? swimmer(state, step.from) : reader;
+  return seat !== undefined && state.adventurers[seat] === 'pilot';
 }
 
 /** Whether more flood cards are drawn at this mark than at the one below it (FI-92). */

@@ -1,8 +1,8 @@
 import type { Hint } from '@skerry/bots';
 import { AMOUNTS } from '@skerry/bots/amounts';
-import { sayAction } from '@skerry/engine';
 import { settings } from '../../settings/settings.ts';
 import type { TableModel } from '../../table/table-model.ts';
+import { sayNext } from '../say-move.ts';
 import { hintWords } from '../words.ts';
 
 /** More moves of a plan than this nobody keeps in mind. */
@@ -23,22 +23,9 @@ export function reasonOf(
   const [first, ...next] = moves;
   if (first === undefined) return '';
   const { seat, action } = first;
-  const merit = text.merit?.({
-    seat,
-    action,
-    before: along[0]!,
-    after: along.at(-1)!,
-    telling: { ...telling, reader: seat },
-  });
+  const merit = text.merit?.({ seat, action, before: along[0]!, after: along.at(-1)!, telling });
   if (merit !== undefined) return merit;
-  if (next.length > 0)
-    return words.next(
-      next.slice(0, MOST_MOVES).map(({ seat: reader, action: then }, n) => {
-        // What a move is called depends on where those before it lead.
-        const state = along[n + 1] ?? along.at(-1)!;
-        return sayAction(text, then, { ...telling, state, reader });
-      }),
-    );
+  if (next.length > 0) return words.next(sayNext(text, next.slice(0, MOST_MOVES), telling, { seat, along }));
   if (nth === 0) return words.bestOf(compared);
   const { difference } = AMOUNTS[settings.language.value];
   const less = best[0]!.worth.mean - worth.mean;

@@ -1,12 +1,12 @@
 import './hint.css';
 import { WHISKER } from '@skerry/bots';
 import { AMOUNTS } from '@skerry/bots/amounts';
-import { sayAction } from '@skerry/engine';
 import { Tool } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
 import { patternFor, Styled } from '../../table/log/styled-sentence.tsx';
 import type { TableModel } from '../../table/table-model.ts';
+import { sayMove } from '../say-move.ts';
 import { hintWords } from '../words.ts';
 import { surenessOf } from './confidence.ts';
 import { reasonOf } from './reason.ts';
@@ -59,12 +59,7 @@ export function HintRows({ model, onLook }: { readonly model: TableModel; readon
             {n + 1}
           </span>
           <span class="hint-what">
-            {moves[0] && (
-              <Styled
-                sentence={sayAction(text, moves[0].action, { ...telling, reader: moves[0].seat })}
-                pattern={places}
-              />
-            )}
+            {moves[0] && <Styled sentence={sayMove(text, moves[0], telling)} pattern={places} />}
             <small>
               {isThinking.value ? words.firstGuess : <Styled sentence={reasonOf(model, found, n)} pattern={places} />}
             </small>

@@ -15,7 +15,7 @@ export const hint = {
   tried: (games: number) => `${figure(games)} games simulated.`,
   triedOf: (games: number, of: number) => `${figure(games)} of ${figure(of)} games simulated.`,
   mayChange: 'This is a first guess and may still change. You can keep playing.',
-  next: (moves: readonly string[]) => `then ${list(moves.map(small))}`,
+  next: (moves: readonly string[]) => `then ${list(moves)}`,
   bestOf: (moves: number) => `the best of ${withFigure(moves, { one: '# move', other: '# moves' })} compared`,
   lessThanFirst: (amount: string) => `${amount} less than hint 1`,
   asGood: 'as good as hint 1',
@@ -26,5 +26,9 @@ export const hint = {
   notYourTurn: 'You can ask for a hint when it’s your turn to choose.',
   rivals: 'Hints are off: the host hasn’t allowed them at this table.',
   daily: 'No hints on the daily island until your result has been counted.',
+  /** A move within a sentence, and one of somebody else. */
+  inside: (move: string) => small(move),
+  by: (name: string, move: string) => `${name}: ${small(move)}`,
+  you: 'you',
   nth: (nth: number) => `hint ${figure(nth)}`,
 };

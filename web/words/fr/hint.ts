@@ -16,7 +16,7 @@ export const hint: Words['hint'] = {
   tried: (games) => `${figure(games)} parties simulées.`,
   triedOf: (games, of) => `${figure(games)} parties simulées sur ${figure(of)}.`,
   mayChange: 'C’est une première idée, qui peut encore changer. Vous pouvez jouer.',
-  next: (moves) => `puis ${list(moves.map(small))}`,
+  next: (moves) => `puis ${list(moves)}`,
   bestOf: (moves) => `le meilleur de ${withFigure(moves, { one: '# coup comparé', other: '# coups comparés' })}`,
   lessThanFirst: (amount) => `${amount} de moins que le conseil 1`,
   asGood: 'aussi bon que le conseil 1',
@@ -27,5 +27,8 @@ export const hint: Words['hint'] = {
   notYourTurn: 'Vous pourrez demander un conseil quand ce sera à vous de choisir.',
   rivals: 'Pas de conseil ici : l’hôte de la table ne les a pas autorisés.',
   daily: 'Pas de conseil sur l’île du jour tant que votre résultat n’est pas enregistré.',
+  inside: (move) => small(move),
+  by: (name, move) => `${name} : ${small(move)}`,
+  you: 'vous',
   nth: (nth) => `conseil ${figure(nth)}`,
 };

@@ -1,6 +1,6 @@
 import { readerLast } from '@skerry/speech';
 import { list, nameOf, oneself } from '@skerry/speech/en';
-import type { Text } from '../context.ts';
+import { swimmerFlies, type Text } from '../context.ts';
 import { aCard, place, theTreasure } from './grammar.ts';
 import { names } from './names.ts';
 
@@ -24,8 +24,5 @@ export const actions: Text['actions'] = {
   pass: ({ until }) => (until === 'turn' ? 'Pass until next turn' : 'Pass'),
 
   discard: ({ card }) => `Discard ${aCard(card)}`,
-  swim: ({ to }, context) => {
-    const flies = context.reader !== undefined && context.state.adventurers[context.reader] === 'pilot';
-    return `${flies ? 'Fly' : 'Swim'} to ${place(context, to)}`;
-  },
+  swim: ({ to }, context) => `${swimmerFlies(context) ? 'Fly' : 'Swim'} to ${place(context, to)}`,
 };

@@ -1,5 +1,5 @@
 import { list, nameOf } from '@skerry/speech/fr';
-import type { Text } from '../context.ts';
+import { swimmerFlies, type Text } from '../context.ts';
 import { card, le, pawns, place, upTo } from './grammar.ts';
 
 export const actions: Text['actions'] = {
@@ -22,8 +22,5 @@ export const actions: Text['actions'] = {
   pass: ({ until }) => (until === 'turn' ? 'Passer ce tour-ci' : 'Passer'),
 
   discard: ({ card: laid }) => `Défausser une ${card(laid)}`,
-  swim: ({ to }, context) => {
-    const flies = context.reader !== undefined && context.state.adventurers[context.reader] === 'pilot';
-    return `${flies ? 'Voler' : 'Nager'} ${upTo(context, to)}`;
-  },
+  swim: ({ to }, context) => `${swimmerFlies(context) ? 'Voler' : 'Nager'} ${upTo(context, to)}`,
 };
