@@ -49,7 +49,7 @@ export {
 } from './parts/form.tsx';
 export { OfferButton, type OfferButtonProps } from './parts/offer.tsx';
 export { Pips, type PipsProps } from './parts/pips.tsx';
-export { PanelHead, Slip, type SlipProps } from './parts/slip.tsx';
+export { Odds, PanelHead, Slip, type SlipOdds, type SlipProps, type SlipRow } from './parts/slip.tsx';
 export { Toast, type ToastProps } from './parts/toast.tsx';
 export { Tool, type ToolProps } from './parts/tool.tsx';
 export { useLate, Waiting } from './parts/waiting.tsx';
@@ -67,6 +67,7 @@ export {
   seatPattern,
 } from './seats.tsx';
 export { isArrow, placeBeside } from './table/arrows.ts';
+export { ChoiceOffer } from './table/choice-offer.tsx';
 export {
   type Beat,
   beatsOf,
@@ -78,6 +79,7 @@ export {
   motionBy,
   soundOf,
 } from './table/facts.ts';
+export { FocusLayout, type FocusLayoutProps } from './table/focus-layout.tsx';
 export type { DrawnMark, MarkKind } from './table/later/move-marks.tsx';
 export { MoveMarks } from './table/marks.ts';
 export { keyOf, keysIn, type Offering, type OfferKind, offersBy, type Refused } from './table/offers.ts';

@@ -16,6 +16,8 @@ export interface OfferButtonProps {
   readonly chosen?: boolean | undefined;
   /** Why it cannot be done. Greys the offer; a click still arrives, and should open the rule that says so. */
   readonly why?: string | undefined;
+  /** The whole of it for those who listen, where the label alone would not say what it is about. */
+  readonly said?: string | undefined;
   /** What it is found by on the page: `[data-offer="move"]`. */
   readonly name?: string | undefined;
   /** Makes it a link. */
@@ -26,7 +28,20 @@ export interface OfferButtonProps {
 }
 
 export function OfferButton(props: OfferButtonProps) {
-  const { label, detail, icon, hotkey, go = false, chosen = false, why, name, href, submit = false, onClick } = props;
+  const {
+    label,
+    detail,
+    icon,
+    hotkey,
+    go = false,
+    chosen = false,
+    why,
+    said,
+    name,
+    href,
+    submit = false,
+    onClick,
+  } = props;
   const below = why ?? detail;
   const [before, letter, after] = lettered(label, hotkey);
   const content = (
@@ -54,6 +69,7 @@ export function OfferButton(props: OfferButtonProps) {
       class={go && why === undefined ? 'offer offer-go' : 'offer'}
       type={submit ? 'submit' : 'button'}
       data-offer={name}
+      aria-label={said}
       aria-disabled={why !== undefined}
       aria-pressed={chosen ? true : undefined}
       aria-keyshortcuts={hotkey}

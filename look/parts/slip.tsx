@@ -1,10 +1,42 @@
 import type { ComponentChildren } from 'preact';
 
+/** A line of a slip's list: a mark or a drawing, words, a figure, and what can be done with it. */
+export interface SlipRow {
+  readonly key: string | number;
+  readonly sign?: ComponentChildren;
+  readonly words: ComponentChildren;
+  readonly figure?: ComponentChildren;
+  readonly action?: ComponentChildren;
+  /** The reader's own: tinted. */
+  readonly own?: boolean;
+  /** There is none of it: pale. */
+  readonly none?: boolean;
+}
+
+/** `{ of: 'by the dice alone', figure: '45%' }` */
+export interface SlipOdds {
+  readonly of: string;
+  readonly figure: string;
+}
+
 export interface SlipProps {
-  readonly children: ComponentChildren;
+  /** Beside the picture, or below the title. */
+  readonly children?: ComponentChildren;
+  /** On the table, cut from paper; a sheet on such a slip; or a part of one, without an edge. */
+  readonly as?: 'slip' | 'paper' | 'part';
   readonly title?: ComponentChildren;
-  /** In italics at the right of the title. */
+  /** In italics at the right of the title; below it, if there is a picture. */
   readonly note?: ComponentChildren;
+  /** A drawing before the title. */
+  readonly picture?: ComponentChildren;
+  /** What is so, by the word for it: `[['Strength', '5'], ['Entry', '1 coin']]`. */
+  readonly terms?: readonly (readonly [term: string, said: ComponentChildren])[];
+  readonly rows?: readonly SlipRow[];
+  readonly odds?: readonly SlipOdds[];
+  readonly price?: ComponentChildren;
+  readonly actions?: ComponentChildren;
+  /** Why something cannot be done, each in a sentence. */
+  readonly reasons?: readonly string[];
   /** Brass: this one is to act. Coral: the reader must act, out of turn. */
   readonly edge?: 'brass' | 'coral' | undefined;
   readonly class?: string;
@@ -12,13 +44,85 @@ export interface SlipProps {
   readonly label?: string;
 }
 
-/** A piece of paper on the table. */
-export function Slip({ children, title, note, edge, class: more, label }: SlipProps) {
+const LOOKS = { slip: 'slip', paper: 'slip-part paper', part: 'slip-part' } as const;
+
+/** A piece of paper on the table, or a part of one. Its slots stand in this order, whichever there are. */
+export function Slip(props: SlipProps) {
+  const { as = 'slip', picture, children, terms = [], rows = [], odds = [], price, actions, reasons = [] } = props;
+  const { edge, class: more, label } = props;
+  const head = <Head {...props} />;
   return (
-    <section class={more === undefined ? 'slip' : `slip ${more}`} data-edge={edge} aria-label={label}>
-      {title !== undefined && <PanelHead title={title} note={note} />}
-      {children}
+    <section class={more === undefined ? LOOKS[as] : `${LOOKS[as]} ${more}`} data-edge={edge} aria-label={label}>
+      {picture === undefined ? (
+        <>
+          {head}
+          {children}
+        </>
+      ) : (
+        <div class="slip-head">
+          <span class="slip-picture">{picture}</span>
+          <div>
+            {head}
+            {children}
+          </div>
+        </div>
+      )}
+      {terms.length > 0 && (
+        <dl class="slip-terms">
+          {terms.map(([term, said], n) => (
+            <div key={n}>
+              <dt>{term}</dt>
+              <dd>{said}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {rows.length > 0 && (
+        <ul class="slip-rows">
+          {rows.map(({ key, sign, words, figure, action, own, none }) => (
+            <li key={key} data-own={own} data-none={none}>
+              {sign}
+              <span>{words}</span>
+              {figure !== undefined && <b>{figure}</b>}
+              {action}
+            </li>
+          ))}
+        </ul>
+      )}
+      {odds.length > 0 && <Odds odds={odds} />}
+      {price && <div class="slip-price">{price}</div>}
+      {actions !== undefined && <div class="slip-actions">{actions}</div>}
+      {reasons.map((why) => (
+        <p key={why} class="reason">
+          {why}
+        </p>
+      ))}
     </section>
+  );
+}
+
+function Head({ as, title, note, picture }: SlipProps) {
+  if (title === undefined) return null;
+  if (as === undefined || as === 'slip') return <PanelHead title={title} note={note} />;
+  return (
+    <header class={picture === undefined ? 'panel-head' : undefined}>
+      <h3>{title}</h3>
+      {note !== undefined && <small>{note}</small>}
+    </header>
+  );
+}
+
+/** Chances, each a large figure with a few words behind it. */
+export function Odds({ odds }: { readonly odds: readonly SlipOdds[] }) {
+  return (
+    <dl class="odds">
+      {odds.map(({ of, figure }) => (
+        <div key={of}>
+          <dt>{of}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,5 +1,6 @@
 import { at, type Seat, sayAction, sayReason } from '@skerry/engine';
-import { type BoardProps, OfferButton, SeatMark } from '@skerry/look';
+import { type BoardProps, ChoiceOffer, SeatMark, Slip } from '@skerry/look';
+import type { ComponentChildren } from 'preact';
 import { CELLS, type Cell } from '../../content/map.ts';
 import type { Action } from '../../rules/actions.ts';
 import { eventIn } from '../../rules/state.ts';
@@ -23,7 +24,8 @@ type Props = Pick<BoardProps<Islebound>, 'telling' | 'text' | 'answer'> & {
 const MOST_REASONS = 3;
 
 /** A town in words: whose it is, what it does and costs, and what can be done there and what not. */
-export function TownSlip({ cell, concern, passage, tip, telling, text, answer }: Props) {
+export function TownSlip(props: Props) {
+  const { cell, concern, passage, tip, telling, text } = props;
   const words = wordsOf(text);
   const { slip, names } = words;
   const place = CELLS.indexOf(cell);
@@ -37,7 +39,7 @@ export function TownSlip({ cell, concern, passage, tip, telling, text, answer }:
   const { parts } = visitOutlook(world, state, seat, { cell: place });
   const events = eventsIn(telling, place).map((at) => eventIn(state, at));
   const ships = shipsIn(telling, place);
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: (readonly [string, ComponentChildren])[] = [
     [slip.action, slip.parts(parts)],
     [slip.strength, slip.needs(banners, strength, moreNeeded({ telling }, place))],
     [slip.entry, isOwn ? slip.noEntry : slip.entryOf(coin, exhaust)],
@@ -47,59 +49,41 @@ export function TownSlip({ cell, concern, passage, tip, telling, text, answer }:
     }),
     ...(passage?.why === undefined && passage !== undefined ? [[slip.route, words.passage(passage)] as const] : []),
   ];
-  return (
-    <div class="ib-town-slip">
-      <header>
-        <span class="ib-slip-town">
-          <Drawing name={`town-${name}`} />
+  if (ships.length > 0)
+    rows.push([
+      slip.ships,
+      ships.map((ship) => (
+        <span key={ship} class="ib-town-ship">
+          <SeatMark seat={ship} size={15} /> {telling.names[ship]}
         </span>
-        <h3>
-          {names.town(telling, name)}{' '}
-          <small>
-            {owner !== undefined && <SeatMark seat={owner} size={15} />} {slip.owner(telling, owner)}
-          </small>
-        </h3>
-      </header>
-      <dl>
-        {rows.map(([word, said]) => (
-          <div key={said}>
-            <dt>{word}</dt>
-            <dd>{said}</dd>
-          </div>
-        ))}
-        {ships.length > 0 && (
-          <div>
-            <dt>{slip.ships}</dt>
-            <dd class="ib-slip-ships">
-              {ships.map((ship) => (
-                <span key={ship}>
-                  <SeatMark seat={ship} size={15} /> {telling.names[ship]}
-                </span>
-              ))}
-            </dd>
-          </div>
-        )}
-      </dl>
-      {!tip &&
-        concern?.offered.map((action) => (
-          <OfferButton
-            key={JSON.stringify(action)}
-            label={sayAction(text, action, telling)}
-            onClick={() => answer(action)}
-          />
-        ))}
-      {tip &&
-        concern?.offered.slice(0, MOST_REASONS).map((action) => (
-          <p key={JSON.stringify(action)} class="ib-would">
-            {sayAction(text, action, telling)}
-          </p>
-        ))}
-      {reasons(concern).map((why) => (
-        <p key={why.why} class="reason">
-          {sayReason(text, why, telling)}
-        </p>
-      ))}
-    </div>
+      )),
+    ]);
+  const offered = concern?.offered ?? [];
+  return (
+    <Slip
+      as="part"
+      class="ib-town-slip"
+      picture={<Drawing name={`town-${name}`} />}
+      title={names.town(telling, name)}
+      note={
+        <>
+          {owner !== undefined && <SeatMark seat={owner} size={15} />} {slip.owner(telling, owner)}
+        </>
+      }
+      terms={rows}
+      actions={
+        offered.length === 0
+          ? undefined
+          : tip
+            ? offered.slice(0, MOST_REASONS).map((action) => (
+                <p key={JSON.stringify(action)} class="ib-would">
+                  {sayAction(text, action, telling)}
+                </p>
+              ))
+            : offered.map((action) => <ChoiceOffer key={JSON.stringify(action)} {...props} choice={{ action }} />)
+      }
+      reasons={reasons(concern).map((why) => sayReason(text, why, telling))}
+    />
   );
 }
 

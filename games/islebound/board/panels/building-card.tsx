@@ -41,7 +41,7 @@ export function BuildingCard({ telling, text, card, isBuilding, isChosen, onPick
   const price = [<Goods key="coins" of={{ coin: coins }} />, <Goods key="goods" of={{ wood, fish }} />];
   return (
     <button
-      class="ib-building"
+      class="parchment ib-building"
       type="button"
       data-is={is}
       data-walk
@@ -62,7 +62,7 @@ export function BuildingCard({ telling, text, card, isBuilding, isChosen, onPick
       <span class="ib-building-drawing">
         <Drawing name={`building-${building}`} />
       </span>
-      <span class="ib-price">
+      <span class="ib-prices">
         {isBuilding ? price[1] : price[0]}
         <i>{words.or}</i>
         {isBuilding ? price[0] : price[1]}

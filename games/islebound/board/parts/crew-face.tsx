@@ -16,7 +16,7 @@ export function CrewFace({
   const { skills = [] } = telling.content.content.crew[CREW_KINDS.indexOf(kind)] ?? {};
   return (
     <span class="ib-face" data-dim={dim} aria-hidden="true">
-      <span class="ib-face-ring">
+      <span class="parchment ib-face-ring">
         <Drawing name={`crew-${kind}`} />
       </span>
       <span class="ib-face-skills">

@@ -8,9 +8,9 @@ export function Goods({ of }: { readonly of: Amounts<Drawable> }) {
   return (
     <span class="ib-goods">
       {THINGS.filter((what): what is Drawable => what !== 'cube' && (of[what as Drawable] ?? 0) > 0).map((what) => (
-        <span key={what}>
+        <span key={what} class="price">
           <Drawing name={what} />
-          <b>{of[what]}</b>
+          {of[what]}
         </span>
       ))}
     </span>

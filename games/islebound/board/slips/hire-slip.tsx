@@ -1,5 +1,4 @@
-import { sayAction, sayReason } from '@skerry/engine';
-import { type FocusProps, keyOf } from '@skerry/look';
+import { ChoiceOffer, FocusLayout, type FocusProps, Slip } from '@skerry/look';
 import { type CrewKind, crewKind } from '../../content/vocabulary.ts';
 import { crewIn } from '../../rules/crew.ts';
 import { hirePrice } from '../../rules/hire.ts';
@@ -11,7 +10,7 @@ import { publicState } from '../parts/public-state.ts';
 
 /** The crew for hire, what each asks for, and whom the ship has already. */
 export function HireSlip(props: FocusProps<Islebound>) {
-  const { telling, text, choices, answer } = props;
+  const { telling, text, choices } = props;
   const { hire: words, names } = slipWordsOf(text);
   const state = publicState(telling);
   const { active, crewRow, crewNext } = state;
@@ -19,7 +18,7 @@ export function HireSlip(props: FocusProps<Islebound>) {
   const { deck, below, injured } = playerOf(state, active);
   if (step?.do !== 'hire') return null;
   return (
-    <div class="ib-slip ib-hiring">
+    <FocusLayout class="ib-hiring">
       <div class="ib-hire-row">
         {crewRow.map((kind, n) => {
           const place = n + 1;
@@ -32,51 +31,36 @@ export function HireSlip(props: FocusProps<Islebound>) {
           const choice = choices.find(({ action }) => action.act === 'hire' && action.place === place);
           const price = hirePrice(telling.content, state, active, step, place);
           return (
-            <article key={place} class="ib-hireling">
-              <CrewFace telling={telling} kind={crewKind(kind)} />
-              <h3>{names.crew(telling, crewKind(kind))}</h3>
-              {choice === undefined ? (
-                <p class="ib-note">{words.price(price)}</p>
-              ) : (
-                <button
-                  class="offer"
-                  type="button"
-                  data-act="hire"
-                  data-offer={keyOf(choice.action)}
-                  aria-disabled={choice.why !== undefined}
-                  aria-label={`${sayAction(text, choice.action, telling)}, ${words.price(price)}`}
-                  onClick={() => {
-                    if (choice.why === undefined) answer(choice.action);
-                  }}
-                >
-                  <span class="offer-text">
-                    <span>{words.hire}</span>
-                    <small>
-                      {choice.why === undefined ? words.price(price) : sayReason(text, choice.why, telling)}
-                    </small>
-                  </span>
-                </button>
-              )}
-            </article>
+            <Slip
+              key={place}
+              as="paper"
+              picture={<CrewFace telling={telling} kind={crewKind(kind)} />}
+              title={names.crew(telling, crewKind(kind))}
+              price={choice === undefined && <span class="cap">{words.price(price)}</span>}
+              actions={
+                choice && <ChoiceOffer {...props} choice={choice} label={words.hire} detail={words.price(price)} />
+              }
+            />
           );
         })}
         {crewNext !== NOBODY && (
-          <article class="ib-hireling" data-next>
-            <CrewFace telling={telling} kind={crewKind(crewNext)} dim />
-            <h3>{names.crew(telling, crewKind(crewNext))}</h3>
-            <p class="ib-note">{words.next}</p>
-          </article>
+          <Slip
+            class="ib-next"
+            as="paper"
+            picture={<CrewFace telling={telling} kind={crewKind(crewNext)} dim />}
+            title={names.crew(telling, crewKind(crewNext))}
+            price={<span class="cap">{words.next}</span>}
+          />
         )}
       </div>
-      <section class="ib-hired">
-        <h3>{words.crewOf(telling, active)}</h3>
-        <ul>
+      <Slip as="part" title={words.crewOf(telling, active)}>
+        <ul class="wrap">
           {crewIn(deck | below | injured).map((kind, n) => (
             <Member key={`${kind}-${n}`} {...props} kind={kind} />
           ))}
         </ul>
-      </section>
-    </div>
+      </Slip>
+    </FocusLayout>
   );
 }
 

@@ -54,13 +54,13 @@ function Slot({ telling, text, choices, answer, slot }: FocusProps<Islebound> & 
   };
   if (choice === undefined)
     return (
-      <span class="ib-influence-slot" role="img" aria-label={label} {...look}>
+      <span class="centred ib-influence-slot" role="img" aria-label={label} {...look}>
         {content}
       </span>
     );
   return (
     <button
-      class="ib-influence-slot ib-influence-lit"
+      class="centred ib-influence-slot"
       type="button"
       data-walk
       data-act={choice.action.act}

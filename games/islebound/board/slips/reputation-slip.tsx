@@ -1,5 +1,5 @@
-import { at, sayAction } from '@skerry/engine';
-import { type FocusProps, keyOf, OfferButton, SeatMark } from '@skerry/look';
+import { at } from '@skerry/engine';
+import { ChoiceOffer, FocusLayout, type FocusProps, SeatMark, Slip } from '@skerry/look';
 import type { World } from '../../content/world.ts';
 import { countOf } from '../../rules/ending.ts';
 import type { State } from '../../rules/state.ts';
@@ -9,11 +9,12 @@ import { Drawing } from '../parts/drawing.tsx';
 import { publicState } from '../parts/public-state.ts';
 
 /** The reputation cards, and what each would bring to everybody. */
-export function ReputationSlip({ telling, text, choices, answer }: FocusProps<Islebound>) {
+export function ReputationSlip(props: FocusProps<Islebound>) {
+  const { telling, text, choices } = props;
   const { reputation: words, names } = slipWordsOf(text);
   const state = publicState(telling);
   return (
-    <div class="ib-slip ib-reputation">
+    <FocusLayout class="ib-reputation">
       {state.reputation.map((card, n) => {
         if (card === 0) return null;
         const { active, per, limit } = at(telling.content.reputation, card);
@@ -21,37 +22,30 @@ export function ReputationSlip({ telling, text, choices, answer }: FocusProps<Is
           ({ action, why }) => why === undefined && action.act === 'reputation' && action.place === n + 1,
         );
         return (
-          <article key={card} class="ib-reputation-card">
-            <header>
-              <span>
+          <Slip
+            key={card}
+            as="paper"
+            picture={
+              <span class="parchment">
                 <Drawing name={`reputation-${card}`} />
               </span>
-              <div>
-                <h3>{names.reputation(telling, card)}</h3>
-                {active > 0 && <p>{words.active(telling, state.active, active)}</p>}
-                <p>{words.each(per, state.architect, limit)}</p>
-              </div>
-            </header>
-            <ul>
-              {renownBy(telling.content, state, card).map((renown, seat) => (
-                <li key={seat} data-own={seat === telling.reader}>
-                  <SeatMark seat={seat} size={20} />
-                  <span>{telling.names[seat]}</span>
-                  <b>+{renown}</b>
-                </li>
-              ))}
-            </ul>
-            {choice !== undefined && (
-              <OfferButton
-                name={keyOf(choice.action)}
-                label={sayAction(text, choice.action, telling)}
-                onClick={() => answer(choice.action)}
-              />
-            )}
-          </article>
+            }
+            title={names.reputation(telling, card)}
+            rows={renownBy(telling.content, state, card).map((renown, seat) => ({
+              key: seat,
+              sign: <SeatMark seat={seat} size={20} />,
+              words: telling.names[seat],
+              figure: `+${renown}`,
+              own: seat === telling.reader,
+            }))}
+            actions={choice && <ChoiceOffer {...props} choice={choice} />}
+          >
+            {active > 0 && <p>{words.active(telling, state.active, active)}</p>}
+            <p>{words.each(per, state.architect, limit)}</p>
+          </Slip>
         );
       })}
-    </div>
+    </FocusLayout>
   );
 }
 

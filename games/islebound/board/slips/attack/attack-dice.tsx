@@ -26,8 +26,8 @@ export function AttackDice(props: AttackDiceProps) {
       ))}
       {isByHand ? (
         <div class="ib-tray">
-          <p>{words.diceLeft}</p>
-          <span>
+          <p class="cap">{words.diceLeft}</p>
+          <span class="wrap">
             {fight.spare.map((face, n) => (
               <SlipDie key={n} {...props} face={face} nth={n} label={words.spare(face)} />
             ))}
@@ -35,7 +35,7 @@ export function AttackDice(props: AttackDiceProps) {
         </div>
       ) : (
         fight.spare.map((face, n) => (
-          <figure key={n} class="ib-fleet ib-fleet-spare">
+          <figure key={n} class="parchment ib-fleet ib-fleet-spare">
             <figcaption>{words.spareDie}</figcaption>
             <SlipDie {...props} face={face} nth={fight.cards.length + n} label={words.spare(face)} />
             <strong>–</strong>
@@ -54,7 +54,7 @@ function FleetCard(props: AttackDiceProps & { readonly card: FightCard; readonly
   const loss = choices.find(({ action, why }) => why === undefined && action.act === 'lose' && action.card === card);
   const isSettled = nth < rolling.settled;
   return (
-    <figure class="ib-fleet" data-next={isNext}>
+    <figure class="parchment ib-fleet" data-next={isNext}>
       <figcaption>{name}</figcaption>
       <span class="ib-fleet-drawing">
         <Drawing name={card} />
@@ -63,7 +63,7 @@ function FleetCard(props: AttackDiceProps & { readonly card: FightCard; readonly
       {face > 0 ? (
         <SlipDie {...props} face={face} nth={nth} label={words.die(name, face, strength)} />
       ) : (
-        <span class="ib-die-place" role="img" aria-label={isNext ? words.placeHere(name) : words.noDie(name)} />
+        <span class="centred ib-die-place" role="img" aria-label={isNext ? words.placeHere(name) : words.noDie(name)} />
       )}
       <strong aria-hidden="true">{face === 0 || !isSettled ? '–' : strength === 0 ? '0' : `+${strength}`}</strong>
       {loss !== undefined && (
@@ -88,7 +88,7 @@ function SlipDie({ telling, text, choices, answer, rolling, face, nth, label }: 
   );
   if (active !== telling.reader || (step !== 'reroll' && step !== 'placeCard'))
     return (
-      <span class="ib-die-place" role="img" aria-label={label}>
+      <span class="centred ib-die-place" role="img" aria-label={label}>
         {die}
       </span>
     );
@@ -96,7 +96,7 @@ function SlipDie({ telling, text, choices, answer, rolling, face, nth, label }: 
   const action = choices.find(({ action: each, why }) => why === undefined && isOf(each, face))?.action;
   return (
     <button
-      class={action === undefined ? 'ib-die-place' : 'ib-die-place ib-corners'}
+      class={action === undefined ? 'centred ib-die-place' : 'centred ib-die-place ib-corners'}
       type="button"
       data-walk
       data-act={action?.act}

@@ -1,5 +1,4 @@
-import { sayAction } from '@skerry/engine';
-import { type FocusProps, keyOf, OfferButton } from '@skerry/look';
+import { ChoiceOffer, type FocusProps, Slip } from '@skerry/look';
 import type { FleetKind } from '../../../content/vocabulary.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
@@ -11,7 +10,7 @@ import { type Fight, oddsAtBest, oddsWithOneMore, waitingCards } from './fight.t
 
 /** The group as far as it has been gathered, and who may still join. */
 export function AttackGroup(props: FocusProps<Islebound> & { readonly fight: Fight }) {
-  const { fight, telling, text, choices, answer } = props;
+  const { fight, telling, text, choices } = props;
   const words = slipWordsOf(text);
   const state = publicState(telling);
   const offered = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
@@ -30,46 +29,44 @@ export function AttackGroup(props: FocusProps<Islebound> & { readonly fight: Fig
           <GroupCard key={`waiting-${n}`} {...props} card={card} isWaiting />
         ))}
         {Array.from({ length: combat }, (_, n) => (
-          <figure key={n} class="ib-fleet ib-fleet-spare">
+          <figure key={n} class="parchment ib-fleet ib-fleet-spare">
             <figcaption>{words.attack.spareDie}</figcaption>
             <span class="ib-fleet-drawing">
               <Drawing name="skill-combat" />
             </span>
-            <p>{words.attack.fromCombat}</p>
+            <p class="cap">{words.attack.fromCombat}</p>
           </figure>
         ))}
       </div>
       {sizes.length > 0 && (
-        <div class="ib-sizes">
+        <div class="slip-actions">
           {sizes.map((action) => {
             const odds = oddsAtBest(telling.content, state, action.cards);
             return (
-              <OfferButton
+              <ChoiceOffer
                 key={action.cards}
-                name={keyOf(action)}
-                label={sayAction(text, action, telling)}
+                {...props}
+                choice={{ action }}
                 detail={odds && words.attack.atBest(words.percent(odds.dice))}
-                onClick={() => answer(action)}
               />
             );
           })}
         </div>
       )}
       {fighters.length > 0 && (
-        <section class="ib-joining">
-          <h3>{words.attack.combatCrew}</h3>
-          <div class="ib-crew-choice">
-            {fighters.map((action) => (
-              <CrewButton
-                key={action.crew}
-                {...props}
-                kind={action.crew}
-                action={action}
-                detail={more && words.attack.thenChance(words.percent(more.dice))}
-              />
-            ))}
-          </div>
-        </section>
+        <Slip
+          as="part"
+          title={words.attack.combatCrew}
+          actions={fighters.map((action) => (
+            <CrewButton
+              key={action.crew}
+              {...props}
+              kind={action.crew}
+              action={action}
+              detail={more && words.attack.thenChance(words.percent(more.dice))}
+            />
+          ))}
+        />
       )}
     </div>
   );
@@ -83,7 +80,7 @@ interface GroupCardProps extends Pick<FocusProps<Islebound>, 'telling' | 'text'>
 
 function GroupCard({ telling, text, card, isWaiting = false }: GroupCardProps) {
   return (
-    <figure class="ib-fleet" data-waiting={isWaiting}>
+    <figure class="parchment ib-fleet" data-waiting={isWaiting}>
       <figcaption>{slipWordsOf(text).attack.cards[card]}</figcaption>
       <span class="ib-fleet-drawing">
         <Drawing name={card} />

@@ -1,9 +1,8 @@
-import type { FocusProps } from '@skerry/look';
+import { FocusLayout, type FocusProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
 import { publicState } from '../../parts/public-state.ts';
-import { useArrowKeys } from '../arrow-keys.ts';
 import { AttackDice } from './attack-dice.tsx';
 import { AttackGroup } from './attack-group.tsx';
 import { fightOf, placingsOf } from './fight.ts';
@@ -15,28 +14,25 @@ import { Target } from './target.tsx';
 export function AttackSlip(props: FocusProps<Islebound>) {
   const { telling, text } = props;
   const root = useRef<HTMLDivElement>(null);
-  useArrowKeys(root);
   const state = publicState(telling);
   const fight = fightOf(telling.content, state);
   const rolling = useRolling(props, root, ({ fact }) => (fact.fact === 'rolled' ? fact.dice.length : 0));
   if (fight === undefined || state.attack === null) return null;
   const isGathering = state.attack.dice.length === 0;
+  const isStill = !rolling.isOn && !isGathering;
   return (
-    <div ref={root} class="ib-slip ib-attack" data-rolling={rolling.isOn}>
-      <div class="ib-battle">
-        <Target telling={telling} banner="red" />
-        {isGathering ? (
-          <AttackGroup {...props} fight={fight} />
-        ) : (
-          <AttackDice {...props} fight={fight} rolling={rolling} />
-        )}
-      </div>
-      <StrengthSum {...props} fight={fight} settled={rolling.settled} isGathering={isGathering} />
-      <p class="visually-hidden" role="status">
-        {rolling.isOn || isGathering
-          ? ''
-          : slipWordsOf(text).attack.readAloud(placingsOf(fight), fight.total, fight.need)}
-      </p>
-    </div>
+    <FocusLayout
+      root={root}
+      class="ib-attack"
+      picture={<Target telling={telling} banner="red" />}
+      said={isStill ? slipWordsOf(text).attack.readAloud(placingsOf(fight), fight.total, fight.need) : ''}
+      sum={<StrengthSum {...props} fight={fight} settled={rolling.settled} isGathering={isGathering} />}
+    >
+      {isGathering ? (
+        <AttackGroup {...props} fight={fight} />
+      ) : (
+        <AttackDice {...props} fight={fight} rolling={rolling} />
+      )}
+    </FocusLayout>
   );
 }

@@ -41,7 +41,7 @@ function RaidDice(props: BoardProps<Islebound> & { readonly raided: Raided; onCl
       {sides.map(({ each, faces, before, hit }) => (
         <div key={each} class="ib-raid-side">
           <SeatMark seat={each} size={26} />
-          <span class="ib-raid-dice">
+          <span class="wrap">
             {faces.map((face, n) => {
               const nth = before + n;
               const isSettled = nth < rolling.settled;

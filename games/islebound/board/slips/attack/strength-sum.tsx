@@ -1,4 +1,4 @@
-import type { FocusProps } from '@skerry/look';
+import { type FocusProps, Odds } from '@skerry/look';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
 import { Drawing } from '../../parts/drawing.tsx';
@@ -23,31 +23,29 @@ export function StrengthSum(props: StrengthSumProps) {
   const injuries = choices.flatMap(({ action, why }) => (why === undefined && action.act === 'injure' ? [action] : []));
   return (
     <div class="ib-sum">
-      <div class="ib-sum-meter" role="img" aria-label={words.strength(total, fight.need)}>
-        <b>{total}</b>
-        <span>{words.of(fight.need)}</span>
-        <Tally drawing="skill-combat" done={total} of={fight.need} />
-      </div>
-      <div class="ib-sum-words">
+      <Meter
+        text={text}
+        label={words.strength(total, fight.need)}
+        drawing="skill-combat"
+        done={total}
+        of={fight.need}
+      />
+      <div>
         {odds === undefined ? (
           <p>{isGathering ? '' : wordsFor(props)}</p>
         ) : (
-          <dl class="ib-odds">
-            <div>
-              <dt>{words.byDice}</dt>
-              <dd>{percent(odds.dice)}</dd>
-            </div>
-            <div>
-              <dt>{words.withInjuries}</dt>
-              <dd>{percent(odds.withInjuries)}</dd>
-            </div>
-          </dl>
+          <Odds
+            odds={[
+              { of: words.byDice, figure: percent(odds.dice) },
+              { of: words.withInjuries, figure: percent(odds.withInjuries) },
+            ]}
+          />
         )}
-        {fight.bonus > 0 && <p class="ib-note">{words.fromBuildings(fight.bonus)}</p>}
-        {fight.injured > 0 && <p class="ib-note">{words.fromInjuries(fight.injured)}</p>}
+        {fight.bonus > 0 && <p class="cap">{words.fromBuildings(fight.bonus)}</p>}
+        {fight.injured > 0 && <p class="cap">{words.fromInjuries(fight.injured)}</p>}
       </div>
       {injuries.length > 0 && (
-        <div class="ib-crew-choice">
+        <div class="wrap">
           {injuries.map((action) => (
             <CrewButton key={action.crew} {...props} kind={action.crew} action={action} />
           ))}
@@ -78,23 +76,26 @@ function wordsFor({ fight, telling, text, settled }: StrengthSumProps): string {
   }
 }
 
-/** How many of how many, one sign each; what is missing is dashed. */
-export function Tally({
-  drawing,
-  done,
-  of,
-}: {
+interface MeterProps extends Pick<FocusProps<Islebound>, 'text'> {
+  readonly label: string;
   readonly drawing: 'skill-combat' | 'skill-negotiate';
   readonly done: number;
   readonly of: number;
-}) {
+}
+
+/** How many of how many, in figures and one sign each; what is missing is dashed. */
+export function Meter({ text, label, drawing, done, of }: MeterProps) {
   return (
-    <span class="ib-tally" aria-hidden="true">
-      {Array.from({ length: Math.max(of, 0) }, (_, n) => (
-        <i key={n} data-done={n < done}>
-          <Drawing name={drawing} />
-        </i>
-      ))}
-    </span>
+    <div class="ib-meter" role="img" aria-label={label}>
+      <b>{done}</b>
+      <span>{slipWordsOf(text).attack.of(of)}</span>
+      <span class="ib-tally" aria-hidden="true">
+        {Array.from({ length: Math.max(of, 0) }, (_, n) => (
+          <i key={n} data-done={n < done}>
+            <Drawing name={drawing} />
+          </i>
+        ))}
+      </span>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { at, type Seat, sayAction } from '@skerry/engine';
-import { type FocusProps, keyOf, OfferButton } from '@skerry/look';
+import { at, type Seat } from '@skerry/engine';
+import { ChoiceOffer, FocusLayout, type FocusProps, Slip } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { BuildingNumber } from '../../../content/vocabulary.ts';
 import type { Action } from '../../../rules/actions.ts';
 import { playerOf } from '../../../rules/state.ts';
@@ -10,7 +10,6 @@ import { slipWordsOf } from '../../../text/board.ts';
 import { BuildingCard, type CardOnOffer } from '../../panels/building-card.tsx';
 import { Drawing } from '../../parts/drawing.tsx';
 import { effectsIn } from '../../parts/effects.ts';
-import { useArrowKeys } from '../arrow-keys.ts';
 import { CityGrid } from './city-grid.tsx';
 
 /** A card that can be taken by an action. */
@@ -29,18 +28,42 @@ interface BuildingTableProps extends FocusProps<Islebound> {
 
 /** Buildings side by side; below them the one that is looked at, in words, and the cities. */
 export function BuildingTable(props: BuildingTableProps) {
-  const { telling, text, cards, isBuilding = false, cities = true, children, answer } = props;
-  const root = useRef<HTMLDivElement>(null);
-  useArrowKeys(root);
+  const { telling, text, cards, isBuilding = false, cities = true, children } = props;
   const [picked, setPicked] = useState<BuildingNumber | undefined>(undefined);
   const [seat, setSeat] = useState<Seat>(telling.reader ?? telling.state.active);
   const { city } = playerOf(telling.state, seat);
   const onTable = cards.find(({ building }) => building === picked);
   const first = cards.find(({ is }) => is === 'open') ?? cards[0];
   const looked = onTable?.building ?? (city.includes(picked ?? 0) ? picked : first?.building);
-  const { action, words } = cards.find(({ building }) => building === looked) ?? {};
   return (
-    <div ref={root} class="ib-slip ib-buildings">
+    <FocusLayout
+      class="ib-buildings"
+      sum={
+        <div class="ib-low">
+          {looked !== undefined && (
+            <div aria-live="polite">
+              <BuildingWords
+                {...props}
+                card={cards.find(({ building }) => building === looked) ?? { building: looked, is: 'shown' }}
+              />
+            </div>
+          )}
+          {cities && (
+            <CityGrid
+              telling={telling}
+              text={text}
+              seat={seat}
+              chosen={looked}
+              onSeat={(each) => {
+                setSeat(each);
+                setPicked(undefined);
+              }}
+              onPick={setPicked}
+            />
+          )}
+        </div>
+      }
+    >
       <div class="ib-row-large" style={{ '--n': cards.length }}>
         {cards.map((each) => (
           <BuildingCard
@@ -55,58 +78,33 @@ export function BuildingTable(props: BuildingTableProps) {
         ))}
       </div>
       {children}
-      <div class="ib-low">
-        {looked !== undefined && (
-          <BuildingWords telling={telling} text={text} building={looked}>
-            {action !== undefined && (
-              <OfferButton
-                go
-                name={keyOf(action)}
-                label={sayAction(text, action, telling)}
-                detail={words}
-                onClick={() => answer(action)}
-              />
-            )}
-          </BuildingWords>
-        )}
-        {cities && (
-          <CityGrid
-            telling={telling}
-            text={text}
-            seat={seat}
-            chosen={looked}
-            onSeat={(each) => {
-              setSeat(each);
-              setPicked(undefined);
-            }}
-            onPick={setPicked}
-          />
-        )}
-      </div>
-    </div>
+    </FocusLayout>
   );
 }
 
-interface BuildingWordsProps extends Pick<FocusProps<Islebound>, 'telling' | 'text'> {
-  readonly building: number;
-  readonly children?: ComponentChildren;
+interface BuildingWordsProps extends FocusProps<Islebound> {
+  readonly card: CardToTake;
 }
 
 /** What a building brings, in words. */
-function BuildingWords({ telling, text, building, children }: BuildingWordsProps) {
-  const { row: words, names } = slipWordsOf(text);
+function BuildingWords(props: BuildingWordsProps) {
+  const { telling, text, card } = props;
+  const { building, action, words } = card;
+  const { row, names } = slipWordsOf(text);
   const { coins } = at(telling.content.buildings, building);
   return (
-    <section class="ib-detail">
-      <span class="ib-detail-drawing">
-        <Drawing name={`building-${building}`} />
-      </span>
-      <div aria-live="polite">
-        <h3>{names.building(telling, building)}</h3>
-        <p>{effectsIn({ telling, text }, building).join(' ')}</p>
-        <p class="ib-note">{words.worth(coins)}</p>
-      </div>
-      {children}
-    </section>
+    <Slip
+      as="part"
+      picture={
+        <span class="parchment">
+          <Drawing name={`building-${building}`} />
+        </span>
+      }
+      title={names.building(telling, building)}
+      actions={action && <ChoiceOffer {...props} go choice={{ action }} detail={words} />}
+    >
+      <p>{effectsIn({ telling, text }, building).join(' ')}</p>
+      <p class="cap">{row.worth(coins)}</p>
+    </Slip>
   );
 }

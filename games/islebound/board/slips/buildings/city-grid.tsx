@@ -1,5 +1,5 @@
 import { at, type Seat } from '@skerry/engine';
-import { SeatMark } from '@skerry/look';
+import { SeatMark, Slip } from '@skerry/look';
 import { endBuildings } from '../../../rules/ending.ts';
 import { playerOf } from '../../../rules/state.ts';
 import { slipWordsOf } from '../../../text/board.ts';
@@ -25,16 +25,13 @@ export function CityGrid({ telling, text, seat, chosen, onSeat, onPick }: CityGr
   const worth = city.reduce((sum, building) => sum + at(content.buildings, building).coins, 0);
   const isOwn = seat === telling.reader;
   return (
-    <section class="ib-city-large">
-      <header>
-        <h3>{words.city(telling, seat)}</h3>
-        <small>{words.cityWorth(worth)}</small>
-      </header>
+    <Slip as="part" class="ib-city-large" title={words.city(telling, seat)} note={words.cityWorth(worth)}>
       {state.seats > 1 && (
         <fieldset class="ib-city-seats" aria-label={words.whoseCity}>
           {state.players.map((_, each) => (
             <button
               key={each}
+              class="centred"
               type="button"
               aria-pressed={each === seat}
               aria-label={words.city(telling, each)}
@@ -50,7 +47,7 @@ export function CityGrid({ telling, text, seat, chosen, onSeat, onPick }: CityGr
         {city.map((building) => (
           <button
             key={building}
-            class="ib-place"
+            class="parchment centred ib-place"
             type="button"
             data-walk
             aria-pressed={chosen === building}
@@ -59,14 +56,20 @@ export function CityGrid({ telling, text, seat, chosen, onSeat, onPick }: CityGr
             onClick={() => onPick(building)}
           >
             <Drawing name={`building-${building}`} />
-            <b>{at(content.buildings, building).coins}</b>
+            <b class="figure">{at(content.buildings, building).coins}</b>
           </button>
         ))}
         {Array.from({ length: Math.max(0, last - city.length) }, (_, n) => {
           const place = city.length + n + 1;
           const isNext = n === 0 && isOwn && chosen !== undefined && !city.includes(chosen);
           return (
-            <span key={place} class="ib-place" data-empty data-last={place === last} data-next={isNext}>
+            <span
+              key={place}
+              class="parchment centred ib-place"
+              data-empty
+              data-last={place === last}
+              data-next={isNext}
+            >
               {isNext ? (
                 <Drawing name={`building-${chosen}`} />
               ) : place === last ? (
@@ -76,6 +79,6 @@ export function CityGrid({ telling, text, seat, chosen, onSeat, onPick }: CityGr
           );
         })}
       </div>
-    </section>
+    </Slip>
   );
 }

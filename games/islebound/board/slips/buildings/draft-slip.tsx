@@ -1,4 +1,4 @@
-import type { FocusProps } from '@skerry/look';
+import { FocusLayout, type FocusProps, Slip } from '@skerry/look';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
 import { Drawing } from '../../parts/drawing.tsx';
@@ -15,28 +15,27 @@ export function DraftSlip(props: FocusProps<Islebound>) {
   if (secret === undefined) return <p class="ib-none">{words.waiting(telling, left)}</p>;
   const { hand, pack, chosen } = secret;
   const kept = (
-    <section class="ib-kept">
-      <h3>{words.kept}</h3>
-      <ul>
+    <Slip as="part" class="ib-kept" title={words.kept}>
+      <ul class="wrap">
         {hand.map((building) => (
-          <li key={building}>
+          <li key={building} class="row">
             <Drawing name={`building-${building}`} />
             <span>{names.building(telling, building)}</span>
           </li>
         ))}
       </ul>
-    </section>
+    </Slip>
   );
   if (chosen !== 0)
     return (
-      <div class="ib-slip ib-draft-wait">
-        <span class="ib-draft-chosen">
+      <FocusLayout class="ib-draft-wait">
+        <span class="parchment ib-draft-chosen">
           <Drawing name={`building-${chosen}`} />
         </span>
         <h3>{words.keeping(names.building(telling, chosen))}</h3>
         <p role="status">{words.waiting(telling, left)}</p>
         {hand.length > 0 && kept}
-      </div>
+      </FocusLayout>
     );
   const cards = pack.map((building) => {
     const choice = choices.find(({ action }) => action.act === 'draft' && action.building === building);

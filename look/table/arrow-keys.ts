@@ -1,6 +1,6 @@
-import { isArrow, placeBeside } from '@skerry/look';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { isArrow, placeBeside } from './arrows.ts';
 
 /** The things of a slip that arrows go to. */
 const THINGS = '[data-walk]';

@@ -1,0 +1,32 @@
+import { type Choice, type GameTypes, sayAction, sayReason } from '@skerry/engine';
+import type { BoardProps } from '../board.ts';
+import { OfferButton, type OfferButtonProps } from '../parts/offer.tsx';
+import { keyOf } from './offers.ts';
+
+interface ChoiceOfferProps<T extends GameTypes>
+  extends Pick<OfferButtonProps, 'detail' | 'icon' | 'go'>,
+    Pick<BoardProps<T>, 'telling' | 'text' | 'answer'> {
+  readonly choice: Choice<T>;
+  /** Where fewer words do than those that say the action anywhere. */
+  readonly label?: string;
+}
+
+/** A choice that is answered at a touch; one that cannot be made says why. */
+export function ChoiceOffer<T extends GameTypes>(props: ChoiceOfferProps<T>) {
+  const { telling, text, answer, choice, label, detail, icon, go } = props;
+  const { action } = choice;
+  const why = choice.why && sayReason(text, choice.why, telling);
+  const sentence = sayAction(text, action, telling);
+  return (
+    <OfferButton
+      label={label ?? sentence}
+      said={label === undefined ? undefined : [sentence, why ?? detail].filter(Boolean).join(', ')}
+      detail={detail}
+      icon={icon}
+      go={go}
+      name={keyOf(action)}
+      why={why}
+      onClick={() => why === undefined && answer(action)}
+    />
+  );
+}
