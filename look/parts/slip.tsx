@@ -50,9 +50,10 @@ const LOOKS = { slip: 'slip', paper: 'slip-part paper', part: 'slip-part' } as c
 export function Slip(props: SlipProps) {
   const { as = 'slip', picture, children, terms = [], rows = [], odds = [], price, actions, reasons = [] } = props;
   const { edge, class: more, label } = props;
+  const Tag = as === 'paper' ? 'article' : 'section';
   const head = <Head {...props} />;
   return (
-    <section class={more === undefined ? LOOKS[as] : `${LOOKS[as]} ${more}`} data-edge={edge} aria-label={label}>
+    <Tag class={more === undefined ? LOOKS[as] : `${LOOKS[as]} ${more}`} data-edge={edge} aria-label={label}>
       {picture === undefined ? (
         <>
           {head}
@@ -97,7 +98,7 @@ export function Slip(props: SlipProps) {
           {why}
         </p>
       ))}
-    </section>
+    </Tag>
   );
 }
 
