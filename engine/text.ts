@@ -75,13 +75,13 @@ export interface GameText<T extends GameTypes = GameTypes> {
 }
 
 /** The shape of words in another language: the same keys, sentences of the same arguments. A missing one does not compile. */
-export type Said<W> = {
-  readonly [K in keyof W]: W[K] extends string
-    ? string
-    : W[K] extends (...args: infer A) => string
-      ? (...args: A) => string
-      : Said<W[K]>;
-};
+export type Said<W> = W extends string
+  ? string
+  : W extends (...args: infer A) => infer R
+    ? (...args: A) => Said<R>
+    : W extends RegExp
+      ? RegExp
+      : { readonly [K in keyof W]: Said<W[K]> };
 
 /** By number, a sentence or two each: `{ 'P-3': 'A turn is for two pebbles ...' }`. */
 export type RuleBook = { readonly [number: string]: string };

@@ -1,18 +1,13 @@
-import type { Ability, Amounts, Count, Gift, Leave, Modified, Thing } from '../content/vocabulary.ts';
+import type { Said } from '@skerry/engine';
+import type { Ability, Gift, Thing } from '../content/vocabulary.ts';
 import type { Mode } from '../content/world.ts';
+import type { effects } from './en/effects.ts';
 
 /** When something is gained: the fields of a gift that say so. */
 export type Moment = Pick<Gift, 'when' | 'where' | 'of'> & { readonly each: number };
 
 /** How a language tells what a building does. In Architect cards take the place of books. */
-export interface EffectWords {
-  gain(things: Amounts<Thing>, moment: Moment, isArchitect: boolean): string;
-  readonly modify: { readonly [M in Modified]: (n: number) => string };
-  readonly leaves: { readonly [L in Leave]: string };
-  readonly ichor: { readonly [W in 'gained' | 'serpentGained']: string };
-  heal(n: number): string;
-  score(n: number, per: Count, each: number, isArchitect: boolean): string;
-}
+export type EffectWords = Said<typeof effects>;
 
 interface Gifts {
   readonly moment: Moment;

@@ -1,6 +1,10 @@
-import type { Names } from '../names.ts';
+import type { Adventurer } from '../../content/adventurers.ts';
+import type { PileCard } from '../../content/cards.ts';
+import type { Layout } from '../../content/layouts.ts';
+import type { Difficulty } from '../../content/meter.ts';
+import type { Tile, Treasure } from '../../content/tiles.ts';
 
-export const names: Names = {
+export const names = {
   tiles: {
     'fools-landing': 'Fools’ Landing',
     'bronze-gate': 'Bronze Gate',
@@ -26,13 +30,13 @@ export const names: Names = {
     'phantom-rock': 'Phantom Rock',
     'twilight-hollow': 'Twilight Hollow',
     watchtower: 'Watchtower',
-  },
+  } satisfies Readonly<Record<Tile, string>>,
   treasures: {
     earth: 'Earth Stone',
     wind: 'Statue of the Wind',
     fire: 'Crystal of Fire',
     water: 'Ocean’s Chalice',
-  },
+  } satisfies Readonly<Record<Treasure, string>>,
   cards: {
     earth: 'Earth',
     wind: 'Wind',
@@ -41,7 +45,7 @@ export const names: Names = {
     'helicopter-lift': 'Helicopter Lift',
     sandbags: 'Sandbags',
     'waters-rise': 'Waters Rise!',
-  },
+  } satisfies Readonly<Record<PileCard, string>>,
   adventurers: {
     diver: {
       name: 'Diver',
@@ -56,7 +60,7 @@ export const names: Names = {
       name: 'Pilot',
       power: 'Once per turn, flies to any tile for one action. Flies off a sinking tile to any other at no cost.',
     },
-  },
+  } satisfies Readonly<Record<Adventurer, { readonly name: string; readonly power: string }>>,
   layouts: {
     diamond: 'Forbidden Island',
     'treasure-island': 'Treasure Island',
@@ -70,6 +74,8 @@ export const names: Names = {
     'bridge-of-horrors': 'Bridge of Horrors',
     'atoll-of-decisions': 'Atoll of Decisions',
     'arch-of-fate': 'Arch of Fate',
-  },
-  difficulties: { novice: 'Novice', normal: 'Normal', elite: 'Elite', legendary: 'Legendary' },
+  } satisfies Readonly<Record<Layout, string>>,
+  difficulties: { novice: 'Novice', normal: 'Normal', elite: 'Elite', legendary: 'Legendary' } satisfies Readonly<
+    Record<Difficulty, string>
+  >,
 };

@@ -1,6 +1,6 @@
 import { capital, count, figures, list, people, theyDo } from '@skerry/speech/en';
 import type { Deck } from '../../content/vocabulary.ts';
-import type { ChartWords } from '../chart.ts';
+import type { AnchorOutlook, PickedAct, SpaceOutlook } from '../chart.ts';
 import type { TextContext } from '../context.ts';
 import { counters, names, TILE_NAMES } from './grammar.ts';
 
@@ -24,9 +24,11 @@ const sentence = (parts: readonly string[]): string => `${capital(parts.join(', 
 const FIGURE =
   /\+?\d+ (?:gold|wounds?|exhaustion|experience points?|(?:blue|green) maps?|Mind|Body|Spirit|Life|Stamina)(?!\p{L})/u;
 
-export const chart: ChartWords = {
+export const chart = {
   names,
+  /** Seen first: gold, counters and points, and what a roll must reach. */
   stress: { asked: new RegExp(`\\d+(?= to reach)|${FIGURE.source}`, 'u'), told: FIGURE },
+  /** The buttons of several actions. */
   picked: {
     rest: 'Rest',
     step: 'Take one step',
@@ -35,19 +37,26 @@ export const chart: ChartWords = {
     teleport: 'Teleport',
     lane: 'Set sail',
     place: 'Choose a space',
-  },
-  chart: (context, hero, reach) =>
+  } satisfies Readonly<Record<PickedAct, string>>,
+  /** What the chart is, where the reader's Hero is, and how much is in reach. */
+  chart: (context: TextContext, hero: number | undefined, reach: number) =>
     [
       `Chart of the ${names.named(context, 'cerridorSea')}.`,
       ...(hero === undefined ? [] : [`Your Hero is here: ${names.place(context, hero)}.`]),
       `${capital(count(reach, 'space'))} ${reach === 1 ? 'is' : 'are'} in reach.`,
     ].join(' '),
-  title: (context) => [
+  /** What stands over the chart: its name, and a line below. */
+  title: (context: TextContext): readonly [string, string] => [
     `The ${names.named(context, 'islandOfDread')}`,
     `${names.named(context, context.content.content.chart.landmasses[0]!)} and the lands about the ${names.named(context, 'cerridorSea')}`,
   ],
-  space: (context, outlook) => [`${capital(outlook.name)}.`, ...chart.notes(context, outlook)].join(' '),
-  notes: (context, { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }) => {
+  space: (context: TextContext, outlook: SpaceOutlook) =>
+    [`${capital(outlook.name)}.`, ...chart.notes(context, outlook)].join(' '),
+  /** The same without the name: sentences, or nothing. */
+  notes: (
+    context: TextContext,
+    { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }: SpaceOutlook,
+  ): readonly string[] => {
     const parts = [
       ...(jewel === undefined ? [] : [`${JEWELS[jewel]}${isPresent ? '' : ' taken'}`]),
       ...(sunburst ? ['sunburst'] : []),
@@ -61,47 +70,59 @@ export const chart: ChartWords = {
       ...(why === undefined ? [] : [why]),
     ];
   },
-  anchor: (context, { name, lanes, heroes }) => sentence([name, `lanes to ${list(lanes)}`, ...here(context, heroes)]),
-  inReach: (by) => (by.length === 0 ? 'In reach.' : `In reach with ${dice(by)}.`),
+  anchor: (context: TextContext, { name, lanes, heroes }: AnchorOutlook) =>
+    sentence([name, `lanes to ${list(lanes)}`, ...here(context, heroes)]),
+  inReach: (by: readonly number[]) => (by.length === 0 ? 'In reach.' : `In reach with ${dice(by)}.`),
   notInReach: 'Not in reach.',
-  withDice: (n) => (n === 0 ? 'Without a die' : `With ${count(n, 'die', 'dice')}`),
+  /** The heading of a list of spaces. */
+  withDice: (n: number) => (n === 0 ? 'Without a die' : `With ${count(n, 'die', 'dice')}`),
   anchors: 'Anchors',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   toHero: 'Go to my Hero',
   wholeChart: 'Whole chart',
+  /** Where the view is on the whole chart. */
   overview: 'The part of the chart you see',
+  /** What opens the list of spaces in reach, and its heading. */
   list: 'List of spaces in reach',
-  spacesInReach: (n) => `${figures(n, 'space')} in reach`,
+  spacesInReach: (n: number) => `${figures(n, 'space')} in reach`,
   nothingInReach: 'No space is in reach.',
+  /** Marks only jewels and towns in reach. */
   calm: 'Mark only jewels and towns in reach',
 
+  /** How to answer, in a line beside the question. */
   how: {
     move: 'Roll to go far; one step needs no dice.',
     sail: 'Choose an anchor to sail there.',
     market: 'Choose a card to buy it, or one of yours to sell it.',
     phase: 'Compare the chances, then roll.',
-    experience: (price) => `The next counter costs ${figures(price, 'point')}.`,
+    /** What the next counter costs. */
+    experience: (price: number) => `The next counter costs ${figures(price, 'point')}.`,
   },
 
+  /** What goes to a place that was touched. */
   there: {
-    walk: (context, at) => `Walk to ${names.place(context, at)}`,
-    fly: (context, at) => `Fly to ${names.place(context, at)}`,
-    step: (context, at) => `Step to ${names.place(context, at)}`,
-    sail: (context, at) => `Sail to ${names.place(context, at)}`,
-    place: (context, at) => `Choose ${names.place(context, at)}`,
-    teleport: (context, at) => `Teleport to ${names.place(context, at)}`,
+    walk: (context: TextContext, at: number) => `Walk to ${names.place(context, at)}`,
+    fly: (context: TextContext, at: number) => `Fly to ${names.place(context, at)}`,
+    step: (context: TextContext, at: number) => `Step to ${names.place(context, at)}`,
+    sail: (context: TextContext, at: number) => `Sail to ${names.place(context, at)}`,
+    place: (context: TextContext, at: number) => `Choose ${names.place(context, at)}`,
+    teleport: (context: TextContext, at: number) => `Teleport to ${names.place(context, at)}`,
     dice,
   },
 
+  /** The movement dice. */
   dice: {
     label: 'Movement dice',
-    die: (n, terrains) => `Die ${n}: ${terrains.join(', ')}`,
-    spent: (n) => `Die ${n}: spent`,
-    hint: (n) => `${capital(count(n, 'space'))} in reach; the number shows which die gets you there.`,
-    count: (n) => figures(n, 'die', 'dice'),
+    die: (n: number, terrains: readonly string[]) => `Die ${n}: ${terrains.join(', ')}`,
+    spent: (n: number) => `Die ${n}: spent`,
+    /** Beside the dice. */
+    hint: (n: number) => `${capital(count(n, 'space'))} in reach; the number shows which die gets you there.`,
+    /** What rolling would be: "5 dice". */
+    count: (n: number) => figures(n, 'die', 'dice'),
   },
-  restUpTo: (n) => `up to ${counters(n, 'exhaustion')}`,
-  spaces: (n) => figures(n, 'space'),
-  lanes: (n) => figures(n, 'lane'),
+  /** How much exhaustion can go: "up to 2 exhaustion". */
+  restUpTo: (n: number) => `up to ${counters(n, 'exhaustion')}`,
+  spaces: (n: number) => figures(n, 'space'),
+  lanes: (n: number) => figures(n, 'lane'),
 };

@@ -1,6 +1,10 @@
+import type { Seat } from '@skerry/engine';
 import { capital, count, figures, list, nameOf, number, subject, verb, whose } from '@skerry/speech/en';
-import type { Kind } from '../../content/vocabulary.ts';
-import type { FightWords } from '../fight.ts';
+import type { Deck, Kind, Phase } from '../../content/vocabulary.ts';
+import type { CardKind } from '../../content/world.ts';
+import type { Goods } from '../../rules/state.ts';
+import type { TextContext } from '../context.ts';
+import type { RollOutlook } from '../fight.ts';
 import { counters, gold, goodsOf, names, points } from './grammar.ts';
 
 const countersOf = (n: number, kind: Kind): string =>
@@ -15,59 +19,74 @@ const RESULTS = {
   caught: 'Caught',
 } as const;
 
-export const fight: FightWords = {
+export const fight = {
+  /** The table of a combat. */
   combat: {
-    round: (n) => `Round ${n}`,
-    phases: { escape: 'Escape', ranged: 'Ranged', melee: 'Melee', magic: 'Magic' },
+    round: (n: number) => `Round ${n}`,
+    phases: { escape: 'Escape', ranged: 'Ranged', melee: 'Melee', magic: 'Magic' } satisfies Readonly<
+      Record<Phase | 'escape', string>
+    >,
     value: 'Value',
     damage: 'Damage',
     who: 'Who acts',
     results: RESULTS,
-    attacks: (context, figure) => `${names.card(context, figure)} attacks`,
-    defends: (context, figure) => `${names.card(context, figure)} defends`,
-    flees: (context, figure) => `${names.card(context, figure)} tries to escape`,
-    needed: (n) => `Needed ${n}`,
-    needs: (value, least) => {
+    /** By the number of the figure. */
+    attacks: (context: TextContext, figure: number) => `${names.card(context, figure)} attacks`,
+    defends: (context: TextContext, figure: number) => `${names.card(context, figure)} defends`,
+    flees: (context: TextContext, figure: number) => `${names.card(context, figure)} tries to escape`,
+    /** What had to be reached. */
+    needed: (n: number) => `Needed ${n}`,
+    needs: (value: number, least: number | undefined) => {
       if (least === undefined) return `Value ${value}`;
       if (least <= 2) return `Value ${value}, can’t fail`;
       return least > 20 ? `Value ${value}, out of reach` : `Value ${value}, needs ${least}`;
     },
-    percent: (n) => `${n}%`,
-    chance: (percent) => `${percent}%`,
-    rollFor: (context, figure) => `Roll for ${names.card(context, figure)}`,
-    side: (context, seat) => capital(`${whose(context, seat)} side`),
+    percent: (n: number) => `${n}%`,
+    chance: (percent: number) => `${percent}%`,
+    rollFor: (context: TextContext, figure: number) => `Roll for ${names.card(context, figure)}`,
+    side: (context: TextContext, seat: Seat) => capital(`${whose(context, seat)} side`),
     usable: 'You may use',
     reward: 'Reward',
     life: 'Life',
-    points: (n) => points(n),
-    gold: (n) => gold(n),
-    maps: (n) => figures(n, 'map'),
-    legendary: (n) => figures(n, 'Legendary Item'),
+    points: (n: number) => points(n),
+    gold: (n: number) => gold(n),
+    /** Maps, and Legendary Items, that a Challenge brings. */
+    maps: (n: number) => figures(n, 'map'),
+    legendary: (n: number) => figures(n, 'Legendary Item'),
     keeps: 'Keep the card',
+    /** What somebody else's fight is cut short with. */
     skip: 'Skip this fight',
+    /** What a slip that is put aside comes back with. */
     look: 'See the fight',
-    thenChance: (percent) => `Then ${percent}%`,
+    /** What the use of a card would come to. */
+    thenChance: (percent: number) => `Then ${percent}%`,
     thenSure: 'Then it can’t fail',
-    thenSum: (sum, need) => `Then ${sum} against ${need}`,
-    thenDamage: (n) => (n === 0 ? 'Then no damage' : `Then ${counters(n, 'wound')}`),
-    moreDamage: (n) => `Then ${n} more damage`,
+    thenSum: (sum: number, need: number) => `Then ${sum} against ${need}`,
+    thenDamage: (n: number) => (n === 0 ? 'Then no damage' : `Then ${counters(n, 'wound')}`),
+    moreDamage: (n: number) => `Then ${n} more damage`,
   },
 
+  /** What is said in a combat in whole sentences. */
   blows: {
-    roll: ({ dice: [one, other], added, need, result, harm, kind }) => {
+    roll: ({ dice: [one, other], added, need, result, harm, kind }: RollOutlook) => {
       const total = one + other + added.reduce((sum, n) => sum + n, 0);
       const more = added.length === 0 ? '' : `, plus ${list(added.map(String))},`;
       const end = harm > 0 ? `, ${countersOf(harm, kind)}` : '';
       return `${one} and ${other}${more} is ${total} against ${need}: ${RESULTS[result].toLowerCase()}${end}.`;
     },
-    throws: (percent) => `${percent}% to succeed.`,
+    /** What the bars of a roll show: "72% to succeed." */
+    throws: (percent: number) => `${percent}% to succeed.`,
     lastWound: 'A hit decides the fight.',
-    ifFailed: (n, kind) => `A failure costs ${countersOf(n, kind)}.`,
+    ifFailed: (n: number, kind: Kind) => `A failure costs ${countersOf(n, kind)}.`,
     harmless: 'A failure costs nothing.',
-    damageFor: (context, figure, n, kind) => `${capital(countersOf(n, kind))} for ${names.card(context, figure)}.`,
-    waiting: (context, seat) => `${subject(context, seat)} ${verb(context, seat, 'is', 'are')} fighting.`,
+    /** Damage that is on its way. */
+    damageFor: (context: TextContext, figure: number, n: number, kind: Kind) =>
+      `${capital(countersOf(n, kind))} for ${names.card(context, figure)}.`,
+    waiting: (context: TextContext, seat: Seat) =>
+      `${subject(context, seat)} ${verb(context, seat, 'is', 'are')} fighting.`,
   },
 
+  /** A card that was drawn. */
   drawn: {
     kinds: {
       hero: 'Hero',
@@ -78,41 +97,46 @@ export const fight: FightWords = {
       encounter: 'Encounter',
       item: 'Item',
       ally: 'Ally',
-    },
-    decks: { green: 'Green', yellow: 'Yellow', sea: 'Sea', red: 'Red', silver: 'Silver' },
+    } satisfies Readonly<Record<CardKind, string>>,
+    decks: { green: 'Green', yellow: 'Yellow', sea: 'Sea', red: 'Red', silver: 'Silver' } satisfies Readonly<
+      Record<Deck, string>
+    >,
     close: 'Close',
-    price: (n) => gold(n),
+    price: (n: number) => gold(n),
   },
 
+  /** What two players deal in. */
   talk: {
-    title: (context, seat, rival) =>
+    title: (context: TextContext, seat: Seat, rival: Seat) =>
       context.reader === rival ? `${nameOf(context, seat)} proposes` : `A proposal for ${nameOf(context, rival)}`,
-    gives: (context, seat) => `${subject(context, seat)} ${verb(context, seat, 'gives', 'give')}`,
+    gives: (context: TextContext, seat: Seat) => `${subject(context, seat)} ${verb(context, seat, 'gives', 'give')}`,
     nothing: 'Nothing',
-    goods: (context, goods) => goodsOf(context, goods),
+    goods: (context: TextContext, goods: Goods) => goodsOf(context, goods),
   },
 
   voyage: {
-    title: (context, captain) => `At sea with ${names.card(context, captain)}`,
+    title: (context: TextContext, captain: number) => `At sea with ${names.card(context, captain)}`,
     toll: 'Toll',
-    endures: (turns) =>
+    /** How many turns on an anchor the Captain lasts without a fight. */
+    endures: (turns: number) =>
       turns === 0 ? 'Won’t survive the next toll' : `Good for ${count(turns, 'more turn')} without a fight`,
-    lane: (n) => `Sea lane ${n}`,
+    lane: (n: number) => `Sea lane ${n}`,
     maps: 'Maps',
     legendary: 'Legendary Items',
     more: 'More about the voyage',
     less: 'Less about the voyage',
-    sets: (n) => (n === 0 ? 'No set yet' : figures(n, 'set')),
+    sets: (n: number) => (n === 0 ? 'No set yet' : figures(n, 'set')),
   },
 
+  /** What the voyage's slip says in whole sentences. */
   atSea: {
-    toll: (isFull) =>
+    toll: (isFull: boolean) =>
       isFull
         ? 'In your Experience Step on an anchor: one wound for the Captain.'
         : 'In your Experience Step on an anchor: one exhaustion for the Captain.',
     set: 'One map of each colour is a set. Spend it on a Legendary Item, or to reach the Island.',
     island: 'Start a turn on an anchor and spend a set: your Captain takes you there, then leaves.',
-    placeWreck: (context, seat) => `Choose the shore where ${nameOf(context, seat)} is washed up.`,
-    placeHome: (context, seat) => `Choose the town that ${nameOf(context, seat)} wakes up in.`,
+    placeWreck: (context: TextContext, seat: Seat) => `Choose the shore where ${nameOf(context, seat)} is washed up.`,
+    placeHome: (context: TextContext, seat: Seat) => `Choose the town that ${nameOf(context, seat)} wakes up in.`,
   },
 };

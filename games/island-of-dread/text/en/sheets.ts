@@ -1,8 +1,12 @@
+import type { Seat } from '@skerry/engine';
 import { capital, figures, list, people, theyDo, whose } from '@skerry/speech/en';
-import type { SheetWords } from '../sheets.ts';
+import type { Counter, Deck, Kind, Limited } from '../../content/vocabulary.ts';
+import type { TextContext } from '../context.ts';
+import type { Career, Sort, Strength } from '../sheets.ts';
 import { ATTRIBUTE_NAMES, counters, DECK_NAMES, gold, LIMITED_NAMES, maps, names, PHASE_LABELS } from './grammar.ts';
 
-export const sheets: SheetWords = {
+export const sheets = {
+  /** A seat's sheet. */
   sheet: {
     life: 'Life',
     stamina: 'Stamina',
@@ -15,11 +19,12 @@ export const sheets: SheetWords = {
     legendary: 'Legendary Items',
     trophies: 'Trophies',
     onLoan: 'On loan: all rewards at sea are lost',
+    /** A card that is face down. */
     used: 'Face down: used',
     nothing: 'Nothing yet',
     noAbility: 'No special ability',
-    suffered: (n, most, kind) => `${n} of ${counters(most, kind)}`,
-    heroOf: (context, seat) => `${capital(whose(context, seat))} Hero`,
+    suffered: (n: number, most: number, kind: Kind) => `${n} of ${counters(most, kind)}`,
+    heroOf: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} Hero`,
     attributes: 'Attributes',
     raised: ATTRIBUTE_NAMES,
     sorts: {
@@ -32,25 +37,32 @@ export const sheets: SheetWords = {
       captain: 'Captain',
       legendary: 'Legendary',
       trophy: 'Trophy',
-    },
-    damage: (n) => `Damage ${n}`,
-    strengths: (all) =>
+    } satisfies Readonly<Record<Sort, string>>,
+    damage: (n: number) => `Damage ${n}`,
+    strengths: (all: readonly Strength[]) =>
       capital(all.map(({ phase, value, damage }) => `${PHASE_LABELS[phase]} ${value}, damage ${damage}`).join('; ')),
     goldOf: gold,
-    pointsOf: (have, price) => `${have} of ${figures(price, 'point')}`,
-    nextCounter: (price) => `The next counter costs ${figures(price, 'point')}`,
-    trained: (n, counter) => `${ATTRIBUTE_NAMES[counter]}: ${figures(n, 'counter')}`,
+    pointsOf: (have: number, price: number) => `${have} of ${figures(price, 'point')}`,
+    nextCounter: (price: number) => `The next counter costs ${figures(price, 'point')}`,
+    trained: (n: number, counter: Counter) => `${ATTRIBUTE_NAMES[counter]}: ${figures(n, 'counter')}`,
     mapsOf: maps,
-    room: { weapon: 'Room for a Weapon', armour: 'Room for Armour', ally: 'Room for an Ally' },
-    within: (n, most) => `${n} of ${most}`,
+    /** An empty place for a card of a kind. */
+    room: { weapon: 'Room for a Weapon', armour: 'Room for Armour', ally: 'Room for an Ally' } satisfies Readonly<
+      Record<Exclude<Limited, 'other'>, string>
+    >,
+    within: (n: number, most: number) => `${n} of ${most}`,
     noCaptain: 'Hire one in a town to set sail',
     noTrophies: 'Trophies from the Island go here',
     noLegendary: 'Found with a set of maps',
-    thing: (name, sort, isDown) => [name, sort, ...(isDown ? ['face down'] : [])].join(', '),
+    thing: (name: string, sort: string, isDown: boolean) => [name, sort, ...(isDown ? ['face down'] : [])].join(', '),
+    /** Before the cards that may be used now. */
     useGroup: 'use',
     heroes: 'The Heroes',
+    /** The button that opens the sheets. */
     aside: { label: 'Heroes', hotkey: 'o' },
-    adds: (n) => `+${n}`,
+    /** What a counter adds: "+2". */
+    adds: (n: number) => `+${n}`,
+    /** What a Legendary Item costs. */
     forMaps: 'For a set of maps',
     experience: {
       title: 'Spend experience',
@@ -61,8 +73,9 @@ export const sheets: SheetWords = {
   },
 
   market: {
-    stack: (context, town) => `Market of ${names.named(context, town)}`,
-    remark: (cards, captains) =>
+    /** By the id of the town. */
+    stack: (context: TextContext, town: string) => `Market of ${names.named(context, town)}`,
+    remark: (cards: number, captains: number) =>
       `${capital(figures(cards, 'card'))} and ${figures(captains, 'Captain')} in the town’s stack`,
     goods: 'For sale',
     captains: 'Captains in port',
@@ -71,24 +84,27 @@ export const sheets: SheetWords = {
       armour: LIMITED_NAMES.armour,
       other: capital(LIMITED_NAMES.other),
       ally: LIMITED_NAMES.ally,
-    },
-    price: (n) => gold(n),
-    sells: (n) => `Sells for ${gold(n)}`,
+    } satisfies Readonly<Record<Limited, string>>,
+    price: (n: number) => gold(n),
+    sells: (n: number) => `Sells for ${gold(n)}`,
     yours: 'Yours',
     soldFor: 'Sells for half',
     hire: 'Hire',
     loan: 'On loan',
     loanHow: 'No rewards at sea',
+    /** What looking does. */
     lookHow: 'Brings one more Captain',
     empty: 'The stack is empty',
     nothingToSell: 'Nothing to sell',
     noCaptains: 'No Captain in port',
-    heal: (context, figure, wounds) => `Heal ${names.card(context, figure)}: ${figures(wounds, 'wound')}`,
-    healFor: (price) => (price === 0 ? 'Free' : `${gold(price)} each`),
-    left: (n) => `${gold(n)} left to spend`,
+    heal: (context: TextContext, figure: number, wounds: number) =>
+      `Heal ${names.card(context, figure)}: ${figures(wounds, 'wound')}`,
+    healFor: (price: number) => (price === 0 ? 'Free' : `${gold(price)} each`),
+    left: (n: number) => `${gold(n)} left to spend`,
     aside: { label: 'The market', hotkey: 'm' },
   },
 
+  /** Slips in which one of several cards is chosen. */
   pick: {
     keepCaptain: 'Which Captain stays with you?',
     keepOne: 'Which Captain stays in town?',
@@ -105,33 +121,37 @@ export const sheets: SheetWords = {
     noEvent: 'No Event in play',
     decks: 'Decks',
     discarded: 'Discarded',
-    faceUp: (cards) => `Face up on top: ${cards}`,
+    /** Cards turned up on a deck, the uppermost first. */
+    faceUp: (cards: string) => `Face up on top: ${cards}`,
     noCards: 'No cards yet',
-    deck: (deck, left, discarded) =>
+    deck: (deck: Deck, left: number, discarded: number) =>
       `${capital(DECK_NAMES[deck])}: ${figures(left, 'card')}, ${figures(discarded, 'discard')}`,
-    pile: (what, left) =>
+    /** The market deck and the Captains. */
+    pile: (what: 'market' | 'captain', left: number) =>
       what === 'market'
         ? `${capital(DECK_NAMES.market)}: ${figures(left, 'card')}`
         : `Captain deck: ${figures(left, 'card')}`,
-    maps: (blue, green) => `${maps(blue, 'blue')} and ${maps(green, 'green')}`,
+    maps: (blue: number, green: number) => `${maps(blue, 'blue')} and ${maps(green, 'green')}`,
     mapPool: 'Maps still to be found',
-    doom: (n, of) => `Doom: ${n} of ${of}`,
-    places: (n, of) => `${n} of ${of}`,
-    place: (n, name, space) => `Place ${n}: ${name}, ${space}`,
-    freePlace: (n) => `Place ${n} is free`,
+    doom: (n: number, of: number) => `Doom: ${n} of ${of}`,
+    places: (n: number, of: number) => `${n} of ${of}`,
+    place: (n: number, name: string, space: string) => `Place ${n}: ${name}, ${space}`,
+    freePlace: (n: number) => `Place ${n} is free`,
   },
 
+  /** The careers of the Heroes, at the end. */
   result: {
     experience: 'Experience, turn by turn',
     knockOuts: 'Knock-outs',
     voyages: 'Voyages',
     defeated: 'Challenges defeated',
-    title: (context, winners) =>
+    title: (context: TextContext, winners: readonly Seat[]) =>
       winners.length === 0
         ? `${names.assif(context)} is undefeated: nobody wins`
         : `${capital(people(context, winners))} ${theyDo(context, winners, 'defeats', 'defeat')} ${names.assif(context)}`,
-    rounds: (n) => figures(n, 'round'),
-    career: ({ name, counters: n, gold: has, knockOuts, voyages, defeated }) =>
+    rounds: (n: number) => figures(n, 'round'),
+    /** Read aloud: what the picture shows of one Hero. */
+    career: ({ name, counters: n, gold: has, knockOuts, voyages, defeated }: Career) =>
       `${name}: ${list([
         figures(n, 'experience counter'),
         gold(has),

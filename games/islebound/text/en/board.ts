@@ -1,6 +1,9 @@
+import type { Seat } from '@skerry/engine';
 import { capital, count, figures, list, nameOf, oneself, ordinal, whose } from '@skerry/speech/en';
-import type { CrewSymbol } from '../../content/vocabulary.ts';
-import type { BoardWords, PartOutlook } from '../board.ts';
+import type { Cell } from '../../content/map.ts';
+import type { Amounts, Banner, CrewSymbol, Payable, Thing } from '../../content/vocabulary.ts';
+import type { ActionOf } from '../../rules/actions.ts';
+import type { Group, ManyAct, PartOutlook, PlainAct, RegionOutlook, Remarked, VisitOutlook, Voyage } from '../board.ts';
 import { namesOf, type TextContext } from '../context.ts';
 import { tally } from '../things.ts';
 import { actions } from './actions.ts';
@@ -69,11 +72,16 @@ const crewName = ({ crew: kind }: { readonly crew: Parameters<typeof names.crew>
 const FIGURE =
   /\d+ (?:coins?|wood|fish|books?|pirates?|sea serpents?|influence cubes?|influence|renown|strength|points?)(?!\p{L})/u;
 
-export const board: BoardWords = {
+export const board = {
   names,
+  /** Seen first: prices and points, and the town that one lies off. */
   stress: { asked: new RegExp(`(?<=you’re at )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
-  caption: (town, speed) => `at ${town}, speed ${speed}`,
-  about: (context, seat, town, speed) => `${capital(whose(context, seat))} ship is at ${town}. Its speed is ${speed}.`,
+  /** Beside a player's name: "off Borsham, speed 3". */
+  caption: (town: string, speed: number) => `at ${town}, speed ${speed}`,
+  /** The place of a player in a sentence or two. */
+  about: (context: TextContext, seat: Seat, town: string, speed: number) =>
+    `${capital(whose(context, seat))} ship is at ${town}. Its speed is ${speed}.`,
+  /** Nobody has chosen a home port yet. */
   notAtSea: 'no home port yet',
 
   labels: {
@@ -104,7 +112,8 @@ export const board: BoardWords = {
     placeBest: 'Best placement',
     next: 'What you ask for',
     propose: 'Propose',
-  },
+  } satisfies Readonly<Record<PlainAct, string>>,
+  /** A letter of each label, different for all that stand in the bar together. */
   hotkeys: {
     homePort: 'p',
     sail: 's',
@@ -133,8 +142,10 @@ export const board: BoardWords = {
     placeBest: 'p',
     next: 'w',
     propose: 'p',
-  },
+  } satisfies Readonly<Record<PlainAct, string>>,
+  /** Preferred for events, where their names have it. */
   eventLetter: 'c',
+  /** What brings the building row. */
   buyLetter: 'b',
   label: {
     draft: ({ building }, context) => names.building(context, building),
@@ -164,7 +175,7 @@ export const board: BoardWords = {
     dump: ({ wood, fish }) => capital(amounts({ wood, fish })),
     give: actions.give,
     ask: actions.ask,
-  },
+  } satisfies { readonly [K in ManyAct]: (action: ActionOf<K>, context: TextContext) => string },
   groups: {
     action: 'one action',
     free: 'free',
@@ -174,50 +185,60 @@ export const board: BoardWords = {
     injure: '1 strength each',
     negotiate: '1 influence each',
     dump: 'dump',
-  },
-  sailing: (speed, fish) => `speed ${speed}${fish > 0 ? `, ${figures(fish, 'fish', 'fish')} in the hold` : ''}`,
-  sailTo: (context, to) => `Sail to ${names.townAt(context, to)}`,
-  passage: ({ steps, fish, berth }) =>
+  } satisfies Readonly<Record<Group, string>>,
+  sailing: (speed: number, fish: number) =>
+    `speed ${speed}${fish > 0 ? `, ${figures(fish, 'fish', 'fish')} in the hold` : ''}`,
+  sailTo: (context: TextContext, to: Cell) => `Sail to ${names.townAt(context, to)}`,
+  passage: ({ steps, fish, berth }: Voyage) =>
     [
       figures(steps, 'step'),
       ...(fish > 0 ? [amount(fish, 'fish')] : []),
       ...(berth ? ['exhaust Administrate'] : []),
     ].join(', '),
-  tooFar: ({ distance, speed, fish }) =>
+  tooFar: ({ distance, speed, fish }: { readonly distance: number; readonly speed: number; readonly fish: number }) =>
     `${figures(distance, 'step')} need ${amount(distance - speed, 'fish')}, you have ${fish === 0 ? 'none' : fish}`,
-  visiting: (context, { coin, to, exhaust, parts: outlooks }) => {
+  visiting: (context: TextContext, { coin, to, exhaust, parts: outlooks }: VisitOutlook) => {
     const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` to ${nameOf(context, to)}`}`] : [];
     const cost = list([...paid, ...exhausts(exhaust)]);
     return cost === '' ? parts(outlooks) : `${cost}: ${parts(outlooks)}`;
   },
-  attacking: (need, dice, chance) => `needs ${need}: ${percent(chance)} with ${figures(dice, 'die', 'dice')}`,
-  influencing: (need, have) => `needs ${need}, you have ${have === 0 ? 'none' : have}`,
-  coins: (n) => amount(n, 'coin'),
-  raiding: (own, rival) => `${figures(own, 'die', 'dice')} against ${rival}`,
-  entry: (name, content) => `${name}: ${content}`,
-  event: (exhaust, pay, cubes) => {
+  attacking: (need: number, dice: number, chance: number) =>
+    `needs ${need}: ${percent(chance)} with ${figures(dice, 'die', 'dice')}`,
+  influencing: (need: number, have: number) => `needs ${need}, you have ${have === 0 ? 'none' : have}`,
+  coins: (n: number) => amount(n, 'coin'),
+  raiding: (own: number, rival: number) => `${figures(own, 'die', 'dice')} against ${rival}`,
+  /** A name, a colon, and what it stands for. */
+  entry: (name: string, content: string) => `${name}: ${content}`,
+  event: (exhaust: readonly CrewSymbol[], pay: Amounts<Payable>, cubes: number) => {
     const cost = list([...exhausts(exhaust), ...(amounts(pay) === '' ? [] : [amounts(pay)])]);
     return `${cost} for ${figures(cubes, 'cube')}`;
   },
-  worth: (n) => `worth ${n}`,
-  timesLeft: (n, isFirst) =>
+  worth: (n: number) => `worth ${n}`,
+  timesLeft: (n: number, isFirst: boolean) =>
     isFirst ? (n === 1 ? 'at most once' : `up to ${n} times`) : n === 1 ? 'once more' : `up to ${n} more times`,
   confirmEnd: 'You haven’t taken your action. End your turn anyway?',
+  /** Beside what is asked: how it is done. */
   remarks: {
     act: 'One action, and any number of free actions.',
     reroll: 'Choose a die to reroll it.',
     short: 'Choose who is injured.',
     influence: 'Choose cubes and Negotiate crew to spend.',
     stow: 'The hold is full.',
-  },
+  } satisfies { readonly [S in Remarked]: string },
 
+  /** The title of the chart, and below it. */
   title: 'Islebound',
-  sailed: (round) => (round === 0 ? ['before', 'the first round'] : ['as sailed in', `the ${ordinal(round)} round`]),
+  sailed: (round: number): readonly [string, string] =>
+    round === 0 ? ['before', 'the first round'] : ['as sailed in', `the ${ordinal(round)} round`],
   legend: { attack: 'attack', diplomacy: 'diplomacy' },
-  lastRound: (after) => (after > 0 ? 'The round after this one is the last.' : 'This is the last round.'),
-  archipelago: (regions) => `The archipelago: ${regions} regions`,
+  /** In the prompt, with so many rounds after this one. */
+  lastRound: (after: number) => (after > 0 ? 'The round after this one is the last.' : 'This is the last round.'),
+  archipelago: (regions: number) => `The archipelago: ${regions} regions`,
   chooseDestination: 'The archipelago: choose a destination',
-  region: (context, { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }) => {
+  region: (
+    context: TextContext,
+    { town, isPort, owner, banners, strength, need, coin, exhaust, hasEvent, ships, passage }: RegionOutlook,
+  ) => {
     if (passage?.why !== undefined) return `${town}, refused: ${passage.why.replace(/\.$/, '')}.`;
     const said = [
       `${town}, ${isPort ? 'port' : 'island town'}, ${owner === undefined ? 'neutral' : owner === context.reader ? 'yours' : whose(context, owner)}`,
@@ -230,12 +251,13 @@ export const board: BoardWords = {
     return `${said.join('; ')}.`;
   },
   start: 'start',
-  can: (offered) => `You can: ${offered.join('; ')}`,
-  refused: (why) => `refused: ${why}`,
+  can: (offered: readonly string[]) => `You can: ${offered.join('; ')}`,
+  refused: (why: string) => `refused: ${why}`,
 
+  /** The slip of a town: rows of a word and what it says. */
   slip: {
     close: 'Close',
-    owner: (context, owner) =>
+    owner: (context: TextContext, owner: Seat | undefined) =>
       owner === undefined ? 'neutral' : owner === context.reader ? 'yours' : `${nameOf(context, owner)}’s`,
     action: 'action',
     strength: 'strength',
@@ -243,7 +265,7 @@ export const board: BoardWords = {
     event: 'event',
     ships: 'ships',
     route: 'way',
-    needs: (banners, strength, need) =>
+    needs: (banners: readonly Banner[], strength: number, need: number | undefined) =>
       `${strength}${need === undefined ? '' : `, ${need} for you`}, by ${list(
         banners.map((banner) => (banner === 'red' ? 'attack' : 'diplomacy')),
         'or',
@@ -254,28 +276,33 @@ export const board: BoardWords = {
   },
 
   influence: 'Influence',
-  track: (slots) => `Influence track: ${slots} slots`,
-  worthEach: (n) => `worth ${n}`,
+  track: (slots: number) => `Influence track: ${slots} slots`,
+  /** Below the slots of one worth. */
+  worthEach: (n: number) => `worth ${n}`,
   yours: 'You',
-  slot: (context, slot, worth, owner, isNext) => {
+  slot: (context: TextContext, slot: number, worth: number, owner: Seat | 'blocked' | undefined, isNext: boolean) => {
     const holder = owner === undefined ? 'empty' : owner === 'blocked' ? 'blocked' : `${nameOf(context, owner)}’s cube`;
     return `Slot ${slot}, worth ${worth}, ${holder}${isNext ? ', next' : ''}`;
   },
-  paidOf: (paid, need) => `${paid} of ${need}`,
+  /** What was paid of what is needed: "3 of 6". */
+  paidOf: (paid: number, need: number) => `${paid} of ${need}`,
 
   headings: { influence: 'The influence track', cards: 'Events, reputation and renown', row: 'The building row' },
+  /** What a player has, and the cards on the table, in sentences. */
   told: {
-    crew: (crew, where) => `${list(crew)}, ${WHERE[where]}.`,
-    goods: (goods, ichor) => `${capital(amounts(goods) || 'no goods')}${ichor ? '; Ichor' : ''}.`,
-    renown: (at, tokens) => `Renown ${at} of 7, ${count(tokens, 'token')}.`,
-    city: (buildings) =>
+    crew: (crew: readonly string[], where: 'deck' | 'below' | 'injured') => `${list(crew)}, ${WHERE[where]}.`,
+    goods: (goods: Amounts<Thing>, ichor: boolean) =>
+      `${capital(amounts(goods) || 'no goods')}${ichor ? '; Ichor' : ''}.`,
+    renown: (at: number, tokens: number) => `Renown ${at} of 7, ${count(tokens, 'token')}.`,
+    city: (buildings: readonly string[]) =>
       buildings.length === 0 ? 'No buildings.' : `${capital(count(buildings.length, 'building'))}: ${list(buildings)}.`,
-    event: (name, town, terms) => `${name}, in ${town}: ${terms}.`,
-    reputation: (name) => `Reputation card: ${name}.`,
-    forHire: (crew) => `For hire, from the left: ${crew.length === 0 ? 'nobody' : list(crew)}.`,
-    treasure: (coins) => `${capital(amount(coins, 'coin'))} on the treasure map.`,
-    token: (name) => (name === undefined ? 'There are no renown tokens left.' : `Next renown token: ${name}.`),
-    space: (n, building, coins, books) =>
+    event: (name: string, town: string, terms: string) => `${name}, in ${town}: ${terms}.`,
+    reputation: (name: string) => `Reputation card: ${name}.`,
+    forHire: (crew: readonly string[]) => `For hire, from the left: ${crew.length === 0 ? 'nobody' : list(crew)}.`,
+    treasure: (coins: number) => `${capital(amount(coins, 'coin'))} on the treasure map.`,
+    token: (name: string | undefined) =>
+      name === undefined ? 'There are no renown tokens left.' : `Next renown token: ${name}.`,
+    space: (n: number, building: string | undefined, coins: number, books: number) =>
       building === undefined
         ? `Space ${n}, empty.`
         : `Space ${n}, ${building}, ${amount(coins, 'coin')}${books === 0 ? '' : `, needs ${figures(books, 'book')}`}.`,

@@ -1,6 +1,6 @@
 import { figures } from '@skerry/speech/en';
-import type { Amounts, Count, Thing } from '../../content/vocabulary.ts';
-import type { EffectWords, Moment } from '../effects.ts';
+import type { Amounts, Count, Leave, Modified, Thing } from '../../content/vocabulary.ts';
+import type { Moment } from '../effects.ts';
 import { amounts, points } from './grammar.ts';
 
 const COUNTED: { readonly [C in Count]: readonly [one: string, many: string] } = {
@@ -60,8 +60,9 @@ function moment({ when, where, of, each }: Moment, isArchitect: boolean): string
   }
 }
 
-export const effects: EffectWords = {
-  gain: (things, at, isArchitect) => `Gain ${gained(things, isArchitect)} ${moment(at, isArchitect)}.`,
+export const effects = {
+  gain: (things: Amounts<Thing>, at: Moment, isArchitect: boolean) =>
+    `Gain ${gained(things, isArchitect)} ${moment(at, isArchitect)}.`,
   modify: {
     books: (n) => `For the building row, you count as having ${figures(n, 'more book', 'more books')}.`,
     attackStrength: (n) => `${n} more strength in every attack on a town.`,
@@ -71,19 +72,20 @@ export const effects: EffectWords = {
     hold: (n) => `Your hold has room for ${n} more goods.`,
     eventCubes: (n) => `Place ${figures(n, 'more cube', 'more cubes')} for each event you complete.`,
     piratesKept: (n) => `Keep ${figures(n, 'pirate')} of a group that takes a town.`,
-  },
+  } satisfies { readonly [M in Modified]: (n: number) => string },
   leaves: {
     countBelowDeck: 'Healthy Work crew below deck count too.',
     skipSlot: 'Before placing cubes, you may skip the first empty slot.',
     freeHire: 'Hiring costs you no coins.',
     freeEntryCoin: 'You pay no coin to enter neutral towns.',
     freeBerth: 'You don’t need Administrate crew to end your move with other ships.',
-  },
+  } satisfies { readonly [L in Leave]: string },
   ichor: {
     gained: 'Take Ichor when you gain this building.',
     serpentGained: 'Take Ichor whenever you gain a sea serpent.',
-  },
-  heal: (n) =>
+  } satisfies { readonly [W in 'gained' | 'serpentGained']: string },
+  heal: (n: number) =>
     `Once per turn, ${figures(n, 'injured crew member goes', 'injured crew members go')} straight back on deck.`,
-  score: (n, per, each, isArchitect) => `At the end: ${points(n)} per ${counted(per, each, isArchitect)}.`,
+  score: (n: number, per: Count, each: number, isArchitect: boolean) =>
+    `At the end: ${points(n)} per ${counted(per, each, isArchitect)}.`,
 };

@@ -1,9 +1,11 @@
+import type { Seat } from '@skerry/engine';
 import { at } from '@skerry/engine';
 import { capital, count, figure, figures, list, people, whose } from '@skerry/speech/en';
 import { CONSTANTS } from '../../content/constants.ts';
 import type { Count } from '../../content/vocabulary.ts';
+import type { TextContext } from '../context.ts';
 import { namesOf } from '../context.ts';
-import type { PanelWords } from '../panels.ts';
+import type { CrewPlace, Lacking } from '../panels.ts';
 import { amount, amounts, crewFor } from './grammar.ts';
 
 const names = namesOf('en');
@@ -21,25 +23,28 @@ const PER: { readonly [C in Count]: string } = {
 
 const PLACES = { deck: 'on deck', below: 'below deck', injured: 'injured' } as const;
 
-export const panels: PanelWords = {
-  places: { deck: 'on deck', below: 'below', injured: 'injured' },
-  crewMember: (skills, place, n) => `${n > 1 ? `${n} × ` : ''}${skills}, ${PLACES[place]}`,
-  crewOf: (context, seat) => `${capital(whose(context, seat))} crew`,
+export const panels = {
+  places: { deck: 'on deck', below: 'below', injured: 'injured' } satisfies { readonly [P in CrewPlace]: string },
+  crewMember: (skills: string, place: CrewPlace, n: number) => `${n > 1 ? `${n} × ` : ''}${skills}, ${PLACES[place]}`,
+  crewOf: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} crew`,
   nobody: 'nobody',
   things: amount,
-  ichor: (has) => (has ? 'Ichor' : 'no Ichor'),
+  ichor: (has: boolean) => (has ? 'Ichor' : 'no Ichor'),
   hold: 'hold',
   city: 'city',
-  of: (n) => `of ${n}`,
-  holdHas: (wood, fish, of) => `Hold: ${amounts({ wood, fish }) || 'nothing'}, ${wood + fish} of ${of}`,
-  cityOf: (context, seat) => `${capital(whose(context, seat))} city`,
-  cityHas: (n, of) => `${figures(n, 'building')} of ${of}`,
+  /** After a number: "of 10". */
+  of: (n: number) => `of ${n}`,
+  holdHas: (wood: number, fish: number, of: number) =>
+    `Hold: ${amounts({ wood, fish }) || 'nothing'}, ${wood + fish} of ${of}`,
+  cityOf: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} city`,
+  cityHas: (n: number, of: number) => `${figures(n, 'building')} of ${of}`,
   cityEmpty: 'There are no buildings yet.',
   cityEnd: 'This building triggers the last round.',
   hand: 'cards',
-  handOf: (context, seat) => `${capital(whose(context, seat))} cards`,
-  cards: (n) => `${figures(n, 'card')} in hand`,
-  won: (renown, tokens) => `${renown} renown on the track, ${figures(tokens, 'renown token')}`,
+  handOf: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} cards`,
+  /** In Architect: "6 cards in hand". */
+  cards: (n: number) => `${figures(n, 'card')} in hand`,
+  won: (renown: number, tokens: number) => `${renown} renown on the track, ${figures(tokens, 'renown token')}`,
   close: 'Close',
 
   tabs: { renown: 'Renown', row: 'Row', hand: 'Cards' },
@@ -47,59 +52,67 @@ export const panels: PanelWords = {
   eventsNote: 'free, in their town',
   here: 'here',
   noEvents: 'There are no events.',
+  /** IB-215: instead of all that the renown board will hold. */
   notLaid: 'Events, reputation cards, crew and tokens are laid out once all home ports are chosen.',
-  event(context, number) {
+  /** What an event asks for and brings. */
+  event(context: TextContext, number: number) {
     const { town, exhaust, pay, cubes } = at(context.content.content.events, number - 1);
     const price = Object.keys(pay).length > 0 ? [`pay ${amounts(pay)}`] : [];
     const crew = exhaust.length > 0 ? [`exhaust ${crewFor(exhaust)}`] : [];
     return `In ${names.town(context, town)}: ${list([...price, ...crew])}; then place ${amount(cubes, 'cube')}.`;
   },
   reputation: 'Reputation',
-  reputationAt: (towns) => (towns.length === 0 ? '' : `chosen at ${list(towns, 'or')}`),
-  reputationShort: (active, per) => `${active > 0 ? `+${active}, then ` : ''}1 per ${PER[per]}`,
-  reputationWhole: (active, per, limit) =>
+  /** Where it is chosen: "at Farwold". */
+  reputationAt: (towns: readonly string[]) => (towns.length === 0 ? '' : `chosen at ${list(towns, 'or')}`),
+  reputationShort: (active: number, per: Count) => `${active > 0 ? `+${active}, then ` : ''}1 per ${PER[per]}`,
+  reputationWhole: (active: number, per: Count, limit: number) =>
     `${active > 0 ? `The player who activates it gains ${active} renown. Then everyone` : 'Everyone'} gains 1 renown per ${PER[per]}${
       limit < Number.POSITIVE_INFINITY ? `, at most ${limit}` : ''
     }.`,
-  reputationNow: (gains) => `Now: ${list(gains.map(({ name, n }) => `${name} ${n}`))}.`,
+  /** What the card would bring now: "Now: Ada 5, Bruno 3." */
+  reputationNow: (gains: readonly { readonly name: string; readonly n: number }[]) =>
+    `Now: ${list(gains.map(({ name, n }) => `${name} ${n}`))}.`,
   noReputation: 'There are no reputation cards left.',
   hire: 'For hire',
   hireNote: 'in some towns',
   next: 'next',
   free: 'free',
-  hireFor: (skills, price) => `${skills}, ${price === 0 ? 'free' : amount(price, 'coin')}`,
-  hireNext: (skills) => `Next: ${skills}`,
+  hireFor: (skills: string, price: number) => `${skills}, ${price === 0 ? 'free' : amount(price, 'coin')}`,
+  hireNext: (skills: string) => `Next: ${skills}`,
   noCrew: 'There are no crew left to hire.',
   renown: 'Renown',
-  renownNote: (top) => `a token at ${top}`,
-  track: (standings) => `Renown track: ${list(standings.map(({ name, n }) => `${name} ${n}`))}`,
+  renownNote: (top: number) => `a token at ${top}`,
+  track: (standings: readonly { readonly name: string; readonly n: number }[]) =>
+    `Renown track: ${list(standings.map(({ name, n }) => `${name} ${n}`))}`,
   offTrack: 'off the track',
-  tokensLeft: (n) => `${figures(n, 'token')} left`,
+  tokensLeft: (n: number) => `${figures(n, 'token')} left`,
   noTokens: 'no tokens left',
-  tokenWhole: (reward, left) =>
+  tokenWhole: (reward: string, left: number) =>
     `The next renown token gives ${reward} and is worth ${CONSTANTS.tokenValue} points. ${capital(figures(left, 'token'))} ${left === 1 ? 'is' : 'are'} left, this one included.`,
   treasure: 'treasure map',
-  treasureWhole: (coins) => `A treasure hunt takes ${amount(coins, 'coin')} from the treasure map.`,
-  treasureEmpty: (coins) =>
+  treasureWhole: (coins: number) => `A treasure hunt takes ${amount(coins, 'coin')} from the treasure map.`,
+  /** Nothing is on the map: these come from the supply (IB-110). */
+  treasureEmpty: (coins: number) =>
     `The treasure map is empty: a treasure hunt takes ${amount(coins, 'coin')} from the supply.`,
 
   row: 'Buildings',
   rowNote: 'books, then coins',
+  /** While a town lets you build. */
   buildNote: 'for wood and fish now',
   cardsNote: 'from your hand',
   emptySpace: 'This space is empty.',
   noCards: 'No cards in hand.',
-  needs: (books) => `needs ${amount(books, 'book')}`,
+  needs: (books: number) => `needs ${amount(books, 'book')}`,
   needsNone: 'needs no books',
-  space: (n, name, coins, books) =>
+  space: (n: number, name: string, coins: number, books: number) =>
     `Space ${n}, ${name}, ${amount(coins, 'coin')}${books > 0 ? `, needs ${amount(books, 'book')}` : ''}`,
-  card: (name, coins) => `${name}, ${amount(coins, 'coin')}`,
-  bought: (coins) => amount(coins, 'coin'),
-  built: (wood, fish) => `built for ${amounts({ wood, fish }) || 'nothing'}`,
-  worth: (coins) => `worth ${coins}`,
+  card: (name: string, coins: number) => `${name}, ${amount(coins, 'coin')}`,
+  bought: (coins: number) => amount(coins, 'coin'),
+  built: (wood: number, fish: number) => `built for ${amounts({ wood, fish }) || 'nothing'}`,
+  worth: (coins: number) => `worth ${coins}`,
   affordable: 'You can afford it',
-  short: (n, what) => `${amount(n, what)} short`,
-  deckLeft: (n) => `${figures(n, 'card')} in the deck`,
+  short: (n: number, what: Lacking) => `${amount(n, what)} short`,
+  deckLeft: (n: number) => `${figures(n, 'card')} in the deck`,
 
   piles: {
     buildings: 'Building deck',
@@ -111,17 +124,19 @@ export const panels: PanelWords = {
     paid: 'Cards paid as books',
     hands: 'Cards in hand',
   },
-  left: (n) => `${figure(n)} left`,
+  left: (n: number) => `${figure(n)} left`,
+  /** What may still come: "Still to come". */
   toCome: 'still to come, order unknown',
 
-  result: (context, winners, points) =>
+  result: (context: TextContext, winners: readonly Seat[], points: number) =>
     winners.length === 1
       ? `${winners.map((seat) => context.names[seat] ?? '')} wins with ${points}.`
       : `${capital(people(context, winners))} share the victory with ${points}.`,
-  rounds: (n) => count(n, 'round'),
+  rounds: (n: number) => count(n, 'round'),
   cause: { buildings: 'a city was complete', tokens: 'the last token was taken' },
-  feats: (towns, buildings, tokens) =>
+  feats: (towns: number, buildings: number, tokens: number) =>
     list([count(towns, 'town'), count(buildings, 'building'), count(tokens, 'token')]),
   course: 'points over time',
-  courseOf: (lines) => `Points over time: ${list(lines.map(({ name, points }) => `${name} ${points}`))} at the end`,
+  courseOf: (lines: readonly { readonly name: string; readonly points: number }[]) =>
+    `Points over time: ${list(lines.map(({ name, points }) => `${name} ${points}`))} at the end`,
 };

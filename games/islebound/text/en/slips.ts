@@ -1,8 +1,12 @@
+import type { Seat } from '@skerry/engine';
 import { capital, figures, list, nameOf, number, people, subject, theyDo, verb, who, whose } from '@skerry/speech/en';
+import type { Ability, Amounts, Count, Payable } from '../../content/vocabulary.ts';
+import type { Mode, Priced } from '../../content/world.ts';
+import type { TradeKind } from '../../rules/state.ts';
 import { playerOf } from '../../rules/state.ts';
 import { namesOf, type TextContext } from '../context.ts';
 import { effectsOf } from '../effects.ts';
-import type { SlipWords, Wanted } from '../slips.ts';
+import type { AsideWords, Placing, SLIPS, Wanted } from '../slips.ts';
 import { counted, effects as effectWords } from './effects.ts';
 import { amount, amounts, kind, slots } from './grammar.ts';
 
@@ -26,10 +30,11 @@ const MANY_CARDS = { pirate: 'pirates', serpent: 'serpents', ichor: 'Ichor' };
 const crewOnDeck = (n: number): string =>
   n === 1 ? 'the one crew member on deck' : `${number(n)} of the crew on deck`;
 
-export const slips: SlipWords = {
+export const slips = {
   names,
   percent,
-  withOffer: (label, offer) => `${label}. ${offer}`,
+  /** What something is, and what can be done with it, read aloud. */
+  withOffer: (label: string, offer: string) => `${label}. ${offer}`,
   asides: {
     attack: { label: 'The attack', hotkey: 'a' },
     talks: { label: 'Diplomacy', hotkey: 'a' },
@@ -42,24 +47,30 @@ export const slips: SlipWords = {
     trade: { label: 'The trade', hotkey: 't' },
     hire: { label: 'Crew for hire', hotkey: 'c' },
     reputation: { label: 'Reputation', hotkey: 'r' },
-  },
+  } satisfies { readonly [S in (typeof SLIPS)[number]]: AsideWords },
 
   attack: {
-    title: (name) => `Attack on ${name}`,
-    remark: (context, wanted) => `${town(context, wanted)} Spoils: ${amount(wanted.strength, 'coin')}.`,
+    title: (name: string) => `Attack on ${name}`,
+    remark: (context: TextContext, wanted: Wanted) =>
+      `${town(context, wanted)} Spoils: ${amount(wanted.strength, 'coin')}.`,
     cards: CARDS,
     spareDie: 'spare die',
     fromCombat: 'from Combat crew',
     combatCrew: 'Combat crew: one more die each',
-    atBest: (chance) => `at best ${chance}`,
-    thenChance: (chance) => `then ${chance}`,
+    /** The chance if so many are taken, and after them everything there is. */
+    atBest: (chance: string) => `at best ${chance}`,
+    /** The chance with one more die. */
+    thenChance: (chance: string) => `then ${chance}`,
     byDice: 'by the dice alone',
+    /** If all on deck may be injured for it. */
     withInjuries: 'if crew may be injured',
-    of: (need) => `of ${need}`,
-    strength: (total, need) => `Strength ${total} of ${need}`,
-    fromBuildings: (n) => `${n} of it from buildings.`,
-    fromInjuries: (n) => `${n} of it from injured crew.`,
-    ifKept: (context, seat, missing, onDeck) => {
+    /** After the figure that is reached: "of 7". */
+    of: (need: number) => `of ${need}`,
+    strength: (total: number, need: number) => `Strength ${total} of ${need}`,
+    fromBuildings: (n: number) => `${n} of it from buildings.`,
+    fromInjuries: (n: number) => `${n} of it from injured crew.`,
+    /** What comes of the dice as they lie; `onDeck`: how many could be injured. */
+    ifKept: (context: TextContext, seat: Seat, missing: number, onDeck: number) => {
       if (missing === 0) return 'These dice are enough to take the town.';
       const short = `With these dice ${who(context, seat)} ${verb(context, seat, 'is', 'are')} ${missing} short.`;
       const way =
@@ -68,21 +79,22 @@ export const slips: SlipWords = {
           : `If ${crewOnDeck(missing)} ${missing === 1 ? 'is' : 'are'} injured, the town is taken; a retreat costs one card.`;
       return `${short} ${way}`;
     },
-    reRolls: (context, seat) =>
+    reRolls: (context: TextContext, seat: Seat) =>
       `Each wood rerolls one die: ${who(context, seat)} ${verb(context, seat, 'has', 'have')} ${amount(playerOf(context.state, seat).wood, 'wood')}.`,
     byHand: 'Each card takes one die. What is left over gives nothing.',
-    ifShort: (missing, onDeck) =>
+    /** The dice are placed, and so much is missing. */
+    ifShort: (missing: number, onDeck: number) =>
       missing > onDeck
         ? `The dice are placed: ${missing} short, and your crew on deck can’t make up the difference. A retreat costs one card of the group.`
         : `The dice are placed: ${missing} short. Each crew member injured adds 1; a retreat costs one card of the group.`,
-    retreats: (context, seat) =>
+    retreats: (context: TextContext, seat: Seat) =>
       `${subject(context, seat)} ${verb(context, seat, 'retreats', 'retreat')}: one card of the group is lost.`,
-    die: (card, face, strength) => `${card} with a ${face}: strength ${strength}`,
-    spare: (face) => `Spare die: ${face}`,
-    noDie: (card) => `${card} without a die`,
-    placeHere: (card) => `${card}: waits for a die`,
+    die: (card: string, face: number, strength: number) => `${card} with a ${face}: strength ${strength}`,
+    spare: (face: number) => `Spare die: ${face}`,
+    noDie: (card: string) => `${card} without a die`,
+    placeHere: (card: string) => `${card}: waits for a die`,
     diceLeft: 'Dice left',
-    readAloud: (placings, total, need) => {
+    readAloud: (placings: readonly Placing[], total: number, need: number) => {
       const each = placings.map(({ card, faces, strengths }) => {
         const several = faces.length > 1;
         return `${several ? MANY_CARDS[card] : CARDS[card]} ${list(faces.map(String))} ${several ? 'give' : 'gives'} ${list(strengths.map(String))}`;
@@ -92,10 +104,11 @@ export const slips: SlipWords = {
   },
 
   raid: {
-    title: (context, seat, rival) =>
+    title: (context: TextContext, seat: Seat, rival: Seat) =>
       `${subject(context, seat)} ${verb(context, seat, 'raids', 'raid')} ${who(context, rival)}`,
-    hits: (n) => figures(n, 'hit'),
-    result: (context, winner) =>
+    hits: (n: number) => figures(n, 'hit'),
+    /** Who won; nobody if it is even. */
+    result: (context: TextContext, winner: Seat | undefined) =>
       winner === undefined
         ? 'It is even: nobody takes anything.'
         : `${subject(context, winner)} ${verb(context, winner, 'wins', 'win')} the raid.`,
@@ -103,18 +116,20 @@ export const slips: SlipWords = {
   },
 
   talks: {
-    title: (name) => `Diplomacy with ${name}`,
-    remark: (context, wanted) => `${town(context, wanted)} Spoils: ${amount(wanted.strength, 'coin')}.`,
-    freeTitle: (name) => `A cube for ${name}`,
+    title: (name: string) => `Diplomacy with ${name}`,
+    remark: (context: TextContext, wanted: Wanted) =>
+      `${town(context, wanted)} Spoils: ${amount(wanted.strength, 'coin')}.`,
+    freeTitle: (name: string) => `A cube for ${name}`,
     freeRemark: 'All your cubes are in use, so one comes off the influence track.',
     skipTitle: 'Influence cubes',
     skipRemark: 'Place the cube in the first empty slot, or skip that slot this time.',
-    influence: (paid, need) => `Influence ${paid} of ${need}`,
-    fromBuildings: (n) => `${n} of it from buildings.`,
+    influence: (paid: number, need: number) => `Influence ${paid} of ${need}`,
+    fromBuildings: (n: number) => `${n} of it from buildings.`,
     track: 'Influence track',
-    worth: (n) => `worth ${n}`,
+    worth: (n: number) => `worth ${n}`,
     crew: 'Negotiate crew: 1 influence each',
-    paid: (numbers, crew) => {
+    /** What was paid so far. */
+    paid: (numbers: readonly number[], crew: number) => {
       const parts = [
         ...(numbers.length > 0 ? [`the ${numbers.length === 1 ? 'cube' : 'cubes'} in ${slots(numbers)}`] : []),
         ...(crew > 0 ? [figures(crew, 'crew member')] : []),
@@ -130,34 +145,40 @@ export const slips: SlipWords = {
     remark: 'New cards enter on the left; the others slide right to fill gaps.',
     buildTitle: 'Build from the row',
     buildRemark: 'Pay wood and fish, not coins. You still need the books, but you keep them.',
-    within: (n, of) => `${n} of ${of}`,
-    books: (n) => (n === 0 ? 'no books' : figures(n, 'book')),
+    /** How many of the row can be had: "3 of 5". */
+    within: (n: number, of: number) => `${n} of ${of}`,
+    books: (n: number) => (n === 0 ? 'no books' : figures(n, 'book')),
     or: 'or',
-    yoursFor: (price) => `Yours for ${price.coin ?? amounts(price)}`,
-    haveBooks: (n) => `You have ${n === 0 ? 'no books' : figures(n, 'book')}`,
-    short: (n, what) => `${amount(n, what)} short`,
-    worth: (n) => `Worth ${n} at the end, bought or built.`,
-    effects: (abilities, mode) => effectsOf(effectWords, abilities, mode),
+    yoursFor: (price: Amounts<Payable>) => `Yours for ${price.coin ?? amounts(price)}`,
+    haveBooks: (n: number) => `You have ${n === 0 ? 'no books' : figures(n, 'book')}`,
+    short: (n: number, what: Payable) => `${amount(n, what)} short`,
+    worth: (n: number) => `Worth ${n} at the end, bought or built.`,
+    effects: (abilities: readonly Ability[], mode: Mode): readonly string[] => effectsOf(effectWords, abilities, mode),
     noEffect: 'No special ability.',
-    space: (n) => `Space ${n}`,
-    card: (name, { coins, wood, fish }, books) => {
+    space: (n: number) => `Space ${n}`,
+    /** A card, read aloud: "Trade Office, 9 coins or 3 wood and 2 fish, needs 2 books". */
+    card: (name: string, { coins, wood, fish }: Priced, books: number | undefined) => {
       const price = `${amount(coins, 'coin')} or ${amounts({ wood, fish })}`;
       return `${name}, ${price}${books === undefined ? '' : `, needs ${books === 0 ? 'no books' : figures(books, 'book')}`}`;
     },
-    refused: (why) => `refused: ${why}`,
-    city: (context, seat) => `${capital(whose(context, seat))} city`,
-    cityWorth: (n) => `worth ${n}`,
-    lastRound: (n) => `${n}th: last round`,
+    refused: (why: string) => `refused: ${why}`,
+    city: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} city`,
+    cityWorth: (n: number) => `worth ${n}`,
+    /** On the place whose building brings the last round. */
+    lastRound: (n: number) => `${n}th: last round`,
     whoseCity: 'Whose city',
   },
 
   draft: {
-    title: (pick, of) => `Choose card ${pick} of ${of}`,
-    remark: (context, to) => `Keep one and pass the others on to ${nameOf(context, to)}. Nobody sees what you keep.`,
+    title: (pick: number, of: number) => `Choose card ${pick} of ${of}`,
+    /** To whom the others go. */
+    remark: (context: TextContext, to: Seat) =>
+      `Keep one and pass the others on to ${nameOf(context, to)}. Nobody sees what you keep.`,
+    /** For those who watch. */
     secret: 'Everyone chooses at the same time, in secret.',
     kept: 'Kept so far',
-    keeping: (building) => `You keep ${building}.`,
-    waiting: (context, seats) =>
+    keeping: (building: string) => `You keep ${building}.`,
+    waiting: (context: TextContext, seats: readonly Seat[]) =>
       seats.length === 0
         ? 'Passing the cards on…'
         : `${capital(people(context, seats))} ${theyDo(context, seats, 'is', 'are')} still choosing.`,
@@ -168,41 +189,43 @@ export const slips: SlipWords = {
     remark: 'Nobody else sees them. No books are needed.',
     buyTitle: 'Buy from your hand',
     payTitle: 'Pay with a card',
-    payRemark: (left) => `${figures(left, 'card')} to pay. Paid cards leave your hand, face up.`,
-    cards: (n) => figures(n, 'card'),
+    payRemark: (left: number) => `${figures(left, 'card')} to pay. Paid cards leave your hand, face up.`,
+    cards: (n: number) => figures(n, 'card'),
     empty: 'You have no cards in hand.',
   },
 
   trade: {
-    title: (context, seat, rival) =>
+    title: (context: TextContext, seat: Seat, rival: Seat) =>
       seat === context.reader ? `Trade with ${nameOf(context, rival)}` : `${nameOf(context, seat)} proposes a trade`,
-    remark: (n, of) =>
+    remark: (n: number, of: number) =>
       `Both sides must give something.${n === 0 ? '' : ` ${capital(number(n))} of ${number(of)} proposals refused this turn.`}`,
-    gives: (context, seat) => `${subject(context, seat)} ${verb(context, seat, 'gives', 'give')}`,
-    have: (n) => `of ${n}`,
-    ware: (what) => capital(kind(what)),
-    count: (n, what) => amount(n, what),
+    gives: (context: TextContext, seat: Seat) => `${subject(context, seat)} ${verb(context, seat, 'gives', 'give')}`,
+    /** How many of a kind there are to give: "of 4". */
+    have: (n: number) => `of ${n}`,
+    ware: (what: TradeKind) => capital(kind(what)),
+    count: (n: number, what: TradeKind) => amount(n, what),
     takeBack: 'Undo removes items one at a time.',
-    waiting: (context, seat) =>
+    waiting: (context: TextContext, seat: Seat) =>
       seat === context.reader ? 'Agree to the trade, or refuse it.' : `Waiting for ${nameOf(context, seat)} to answer.`,
   },
 
   hire: {
     title: 'Crew for hire',
-    remark: (context, seat, coins) =>
+    remark: (context: TextContext, seat: Seat, coins: number) =>
       `${subject(context, seat)} ${verb(context, seat, 'has', 'have')} ${amount(coins, 'coin')}.`,
-    price: (n) => (n === 0 ? 'free' : amount(n, 'coin')),
+    price: (n: number) => (n === 0 ? 'free' : amount(n, 'coin')),
     next: 'comes next',
     nobody: 'nobody',
+    /** On the button; what it does in full is read aloud. */
     hire: 'Hire',
-    crewOf: (context, seat) => `${capital(whose(context, seat))} crew`,
+    crewOf: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} crew`,
   },
 
   reputation: {
     title: 'Reputation cards',
     remark: 'One scores for everyone, then leaves the game.',
-    active: (context, seat, n) => `${amount(n, 'renown')} for ${who(context, seat)}, then`,
-    each: (per, isArchitect, limit) =>
+    active: (context: TextContext, seat: Seat, n: number) => `${amount(n, 'renown')} for ${who(context, seat)}, then`,
+    each: (per: Count, isArchitect: boolean, limit: number) =>
       `1 per ${PER[per] ?? counted(per, 1, isArchitect)}${Number.isFinite(limit) ? `, at most ${limit}` : ''}, for everyone`,
   },
 };

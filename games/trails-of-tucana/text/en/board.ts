@@ -1,51 +1,64 @@
+import type { Seat } from '@skerry/engine';
 import { capital, count, figures, list, nameOf, number, people, small, subject, verb, whose } from '@skerry/speech/en';
-import type { BoardWords } from '../board.ts';
+import type { Letter, Sight } from '../../content/islands.ts';
+import type { OfferKey } from '../board.ts';
+import type { TextContext } from '../context.ts';
 import { points } from './grammar.ts';
 import { names } from './names.ts';
 
 const state = (of: 'drawing' | 'done' | undefined): string => (of === undefined ? '' : `, ${of}`);
 
-export const board: BoardWords = {
+export const board = {
   names,
+  /** What matters in a question, and in what is told. */
   stress: { asked: /(?<=: )[^.]+/, told: /\d+ points?/ },
-  hotkeys: { draw: 't', bonus: 'b', done: 'd' },
-  labels: { draw: 'Draw a trail', bonus: 'Draw a bonus trail', done: 'Done' },
-  trails: (n) => figures(n, 'trail'),
+  /** A letter of each label, different for each. */
+  hotkeys: { draw: 't', bonus: 'b', done: 'd' } satisfies Readonly<Record<OfferKey, string>>,
+  labels: { draw: 'Draw a trail', bonus: 'Draw a bonus trail', done: 'Done' } satisfies Readonly<
+    Record<OfferKey, string>
+  >,
+  trails: (n: number) => figures(n, 'trail'),
   anywhere: 'between any two neighbours',
   capital,
-  list,
+  list: (items: readonly string[]) => list(items),
   points,
-  entry: (name, content) => `${name}: ${content}`,
+  /** A name, a colon, and what it stands for. */
+  entry: (name: string, content: string) => `${name}: ${content}`,
 
-  survey: (context, seat) => (seat === context.reader ? 'your own survey' : `surveyed by ${nameOf(context, seat)}`),
-  islandOf: (context, seat) => `${capital(whose(context, seat))} island`,
-  segment: (from, to) => `${capital(from)} to ${to}`,
-  village: (letter) => `village ${letter}`,
-  theSight: (sight) => `the ${names.sights[sight].one}`,
+  /** Below the title of the chart. */
+  survey: (context: TextContext, seat: Seat) =>
+    seat === context.reader ? 'your own survey' : `surveyed by ${nameOf(context, seat)}`,
+  islandOf: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} island`,
+  /** The two ends of a trail: "Desert 7/2 to water 7/3". */
+  segment: (from: string, to: string) => `${capital(from)} to ${to}`,
+  village: (letter: Letter) => `village ${letter}`,
+  theSight: (sight: Sight) => `the ${names.sights[sight].one}`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   drawIt: 'Draw it',
   notThis: 'Cancel',
   close: 'Close',
 
+  /** What a trail would do. */
   would: {
-    sight: (sight, value, rounds) =>
+    /** The value counts in each of `rounds` rounds. */
+    sight: (sight: Sight, value: number, rounds: number) =>
       `${capital(names.sights[sight].one)}: ${points(value)}${rounds > 1 ? ` in each of ${number(rounds)} rounds` : ''}`,
-    pair: (letter, value) => `Villages ${letter} and ${letter}: ${points(value)}`,
-    blue: (won) => `First to connect them: ${points(won)} more`,
-    red: (sight, won) => `Red card, two ${names.sights[sight].many}: ${points(won)}`,
+    pair: (letter: Letter, value: number) => `Villages ${letter} and ${letter}: ${points(value)}`,
+    blue: (won: number) => `First to connect them: ${points(won)} more`,
+    red: (sight: Sight, won: number) => `Red card, two ${names.sights[sight].many}: ${points(won)}`,
     bonus: 'And a bonus trail',
     ring: 'No points: these are already connected',
     apart: 'No points yet: it leads nowhere so far',
-    noVillage: (sights) => `Leads to ${list(sights)}. No points yet: no village on this trail`,
-    leadsTo: (places) => `No points yet. Leads to ${list(places)}`,
+    noVillage: (sights: readonly string[]) => `Leads to ${list(sights)}. No points yet: no village on this trail`,
+    leadsTo: (places: readonly string[]) => `No points yet. Leads to ${list(places)}`,
   },
 
-  round: (round, rounds) => `round ${round} of ${rounds}`,
-  turn: (turn, turns) => `turn ${turn} of ${turns}`,
-  cards: (one, other) => `This turn’s cards: ${one} and ${other}.`,
+  round: (round: number, rounds: number) => `round ${round} of ${rounds}`,
+  turn: (turn: number, turns: number) => `turn ${turn} of ${turns}`,
+  cards: (one: string, other: string) => `This turn’s cards: ${one} and ${other}.`,
   pileHidden: 'The cards left are not shown at this table.',
-  left: (n, card) => `${n} ${card}`,
+  left: (n: number, card: string) => `${n} ${card}`,
 
   sights: 'Sights',
   eachRound: 'score each round',
@@ -53,27 +66,31 @@ export const board: BoardWords = {
   twoOfALetter: 'connect matching letters',
   redCards: 'Red cards',
   standing: 'Achievement',
-  levelFrom: (title, from) => `${small(title)} from ${from}`,
+  /** The next achievement and where it begins. */
+  levelFrom: (title: string, from: number) => `${small(title)} from ${from}`,
   topLevel: 'top achievement',
-  sumOfRound: (round, soFar) => `Sights, round ${round}${soFar ? ' so far' : ''}`,
+  sumOfRound: (round: number, soFar: boolean) => `Sights, round ${round}${soFar ? ' so far' : ''}`,
   bonuses: 'Bonuses',
   total: 'Total',
-  soFar: (context, seat) => (seat === context.reader ? 'You so far' : `${nameOf(context, seat)} so far`),
-  box: (of, value, circled, bonusTrail) =>
+  soFar: (context: TextContext, seat: Seat) =>
+    seat === context.reader ? 'You so far' : `${nameOf(context, seat)} so far`,
+  /** A box of the sheet, read aloud. */
+  box: (of: string, value: number, circled: boolean, bonusTrail: boolean) =>
     `${of}: ${points(value)}${bonusTrail ? ' and a bonus trail' : ''}, ${circled ? 'circled' : 'free'}`,
-  blueCard: (letter, won, more) =>
+  blueCard: (letter: Letter, won: number, more: number) =>
     `Blue card ${letter}: ${points(won)} for the first to connect the two villages${more > 0 ? `, then ${points(more)}` : ''}`,
-  redCard: (sight, won) => `Red card: ${points(won)} for the first to connect two ${names.sights[sight].many}`,
-  tookIt: (context, card, seats) => `${card}: won by ${people(context, seats)}`,
+  redCard: (sight: Sight, won: number) =>
+    `Red card: ${points(won)} for the first to connect two ${names.sights[sight].many}`,
+  tookIt: (context: TextContext, card: string, seats: readonly Seat[]) => `${card}: won by ${people(context, seats)}`,
   gone: 'taken',
 
-  caption: (won, of) => `${points(won)}${state(of)}`,
-  about: (context, seat, won, pairs, sights) =>
+  caption: (won: number, of: 'drawing' | 'done' | undefined) => `${points(won)}${state(of)}`,
+  about: (context: TextContext, seat: Seat, won: number, pairs: readonly Letter[], sights: number) =>
     `${subject(context, seat)} ${verb(context, seat, 'has', 'have')} ${points(won)} so far: ${count(sights, 'sight')} connected to a village, ${pairs.length === 0 ? 'no two villages connected yet' : `villages ${list(pairs)} connected`}.`,
-  lookAt: (context, seat) => `Look at ${whose(context, seat)} island`,
+  lookAt: (context: TextContext, seat: Seat) => `Look at ${whose(context, seat)} island`,
   islands: 'All islands',
   leftInPile: 'Terrain cards left',
-  wonCards: (cards) => `Bonus cards: ${list(cards)}`,
+  wonCards: (cards: readonly string[]) => `Bonus cards: ${list(cards)}`,
 
   headings: {
     turn: 'This turn',
@@ -83,19 +100,20 @@ export const board: BoardWords = {
     cards: 'The bonus cards',
     others: 'The others',
   },
-  row: (n) => `Row ${n}`,
-  trail: (n, places, segments) =>
+  row: (n: number) => `Row ${n}`,
+  trail: (n: number, places: readonly string[], segments: number) =>
     `Trail ${n}, ${figures(segments, 'segment')} long: ${places.length === 0 ? 'no village and no sight' : list(places)}.`,
   noTrails: 'Nothing is drawn yet.',
-  noVillageYet: (places) => `Not connected to any village yet: ${list(places)}.`,
-  other: (context, seat, won, of) => `${nameOf(context, seat)}: ${points(won)}${state(of)}.`,
-  circled: (sight, values, of) =>
+  noVillageYet: (places: readonly string[]) => `Not connected to any village yet: ${list(places)}.`,
+  other: (context: TextContext, seat: Seat, won: number, of: 'drawing' | 'done' | undefined) =>
+    `${nameOf(context, seat)}: ${points(won)}${state(of)}.`,
+  circled: (sight: Sight, values: readonly number[], of: number) =>
     `${capital(names.sights[sight].many)}: ${values.length} of ${of} connected${values.length === 0 ? '' : `, ${list(values.map(String))} circled`}.`,
-  joined: (letter, value) => `Villages ${letter} and ${letter}: connected, ${points(value)}.`,
-  notJoined: (letter, value, blue) =>
+  joined: (letter: Letter, value: number) => `Villages ${letter} and ${letter}: connected, ${points(value)}.`,
+  notJoined: (letter: Letter, value: number, blue: number) =>
     `Villages ${letter} and ${letter}: not connected, worth ${points(value)}${blue > 0 ? ` and ${blue} for the first` : ''}.`,
 
-  achievement: (title) => title ?? 'No achievement this time',
+  achievement: (title: string | undefined) => title ?? 'No achievement this time',
   headingsOfScore: { round: 'Round', villages: 'Villages', bonuses: 'Bonuses', total: 'Total' },
 
   hints: { hexNames: 'Show hex names on the map' },
