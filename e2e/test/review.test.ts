@@ -94,6 +94,29 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   await expect.poll(() => page.url()).not.toContain('review');
 });
 
+test('a link that the review copies brings the game along: a friend sees the same moment of the review', async () => {
+  const { page, context } = await house.guest({});
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await takeIn(page, await island());
+  await page.waitForURL(/\/local\//);
+  await page.goto(`${new URL(page.url()).pathname}?review&at=3`);
+  await page.locator('.pin').first().waitFor();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  await expect.poll(copied).toContain('/record?');
+  const link = await copied();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy the link' }).click();
+  await expect.poll(copied).toBe(link);
+
+  const friend = await house.guest({});
+  await friend.go(new URL(link).pathname + new URL(link).search + new URL(link).hash);
+  await friend.page.waitForURL(/\/local\/[^/]+\?at=3&review/);
+  await friend.page.locator('.pin').first().waitFor();
+  await friend.page.getByRole('heading', { name: /turn 1, step 3 of/ }).waitFor();
+});
+
 test('a link to a moment of the review opens it there, on a phone and in French', async () => {
   const guest = await house.guest({ screen: 'phone', locale: 'fr-FR' });
   const { page } = guest;

@@ -1,5 +1,6 @@
 /** A compressed record in a link: no server stores it. */
 import { LONGEST_LINK, RECORD } from '../routes.ts';
+import { addressOfReview } from '../table/playback/replay-address.ts';
 import { FileError, LARGEST_FILE } from './file-contents.ts';
 
 async function through(
@@ -20,12 +21,17 @@ async function through(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** Nothing if it would be too long. */
-export async function recordLink(origin: string, record: object, at: number): Promise<string | undefined> {
+/** A link to a page of a game, or of its review. Nothing if it would be too long. */
+export async function recordLink(
+  origin: string,
+  record: object,
+  { at, isReview = false }: { readonly at: number; readonly isReview?: boolean },
+): Promise<string | undefined> {
   const compact = new TextEncoder().encode(JSON.stringify(record));
   const packed = await through(compact, new CompressionStream('deflate-raw'));
   const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
-  const link = `${origin}${RECORD}?at=${at}#${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+  const page = addressOfReview(`${origin}${RECORD}?at=${at}`, isReview);
+  const link = `${page}#${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
   return link.length > LONGEST_LINK ? undefined : link;
 }
 

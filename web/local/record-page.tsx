@@ -9,14 +9,17 @@ import { fallbackNames } from './fallback-names.ts';
 import { contentsOf, FileError } from './file-contents.ts';
 import { recordInLink } from './record-link.ts';
 
-/** Imports the game of a link, once, and opens it at the moment that the link names. */
-export default function RecordPage({ query }: { readonly query: { readonly at?: string } }) {
+/** Imports the game of a link, once, and opens it, or its review, at the moment that the link names. */
+export default function RecordPage({ query }: { readonly query: { readonly at?: string; readonly review?: string } }) {
   const { route } = useLocation();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     const at = Number(query.at ?? 0);
     takeIn(location.hash).then(
-      (id) => route(localTable(id, Number.isInteger(at) && at >= 0 ? at : 0), true),
+      (id) => {
+        const page = localTable(id, Number.isInteger(at) && at >= 0 ? at : 0);
+        route(query.review === undefined ? page : `${page}&review`, true);
+      },
       (error) => setFailure(whyNot(error)),
     );
   }, []);

@@ -6,12 +6,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import { HOME } from '../routes.ts';
 import { isDark, settings, switchLamp } from '../settings/settings.ts';
-import { copy } from '../shell/copy.ts';
 import { Announcer, Description } from '../table/announcer.tsx';
 import { Guard } from '../table/guard.tsx';
 import { useKeys } from '../table/keys.ts';
+import { copyMoment } from '../table/later/moment-link.ts';
 import { sayWhen } from '../table/log/say-turn.ts';
-import { linkToPage } from '../table/playback/replay-address.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { whenOnline } from '../table/when-online.ts';
 import { tableWords } from '../table/words.ts';
@@ -199,7 +198,7 @@ function ReviewBar({ model, onShare }: { readonly model: TableModel; readonly on
           icon="link"
           label={words.copyMoment}
           quiet={model.layout.kind.value !== 'wide'}
-          onClick={() => void copy(linkToPage(location.href, model.playback.at.peek()))}
+          onClick={() => void copyMoment(model, model.playback.at.peek())}
         />
         <Tool icon="rules" label={tools.rules} onClick={() => model.sheets.open({ kind: 'rules' })} />
         <Tool icon="lamp" label={tools.lamp} pressed={isDark.value} onClick={switchLamp} />

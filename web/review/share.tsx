@@ -3,9 +3,8 @@ import { REVIEW_WORDS, sayPoint } from '@skerry/bots/telling';
 import { Dialog, OfferButton, pictureInk, Switch, seatColour, seatLook, wrapped } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
-import { copy } from '../shell/copy.ts';
 import { refuse } from '../shell/notices.ts';
-import { linkToPage } from '../table/playback/replay-address.ts';
+import { copyMoment } from '../table/later/moment-link.ts';
 import { pictureOf, saveFile } from '../table/sheets/result/picture.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/words.ts';
@@ -62,7 +61,7 @@ export function SharePicture({ model, reviewing, onClose }: ShareProps) {
           <OfferButton
             label={words.picture.link}
             icon="link"
-            onClick={() => void copy(linkToPage(location.href, model.playback.at.peek()))}
+            onClick={() => void copyMoment(model, model.playback.at.peek())}
           />
         </>
       }

@@ -2,7 +2,7 @@ import { soonLinkOrigin } from '../../live/link-origin.ts';
 import { copy } from '../../shell/copy.ts';
 import { notify } from '../../shell/notices.ts';
 import { homeWords } from '../../words/home.ts';
-import { linkToPage } from '../playback/replay-address.ts';
+import { isReviewInAddress, linkToPage } from '../playback/replay-address.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
@@ -16,7 +16,7 @@ export async function copyMoment(model: TableModel, at: number): Promise<void> {
     import('../../local/save-file.ts'),
   ]);
   const record = await recordHere(id);
-  const link = record && (await recordLink(origin, record, at));
+  const link = record && (await recordLink(origin, record, { at, isReview: isReviewInAddress(location.search) }));
   if (link !== undefined) return copy(link);
   const save = {
     label: homeWords().saveRecord,
