@@ -1,9 +1,9 @@
-import { DECKS, PHASES } from '../content/vocabulary.ts';
+import { DECKS, NONE, PHASES } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { counterPrice } from '../rules/experience.ts';
 import { staminaOf } from '../rules/figures.ts';
 import { anchorOf, isOnLand, isVoyaging, townAt } from '../rules/spaces.ts';
-import { NONE, type Player, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import { aidOf, type Outlook, type Prospects } from './outlook.ts';
 import { type Distances, FAR, legsBetween } from './travel.ts';
 import { trainedOf } from './worth.ts';

@@ -1,8 +1,8 @@
-import { DECKS } from '../content/vocabulary.ts';
+import { DECKS, NONE } from '../content/vocabulary.ts';
 import type { Card, World } from '../content/world.ts';
 import { counterPrice } from '../rules/experience.ts';
 import { townAt } from '../rules/spaces.ts';
-import { NONE, type Player, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHTS as W } from './weights.ts';
 import { cardWorth } from './worth.ts';

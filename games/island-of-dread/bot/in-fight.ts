@@ -1,11 +1,11 @@
-import { DECKS } from '../content/vocabulary.ts';
+import { DECKS, NONE } from '../content/vocabulary.ts';
 import type { Deed, World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { throwsToEscape } from '../rules/chance.ts';
 import { damageOf, enemyDamage, enemyLife, enemyStat, strengthOf } from '../rules/combat/values.ts';
 import { countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
-import { NONE, type Player, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import type { Foe } from './fighters.ts';
 import { fallCost, prizesOf } from './gain.ts';
 import { Odds } from './odds.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
-import { COUNTERS, DECKS } from '../content/vocabulary.ts';
+import { COUNTERS, DECKS, NONE } from '../content/vocabulary.ts';
 import type { Card, World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { hirePrice } from '../rules/captain.ts';
 import { buyPrice } from '../rules/market.ts';
 import { townAt } from '../rules/spaces.ts';
-import { NONE, type Player, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import type { AtSea } from './at-sea.ts';
 import { best } from './best-choice.ts';
 import { fightGain, isBargain, SEA } from './gain.ts';

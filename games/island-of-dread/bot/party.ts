@@ -1,7 +1,7 @@
-import { PHASES, type Role } from '../content/vocabulary.ts';
+import { NONE, PHASES, type Role } from '../content/vocabulary.ts';
 import type { Power, World } from '../content/world.ts';
 import { attributeOf, countersOn, lifeOf } from '../rules/figures.ts';
-import { NONE, type Player } from '../rules/state.ts';
+import type { Player } from '../rules/state.ts';
 import { type Fighter, HALVES, type Party } from './fighters.ts';
 import { FIGHTING } from './weights.ts';
 

@@ -1,9 +1,10 @@
 import type { Game } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import type { Card } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { hirePrice } from '../rules/captain.ts';
 import { townAt } from '../rules/spaces.ts';
-import { NONE, type Player, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { AtSea, ENOUGH_TO_DO } from './at-sea.ts';
 import { best } from './best-choice.ts';

@@ -1,7 +1,7 @@
-import { DECKS } from '../content/vocabulary.ts';
+import { DECKS, NONE } from '../content/vocabulary.ts';
 import { CELLS, type World } from '../content/world.ts';
 import { isFlooded, keyOfWays, townAt } from '../rules/spaces.ts';
-import { NONE, type Player, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import { fightGain, townGain, undefeatedAt } from './gain.ts';
 import type { Outlook } from './outlook.ts';
 import { CHEAP_CAPTAIN, SPACES_PER_TURN, WEIGHTS as W } from './weights.ts';

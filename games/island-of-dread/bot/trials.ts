@@ -1,9 +1,10 @@
 import type { Trials } from '@skerry/bots/profile';
 import { type Game, isAsked, type Random, type SampleDealer, type Seat, same, take } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
 import { isOnLand } from '../rules/spaces.ts';
-import { NONE, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { lanesIn } from './on-land.ts';
 import type { QuickPlayer } from './quick-player.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
-import { DECKS } from '../content/vocabulary.ts';
+import { DECKS, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { counterPrice } from '../rules/experience.ts';
 import { isVoyaging } from '../rules/spaces.ts';
-import { NONE, type Player, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHTS as W } from './weights.ts';
 

@@ -3,6 +3,11 @@
  * and in nothing else; the rules carry them out and name no card.
  */
 
+/** No card, no figure, no place, no seat, where numbers stand for them. */
+export const NONE = -1;
+/** Where a Hero on the Island of Dread is. */
+export const ISLAND = -1;
+
 export const PHASES = ['ranged', 'melee', 'magic'] as const;
 export type Phase = (typeof PHASES)[number];
 

@@ -1,7 +1,6 @@
-import type { Phase } from '../content/vocabulary.ts';
+import { NONE, type Phase } from '../content/vocabulary.ts';
 import type { Bonus } from '../rules/combat/values.ts';
 import type { Blow, Dice, Fact, Roll } from '../rules/facts.ts';
-import { NONE } from '../rules/state.ts';
 
 /** What one figure did in a phase, or a Hero to escape, as it was told. */
 export interface BlowTold extends Omit<Blow, 'phase'> {

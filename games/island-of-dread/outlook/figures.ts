@@ -1,8 +1,8 @@
-import { KINDS, type Kind, PHASES, type Phase } from '../content/vocabulary.ts';
+import { KINDS, type Kind, NONE, PHASES, type Phase } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { attributeOf, countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
-import { NONE, type Player } from '../rules/state.ts';
+import type { Player } from '../rules/state.ts';
 import type { Position } from './position.ts';
 
 /** Counters of a kind on a figure, and how many it can take. */

@@ -1,7 +1,6 @@
-import type { TileKind } from '../content/vocabulary.ts';
+import { NONE, type TileKind } from '../content/vocabulary.ts';
 import { CELLS } from '../content/world.ts';
 import { isRuined, terrainAt, tileOn, townAt } from '../rules/spaces.ts';
-import { NONE } from '../rules/state.ts';
 import type { Position } from './position.ts';
 
 /** The chart as tiles change it. */

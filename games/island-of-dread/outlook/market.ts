@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import { hire, hirePrice, loan } from '../rules/captain.ts';
 import { countersOn } from '../rules/figures.ts';
 import { buy, buyPrice, heal, healPrice, sell, sellPrice } from '../rules/market.ts';
 import type { Reason } from '../rules/reasons.ts';
-
-import { NONE, type State, type Step } from '../rules/state.ts';
+import type { State, Step } from '../rules/state.ts';
 import type { Position } from './position.ts';
 
 type Errand = Extract<Action, { act: 'buy' | 'sell' | 'heal' | 'hire' | 'loan' }>;

@@ -6,7 +6,7 @@ import {
   type Seat,
   takeUpAbility,
 } from '@skerry/engine';
-import { type Limit, WHENS, type When } from '../content/vocabulary.ts';
+import { type Limit, NONE, WHENS, type When } from '../content/vocabulary.ts';
 import { type Power, WHEN_BITS, type World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { opposing } from './combat/values.ts';
@@ -18,7 +18,7 @@ import { addCounters, countersOn, staminaOf, wouldFall } from './figures.ts';
 import { returnTrophy } from './legendary.ts';
 import { bitsOf, ownedAt, ownedCount, owns, remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
-import { NONE, type Player, type State, type Step, type Trigger } from './state.ts';
+import type { Player, State, Step, Trigger } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** Each trigger as steps name it, and as a bit: `AT.turnStart`. */

@@ -1,4 +1,4 @@
-import { DECKS } from '../content/vocabulary.ts';
+import { DECKS, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { AT, announce } from './abilities.ts';
 import { beginCombat } from './combat/begin.ts';
@@ -7,7 +7,7 @@ import { resolveEvent } from './events.ts';
 import { rivalsHere } from './meet.ts';
 import { refresh } from './refresh.ts';
 import { isOnLand, isVoyaging } from './spaces.ts';
-import { NONE, type Step } from './state.ts';
+import type { Step } from './state.ts';
 import type { StepRules } from './types.ts';
 import { undefeatedAt } from './undefeated.ts';
 

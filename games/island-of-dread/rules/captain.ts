@@ -1,4 +1,5 @@
 import type { Offers, Seat } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { active, isAt, notAsked, plain, top, whyNotYou } from './current-step.ts';
@@ -6,7 +7,7 @@ import { layOn, remove, takeOff } from './owned-cards.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
-import { type Cards, NONE, type State, type Step } from './state.ts';
+import type { Cards, State, Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

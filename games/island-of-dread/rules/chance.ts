@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
-import type { Role, Skill } from '../content/vocabulary.ts';
+import { NONE, type Role, type Skill } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { enemyStat, needOf, rivalValue, rollBonus, strengthOf } from './combat/values.ts';
 import { testBonus } from './skill-test.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 
 const SIDES = 10;
 const ROLLS = SIDES * SIDES;

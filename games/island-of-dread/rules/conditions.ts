@@ -3,6 +3,7 @@ import {
   type Condition,
   type Conditions,
   DECKS,
+  NONE,
   PHASES,
   type Role,
   type Skill,
@@ -10,7 +11,7 @@ import {
 } from '../content/vocabulary.ts';
 import { ALWAYS, SEA, type World } from '../content/world.ts';
 import { isOnLand, isVoyaging, terrainAt } from './spaces.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** What a roll is about: who rolls, and whether to attack or to defend. */
 export interface Rolling {

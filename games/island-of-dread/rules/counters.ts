@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
-import type { Kind, Who } from '../content/vocabulary.ts';
+import { type Kind, NONE, type Who } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { enemySeat, isAt, isDuel, notAsked, top, whyNotYou } from './current-step.ts';
 import { fall } from './fallen-figure.ts';
 import { addCounters, countersOn, lifeOf, staminaOf } from './figures.ts';
-import { NONE, type Player, type State } from './state.ts';
+import type { Player, State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { cardsIn } from '@skerry/engine';
-import { DECKS, type Deck } from '../content/vocabulary.ts';
+import { DECKS, type Deck, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { countDoom } from './doom.ts';
 import { layOn } from './owned-cards.ts';
 import { isOnIsland } from './spaces.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 const SILVER = DECKS.indexOf('silver');

@@ -1,8 +1,9 @@
 import type { Seat } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import { TOWN, type World } from '../content/world.ts';
 import { isHurt } from './figures.ts';
 import { ownedAt, ownedCount } from './owned-cards.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** ID-53: the movement dice. Never changed, only replaced, so clones share it. */
 export interface Walk {

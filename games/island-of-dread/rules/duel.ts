@@ -1,4 +1,5 @@
 import type { Seat } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { beginDuel } from './combat/begin.ts';
@@ -10,7 +11,7 @@ import { countersOn } from './figures.ts';
 import { makeWhole } from './knock-out.ts';
 import { checkLimits, dropCard, gainCard } from './limits.ts';
 import { ATTACKS_ON, whyNoAttackOn } from './meet.ts';
-import { NONE, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

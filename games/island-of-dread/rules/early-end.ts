@@ -1,9 +1,10 @@
+import { NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { clearCombat } from './combat/end.ts';
 import { discardAdventure, shuffleSilver } from './decks.ts';
 import type { TurnEnd } from './facts.ts';
 import { isOnIsland } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import type { Dealer } from './types.ts';
 import { toTrack } from './undefeated.ts';
 

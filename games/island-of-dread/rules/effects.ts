@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { DECKS, ENEMY_STATS } from '../content/vocabulary.ts';
+import { DECKS, ENEMY_STATS, NONE } from '../content/vocabulary.ts';
 import type { Deed, World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { endCombat } from './combat/end.ts';
@@ -19,7 +19,7 @@ import type { Reason } from './reasons.ts';
 import { reveal } from './reveal.ts';
 import { test } from './skill-test.ts';
 import { isOnLand, isVoyaging, townAt } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import { placeTile, removeTiles } from './tiles.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';

@@ -1,6 +1,7 @@
+import { NONE } from '../content/vocabulary.ts';
 import { SPACE_WORDS, type World } from '../content/world.ts';
 import { discardAdventure } from './decks.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 /** The sunburst jewels without a counter. */

@@ -1,6 +1,6 @@
 import type { Offers } from '@skerry/engine';
 import { BASE_COUNTER_PRICE, CONSTANTS } from '../content/constants.ts';
-import { COUNTERS } from '../content/vocabulary.ts';
+import { COUNTERS, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { AT, announce, isHeard, mayUse, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -9,7 +9,7 @@ import { active, isAt, plain, whyNotAt } from './current-step.ts';
 import { countersOn, staminaOf } from './figures.ts';
 import { findOf, whyNoFind } from './legendary.ts';
 import { isVoyaging } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { discardCaptain } from './captain.ts';
 import { loseDuel } from './duel.ts';
@@ -6,7 +7,7 @@ import { knockOut } from './knock-out.ts';
 import { remove } from './owned-cards.ts';
 import { shipwreck } from './shipwreck.ts';
 import { isVoyaging } from './spaces.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 /** ID-21: a figure whose wounds reach its Life falls at once. */

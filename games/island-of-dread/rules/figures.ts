@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
-import type { Kind } from '../content/vocabulary.ts';
+import { type Kind, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
-import { NONE, type Player, type State } from './state.ts';
+import type { Player, State } from './state.ts';
 
 /** The places of Stamina and Life among the values that counters and Items raise. */
 const STAMINA = 3;

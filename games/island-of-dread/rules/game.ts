@@ -1,7 +1,7 @@
 import { cardsIn, type Game, packsOf } from '@skerry/engine';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { PACK } from '../content/pack.ts';
-import { DECKS, KINDS, LIMITED, LIMITS, MAP_COLOURS, ROLES, WHENS, WHOS } from '../content/vocabulary.ts';
+import { DECKS, KINDS, LIMITED, LIMITS, MAP_COLOURS, NONE, ROLES, WHENS, WHOS } from '../content/vocabulary.ts';
 import { makeWorld, type World } from '../content/world.ts';
 import * as abilities from './abilities.ts';
 import * as adventure from './adventure.ts';
@@ -34,7 +34,7 @@ import { optionsOf } from './options.ts';
 import { refreshStep } from './refresh.ts';
 import * as reveal from './reveal.ts';
 import { setUp } from './set-up.ts';
-import { clone, NONE, type State } from './state.ts';
+import { clone, type State } from './state.ts';
 import * as theIsland from './the-island.ts';
 import * as turn from './turn.ts';
 import type { IslandOfDread } from './types.ts';

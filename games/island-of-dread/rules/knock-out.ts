@@ -1,4 +1,5 @@
 import type { StepRules as EngineStepRules, Offers, Seat } from '@skerry/engine';
+import { ISLAND, NONE } from '../content/vocabulary.ts';
 import { CELLS, cellOf, SPACE_WORDS, type World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { discardCaptain, leaveTown } from './captain.ts';
@@ -9,7 +10,7 @@ import { remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
 import { sparedBy } from './shipwreck.ts';
 import { isFlooded, nearestTowns, placeWord, townAt } from './spaces.ts';
-import { ISLAND, NONE, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import type { Dealer, IslandOfDread, Rules, StepRules } from './types.ts';
 
 /** ID-214, ID-215: in one's own turn the turn ends; in another's, the Hero suffers the same at once, and play goes on. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { LIMITED, type Limited } from '../content/vocabulary.ts';
+import { LIMITED, type Limited, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, top, whyNotAt } from './current-step.ts';
@@ -7,7 +7,7 @@ import { loseAlly } from './fallen-figure.ts';
 import { wouldFall } from './figures.ts';
 import { layOn, remove } from './owned-cards.ts';
 import { townAt } from './spaces.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Rules, StepRules } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Offers, Seat } from '@skerry/engine';
-import { LIMITED, type Limited } from '../content/vocabulary.ts';
+import { LIMITED, type Limited, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -12,7 +12,7 @@ import { layOn, takeOff } from './owned-cards.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Rules, StepRules } from './types.ts';
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, notAsked, top, whyNotYou } from './current-step.ts';
@@ -6,7 +7,7 @@ import { drawAlly, drawMarket } from './decks.ts';
 import { checkLimits, gainCard } from './limits.ts';
 import { layOn, remove } from './owned-cards.ts';
 import { isOnLand, nearestTowns } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

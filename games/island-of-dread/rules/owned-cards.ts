@@ -1,4 +1,5 @@
-import { type Cards, NONE, type Player } from './state.ts';
+import { NONE } from '../content/vocabulary.ts';
+import type { Cards, Player } from './state.ts';
 
 /** ID-28: what a player has, in the order in which it acts: Hero, Items, Allies, Captain, trophies, Legendary Items. */
 export const ownedCount = (player: Player): number =>

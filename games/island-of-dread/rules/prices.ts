@@ -1,8 +1,8 @@
 import type { Seat } from '@skerry/engine';
-import type { Priced } from '../content/vocabulary.ts';
+import { NONE, type Priced } from '../content/vocabulary.ts';
 import type { Statics, World } from '../content/world.ts';
 import { ownedAt, ownedCount } from './owned-cards.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** ID-134: a price as cards and the Event in play raise or lower it; lowered, it is never below 1, but healing may be free. */
 export function priceOf(world: World, state: State, seat: Seat, what: Priced, printed: number): number {

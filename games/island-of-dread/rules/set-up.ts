@@ -1,13 +1,13 @@
 import type { Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
-import { COUNTERS, DECKS } from '../content/vocabulary.ts';
+import { COUNTERS, DECKS, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { drawMarket } from './decks.ts';
 import { NO_LIMIT } from './limits.ts';
 import { allMaps } from './maps.ts';
 import type { Options } from './options.ts';
 import { layOn } from './owned-cards.ts';
-import { NONE, type Player, type State } from './state.ts';
+import type { Player, State } from './state.ts';
 import { FRESH_TURN } from './turn.ts';
 import type { Dealer } from './types.ts';
 

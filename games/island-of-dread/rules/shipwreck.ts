@@ -1,9 +1,10 @@
 import type { Seat } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { beforeTheEnd, endTurnNow } from './early-end.ts';
 import { ownedAt, ownedCount } from './owned-cards.ts';
 import { placeWord } from './spaces.ts';
-import { NONE, type Player, type State } from './state.ts';
+import type { Player, State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 /** ID-171: a voyaging Hero who is knocked out, or whose Captain is killed, is shipwrecked. It happens in the own turn only. */

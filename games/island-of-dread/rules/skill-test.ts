@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
-import { ATTRIBUTES, type Attribute, SKILL_ATTRIBUTES, type Skill } from '../content/vocabulary.ts';
+import { ATTRIBUTES, type Attribute, NONE, SKILL_ATTRIBUTES, type Skill } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { unmet } from './conditions.ts';
 import type { Dice } from './facts.ts';
 import { attributeOf } from './figures.ts';
 import { ownedAt, ownedCount } from './owned-cards.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 const SIDES = 10;

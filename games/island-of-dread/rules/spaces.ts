@@ -1,5 +1,6 @@
+import { ISLAND, NONE } from '../content/vocabulary.ts';
 import { CELLS, PLAINS, SEA, SPACE_WORDS, type World } from '../content/world.ts';
-import { ISLAND, NONE, type Player, type State } from './state.ts';
+import type { Player, State } from './state.ts';
 
 export const isOnLand = ({ at }: Player): boolean => at >= 0 && at < CELLS;
 export const isVoyaging = ({ at }: Player): boolean => at >= CELLS;

@@ -68,10 +68,6 @@ export interface State {
 
 export type Cards = readonly number[];
 
-export const NONE = -1;
-/** Where a Hero on the Island of Dread is. */
-export const ISLAND = -1;
-
 export interface Player {
   readonly hero: number;
   /** A land space, an anchor, or `ISLAND`. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { DECKS } from '../content/vocabulary.ts';
+import { DECKS, ISLAND, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
@@ -8,7 +8,7 @@ import { active, isAt, plain, top, whyNotYou } from './current-step.ts';
 import { spendSet, whyNoSet } from './maps.ts';
 import type { Reason } from './reasons.ts';
 import { isVoyaging, townAt } from './spaces.ts';
-import { ISLAND, NONE, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const SILVER_CARD: Step = { do: 'face', deck: DECKS.indexOf('silver') };

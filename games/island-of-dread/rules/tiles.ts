@@ -1,8 +1,8 @@
-import type { TileKind } from '../content/vocabulary.ts';
+import { NONE, type TileKind } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { discardCaptain } from './captain.ts';
 import { tileOn } from './spaces.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 const idOf = (world: World, eventSpace: number): string => world.content.chart.eventSpaces[eventSpace]!.id;

@@ -1,11 +1,12 @@
 import { endSpan, type Seat } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { AT, announce } from './abilities.ts';
 import { isDoomed } from './doom.ts';
 import { endGame } from './ending.ts';
 import { NO_LIMIT } from './limits.ts';
 import { isVoyaging } from './spaces.ts';
-import { NONE, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import { goToIsland } from './the-island.ts';
 import { type ThisTurn, thisTurn } from './this-turn.ts';
 import type { Dealer, StepRules } from './types.ts';

@@ -1,8 +1,8 @@
-import { DECKS } from '../content/vocabulary.ts';
+import { DECKS, NONE } from '../content/vocabulary.ts';
 import { SPACE_WORDS, type World } from '../content/world.ts';
 import { discardAdventure } from './decks.ts';
 import { isOnLand } from './spaces.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 const SEA_DECK = DECKS.indexOf('sea');

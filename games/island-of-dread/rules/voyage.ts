@@ -1,5 +1,5 @@
 import type { Offers, Seat } from '@skerry/engine';
-import type { Leave } from '../content/vocabulary.ts';
+import { type Leave, NONE } from '../content/vocabulary.ts';
 import { CELLS, type World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -7,7 +7,7 @@ import { returnCaptain } from './captain.ts';
 import { active, notAsked, plain, top, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import { isRuined, isVoyaging, portOf } from './spaces.ts';
-import { NONE, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const STOP_HERE: ActionOf<'stopHere'> = { act: 'stopHere' };

@@ -1,3 +1,4 @@
+import { NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { mayUseNow, offerUses } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
@@ -8,7 +9,7 @@ import { beginRolling, isSuccess, settleUnopposed } from './combat/roll.ts';
 import { afterRoundStart } from './combat/round.ts';
 import { plain, seatAsked } from './current-step.ts';
 import { takeToll } from './experience.ts';
-import { NONE, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import type { Dealer, Rules, StepOf, StepRules } from './types.ts';
 
 /**

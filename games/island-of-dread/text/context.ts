@@ -1,6 +1,6 @@
 import type { TextContext as EngineContext, GameText, Language, Seat } from '@skerry/engine';
 import type { Words } from '../content/built-in.ts';
-import { MAP_COLOURS, PHASES, type Space, TERRAINS } from '../content/vocabulary.ts';
+import { ISLAND, MAP_COLOURS, NONE, PHASES, type Space, TERRAINS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type Power } from '../content/world.ts';
 import { hirePrice } from '../rules/captain.ts';
 import type { ContentFault } from '../rules/check.ts';
@@ -8,7 +8,7 @@ import { enemyLife, enemyStat, threat } from '../rules/combat/values.ts';
 import type { Ending } from '../rules/facts.ts';
 import { buyPrice, healPrice, sellPrice } from '../rules/market.ts';
 import { nearestTowns, placeWord, terrainAt } from '../rules/spaces.ts';
-import { type Goods, ISLAND, NONE, type Step } from '../rules/state.ts';
+import type { Goods, Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 
 export type Text = GameText<IslandOfDread>;

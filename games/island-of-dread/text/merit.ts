@@ -1,10 +1,11 @@
 import type { Seat } from '@skerry/engine';
+import { NONE } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type World } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { type Throws, throwsFor, throwsToEscape } from '../rules/chance.ts';
 import { diceAtHand } from '../rules/dice.ts';
 import { townAt } from '../rules/spaces.ts';
-import { NONE, type Player, type State } from '../rules/state.ts';
+import type { Player, State } from '../rules/state.ts';
 import type { Text, TextContext } from './context.ts';
 
 /** What moves change for a Hero and those who go along. */

@@ -4,6 +4,7 @@ import {
   COLUMNS,
   DECKS,
   MAP_COLOURS,
+  NONE,
   PHASES,
   ROWS,
   TERRAIN_LETTERS,
@@ -12,7 +13,7 @@ import {
 import { CELLS, SEA } from '../content/world.ts';
 import { attributeOf, countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { terrainAt, townAt } from '../rules/spaces.ts';
-import { NONE, type Player } from '../rules/state.ts';
+import type { Player } from '../rules/state.ts';
 import { enemyOf, pricesOf, type TextContext } from './context.ts';
 import * as english from './en/grammar.ts';
 import * as french from './fr/grammar.ts';

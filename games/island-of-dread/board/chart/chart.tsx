@@ -9,10 +9,10 @@ import {
   useKeptFocus,
 } from '@skerry/look';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { ISLAND } from '../../content/vocabulary.ts';
 import { CELLS } from '../../content/world.ts';
 import { isInteresting, landOf } from '../../outlook/land.ts';
 import { diceOf } from '../../outlook/reach.ts';
-import { ISLAND } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import type { ReachListProps } from '../later/reach-list.tsx';

@@ -1,7 +1,7 @@
 /** How the view goes on by itself. */
 import { type BoardProps, ChartOfMoment, type DrawnMark, type Point, type Size } from '@skerry/look';
 import { useContext, useLayoutEffect } from 'preact/hooks';
-import { ISLAND } from '../../rules/state.ts';
+import { ISLAND } from '../../content/vocabulary.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import type { Target } from './targets.ts';
 import { isRoomy, type Looking } from './use-view.ts';

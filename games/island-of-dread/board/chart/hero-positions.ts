@@ -1,7 +1,8 @@
 import type { Seat } from '@skerry/engine';
 import type { Point } from '@skerry/look';
+import { ISLAND } from '../../content/vocabulary.ts';
 import { CELLS, type World } from '../../content/world.ts';
-import { ISLAND, type State } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
 import { middleOf } from './hex-geometry.ts';
 import { portsOf } from './lanes.ts';
 

@@ -1,8 +1,8 @@
 import { Drawn } from '@skerry/look';
-import { DECKS, JEWEL_COLOURS, type JewelColour } from '../../content/vocabulary.ts';
+import { DECKS, JEWEL_COLOURS, type JewelColour, NONE } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import type { Land } from '../../outlook/land.ts';
-import { NONE, type State } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
 import { drawingAddress } from '../drawings/drawing.tsx';
 import { townPicture } from '../drawings/pictures.ts';
 import { middleOf } from './hex-geometry.ts';

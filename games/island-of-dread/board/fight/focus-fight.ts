@@ -9,7 +9,8 @@
  */
 import type { Choice } from '@skerry/engine';
 import { type Aside, type Focus, type FocusProps, fetched, keysIn, type Scene } from '@skerry/look';
-import { NONE, type Step } from '../../rules/state.ts';
+import { NONE } from '../../content/vocabulary.ts';
+import type { Step } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawings/drawing.tsx';

@@ -1,7 +1,8 @@
+import { NONE } from '../../content/vocabulary.ts';
 import type { Deed } from '../../content/world.ts';
 import { throwsFor, throwsToEscape } from '../../rules/chance.ts';
 import { needOf, rollBonus, strengthOf } from '../../rules/combat/values.ts';
-import { NONE, type State } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
 import type { TextContext } from '../../text/context.ts';
 import type { FightWords } from '../../text/fight.ts';
 

@@ -1,6 +1,7 @@
 import type { HandProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
-import { NONE, type Player } from '../../rules/state.ts';
+import { NONE } from '../../content/vocabulary.ts';
+import type { Player } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { CardPicture } from '../cards/card-face.tsx';

@@ -4,12 +4,13 @@ import {
   type Attribute,
   COUNTERS,
   type Limited,
+  NONE,
   SKILL_ATTRIBUTES,
   SKILLS,
 } from '../../content/vocabulary.ts';
 import { counterPrice } from '../../outlook/experience.ts';
 import { strengthsOf, vitalsOf } from '../../outlook/figures.ts';
-import { NONE, type Player } from '../../rules/state.ts';
+import type { Player } from '../../rules/state.ts';
 import { wordsOf } from '../../text/board.ts';
 import { CardPicture } from '../cards/card-face.tsx';
 import { OwnedCard, type OwnedProps, Uses } from '../cards/owned-card.tsx';

@@ -1,6 +1,6 @@
 import { type FocusProps, OfferButton } from '@skerry/look';
 import { useRef } from 'preact/hooks';
-import { PHASES, type Phase } from '../../content/vocabulary.ts';
+import { NONE, PHASES, type Phase } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { type Battle, type BlowTold, battleOf, bonusesOf, sumOf } from '../../outlook/battle.ts';
 import { type Throws, throwsToEscape } from '../../rules/chance.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../rules/combat/values.ts';
 import { ownerOf, seatAsked } from '../../rules/current-step.ts';
 import { isOnIsland } from '../../rules/spaces.ts';
-import { NONE, type State } from '../../rules/state.ts';
+import type { State } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Party } from '../fight/party.tsx';

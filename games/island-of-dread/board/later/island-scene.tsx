@@ -1,7 +1,6 @@
 import { cardsIn } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
-import { DECKS } from '../../content/vocabulary.ts';
-import { ISLAND } from '../../rules/state.ts';
+import { DECKS, ISLAND } from '../../content/vocabulary.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Drawing } from '../drawings/drawing.tsx';

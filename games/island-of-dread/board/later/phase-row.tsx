@@ -1,7 +1,6 @@
 import type { Scene } from '@skerry/look';
-import type { Phase } from '../../content/vocabulary.ts';
+import { NONE, type Phase } from '../../content/vocabulary.ts';
 import { type BlowTold, bonusesOf, sumOf } from '../../outlook/battle.ts';
-import { NONE } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import type { RollResult } from '../../text/fight.ts';

@@ -1,9 +1,8 @@
 import { cardsIn } from '@skerry/engine';
 import { Explained, PanelHead, type PaneProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
-import { DECKS } from '../../content/vocabulary.ts';
+import { DECKS, NONE } from '../../content/vocabulary.ts';
 import { SPACE_WORDS } from '../../content/world.ts';
-import { NONE } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { AdventureFace } from '../cards/adventure-face.tsx';

@@ -1,7 +1,7 @@
 import { sayAction, sayReason } from '@skerry/engine';
 import { type FocusProps, OfferButton } from '@skerry/look';
+import { NONE } from '../../content/vocabulary.ts';
 import type { Action } from '../../rules/actions.ts';
-import { NONE } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { DrawnCard } from '../cards/drawn-card.tsx';

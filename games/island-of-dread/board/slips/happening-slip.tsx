@@ -1,8 +1,8 @@
 import { sayFact } from '@skerry/engine';
 import { type BoardProps, Tool } from '@skerry/look';
 import { useRef, useState } from 'preact/hooks';
+import { NONE } from '../../content/vocabulary.ts';
 import type { Fact } from '../../rules/facts.ts';
-import { NONE } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { DrawnCard } from '../cards/drawn-card.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
+import { NONE } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import type { Fact } from '../../rules/facts.ts';
-import { NONE } from '../../rules/state.ts';
 
 /** Something that happened by itself and is worth reading: a card that asked nothing, the end of a fight, a fall. */
 export interface Happening {

@@ -1,9 +1,8 @@
 import type { Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
-import { DECKS } from '../../content/vocabulary.ts';
+import { DECKS, NONE } from '../../content/vocabulary.ts';
 import { CELLS, SPACE_WORDS } from '../../content/world.ts';
 import { tileAt } from '../../outlook/land.ts';
-import { NONE } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import type { SpaceOutlook } from '../../text/chart.ts';

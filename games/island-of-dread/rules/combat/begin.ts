@@ -1,10 +1,10 @@
 import type { Seat } from '@skerry/engine';
-import { PHASES } from '../../content/vocabulary.ts';
+import { NONE, PHASES } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { AT, announce } from '../abilities.ts';
 import type { ActionOf } from '../actions.ts';
 import { active, isAt, whyNotAt } from '../current-step.ts';
-import { NONE, type State, type Step } from '../state.ts';
+import type { State, Step } from '../state.ts';
 import type { Dealer, Rules, StepOf, StepRules } from '../types.ts';
 import { newCombat } from './combat.ts';
 import { beginRound } from './round.ts';

@@ -1,7 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import { ENEMY_STATS, type Role } from '../../content/vocabulary.ts';
+import { ENEMY_STATS, NONE, type Role } from '../../content/vocabulary.ts';
 import type { Dice } from '../facts.ts';
-import { NONE } from '../state.ts';
 
 /** A fight with a Challenge, or of two Heroes. Its lists are never changed, only replaced, so clones share them. */
 export interface Combat extends RollOn, BlowOn {

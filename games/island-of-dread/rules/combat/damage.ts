@@ -1,8 +1,9 @@
+import { NONE } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { AT, announce } from '../abilities.ts';
 import { putCounters } from '../counters.ts';
 import { ownerOf } from '../current-step.ts';
-import { NONE, type State, type Step } from '../state.ts';
+import type { State, Step } from '../state.ts';
 import type { Dealer, StepRules } from '../types.ts';
 import { harmTo, woundEnemy } from './enemy.ts';
 import { hitDamage, isSpared } from './values.ts';

@@ -1,7 +1,8 @@
 import { endSpan } from '@skerry/engine';
+import { NONE } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { discardAdventure } from '../decks.ts';
-import { NONE, type State, type Step } from '../state.ts';
+import type { State, Step } from '../state.ts';
 import type { StepRules } from '../types.ts';
 
 /** Takes from the agenda what a combat has put there, down to the step that closes it. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
-import { ENEMY_STATS, type EnemyStat, type Kind, PHASES } from '../../content/vocabulary.ts';
+import { ENEMY_STATS, type EnemyStat, type Kind, NONE, PHASES } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { putCounters } from '../counters.ts';
 import { enemySeat } from '../current-step.ts';
-import { NONE, type State, type Step } from '../state.ts';
+import type { State, Step } from '../state.ts';
 import type { Dealer } from '../types.ts';
 import { cutTo } from './end.ts';
 import { damageOf, enemyLife, enemyStat, isSpared, strengthOf } from './values.ts';

@@ -1,4 +1,5 @@
 import { endSpan, type Offers } from '@skerry/engine';
+import { NONE } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
@@ -8,7 +9,7 @@ import { endTurnNow } from '../early-end.ts';
 import type { Reason } from '../reasons.ts';
 import { rollTwo, testBonus } from '../skill-test.ts';
 import { isOnIsland } from '../spaces.ts';
-import { NONE, type State, type Step } from '../state.ts';
+import type { State, Step } from '../state.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { beginPhase } from './phase.ts';
 import { enemyStat, failDamage, strengthOf } from './values.ts';

@@ -1,5 +1,5 @@
 import { endSpan, type Offers, type Seat } from '@skerry/engine';
-import { PHASES, type Role } from '../../content/vocabulary.ts';
+import { NONE, PHASES, type Role } from '../../content/vocabulary.ts';
 import type { Statics, World } from '../../content/world.ts';
 import { AT, announce, mayUse, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
@@ -7,7 +7,7 @@ import { unmet } from '../conditions.ts';
 import { acting, isAt, plain, whyNotAt } from '../current-step.ts';
 import type { Reason } from '../reasons.ts';
 import { isVoyaging } from '../spaces.ts';
-import { NONE, type State, type Step } from '../state.ts';
+import type { State, Step } from '../state.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { beginRoll } from './combat.ts';
 

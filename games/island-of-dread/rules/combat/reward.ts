@@ -1,7 +1,7 @@
+import { NONE } from '../../content/vocabulary.ts';
 import { CELLS, type World } from '../../content/world.ts';
 import { AT, announce } from '../abilities.ts';
 import { gain } from '../effects.ts';
-import { NONE } from '../state.ts';
 import type { StepRules } from '../types.ts';
 import { offTrack } from '../undefeated.ts';
 

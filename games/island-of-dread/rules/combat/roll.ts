@@ -1,8 +1,9 @@
+import { NONE } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { AT, announce } from '../abilities.ts';
 import type { Roll } from '../facts.ts';
 import { rollTwo } from '../skill-test.ts';
-import { NONE, type State, type Step } from '../state.ts';
+import type { State, Step } from '../state.ts';
 import type { Dealer } from '../types.ts';
 import { bonusesOf, failDamage, needOf, rivalValue, rollBonus, strengthOf } from './values.ts';
 

@@ -1,9 +1,10 @@
 import { endSpan } from '@skerry/engine';
+import { NONE } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { AT, announce } from '../abilities.ts';
 import { putCounters } from '../counters.ts';
 import { isOnIsland } from '../spaces.ts';
-import { NONE, type State, type Step } from '../state.ts';
+import type { State, Step } from '../state.ts';
 import type { Dealer, StepOf, StepRules } from '../types.ts';
 import { beginPhase } from './phase.ts';
 

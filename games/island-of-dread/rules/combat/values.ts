@@ -1,10 +1,10 @@
 import type { Seat } from '@skerry/engine';
-import { ENEMY_STATS, PHASES, type Role } from '../../content/vocabulary.ts';
+import { ENEMY_STATS, NONE, PHASES, type Role } from '../../content/vocabulary.ts';
 import type { Added, Statics, World } from '../../content/world.ts';
 import { type Rolling, unmet } from '../conditions.ts';
 import { attributeOf } from '../figures.ts';
 import { ownedAt, ownedCount } from '../owned-cards.ts';
-import { NONE, type State } from '../state.ts';
+import type { State } from '../state.ts';
 
 const LIFE = ENEMY_STATS.indexOf('life');
 const PHASE_COUNT = PHASES.length;
