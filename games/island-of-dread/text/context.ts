@@ -1,10 +1,9 @@
 import type { TextContext as EngineContext, GameText, Language, Seat } from '@skerry/engine';
 import type { Words } from '../content/built-in.ts';
-import { ISLAND, MAP_COLOURS, NONE, PHASES, type Space, TERRAINS } from '../content/vocabulary.ts';
+import { ISLAND, MAP_COLOURS, type Space, TERRAINS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type Power } from '../content/world.ts';
 import { hirePrice } from '../rules/captain.ts';
 import type { ContentFault } from '../rules/check.ts';
-import { enemyLife, enemyStat, threat } from '../rules/combat/values.ts';
 import type { Ending } from '../rules/facts.ts';
 import { buyPrice, healPrice, sellPrice } from '../rules/market.ts';
 import { nearestTowns, placeWord, terrainAt } from '../rules/spaces.ts';
@@ -188,20 +187,6 @@ export const pricesOf = ({ state, content }: TextContext) => ({
   heal: (): number => healPrice(content, state, state.active),
   hire: (card: number): number => hirePrice(content, state, state.active, card),
 });
-
-/** The Challenge that is fought as it is now, for the three phases. */
-export function enemyOf({ state, content }: TextContext) {
-  const { combat } = state;
-  if (combat === null || combat.card === NONE) return undefined;
-  const life = enemyLife(content, state);
-  return {
-    card: combat.card,
-    values: PHASES.map((_, phase) => enemyStat(content, state, phase)),
-    damages: PHASES.map((_, phase) => threat(content, state, phase)),
-    life,
-    left: life - combat.wounds,
-  };
-}
 
 /** Whether a card belongs to a seat, or did until it was used up: a Challenge or an Event acts by itself. */
 export const isOwned = ({ state, content }: TextContext, seat: Seat, card: number): boolean => {

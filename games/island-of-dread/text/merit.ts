@@ -1,8 +1,8 @@
 import type { Seat } from '@skerry/engine';
 import { NONE } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type World } from '../content/world.ts';
+import { throwsOf } from '../outlook/fight.ts';
 import type { Action } from '../rules/actions.ts';
-import { type Throws, throwsFor, throwsToEscape } from '../rules/chance.ts';
 import { diceAtHand } from '../rules/dice.ts';
 import { townAt } from '../rules/spaces.ts';
 import type { Player, State } from '../rules/state.ts';
@@ -32,8 +32,6 @@ export type Merits = {
   readonly adventure: string;
 };
 
-const percentOf = ({ chance }: Throws): number => Math.round(100 * chance);
-
 /** What an action itself is good for: how a roll may end, with how many dice one walks, what waits where it leads. */
 function ofAction(
   words: Merits,
@@ -43,19 +41,17 @@ function ofAction(
   action: Action,
 ): string | undefined {
   const { combat, players } = state;
-  const { hero, at } = players[seat]!;
+  const { at } = players[seat]!;
   switch (action.act) {
     case 'attack':
-      return words.hits(percentOf(throwsFor(world, state, action.figure, 'attack')));
     case 'defend':
-      return words.wardsOff(percentOf(throwsFor(world, state, hero, 'defend')));
     case 'rollCombat':
-      if (combat === null) return undefined;
-      return (combat.role === 'attack' ? words.hits : words.wardsOff)(
-        percentOf(throwsFor(world, state, combat.actor, combat.role)),
-      );
-    case 'tryEscape':
-      return words.getsAway(percentOf(throwsToEscape(world, state)));
+    case 'tryEscape': {
+      const throws = throwsOf({ content: world, state }, action);
+      const role = action.act === 'rollCombat' ? combat?.role : action.act;
+      const say = { attack: words.hits, defend: words.wardsOff, tryEscape: words.getsAway };
+      return throws && role && say[role](Math.round(100 * throws.chance));
+    }
     case 'roll':
       return words.dice(diceAtHand(world, state, seat));
     case 'rest':

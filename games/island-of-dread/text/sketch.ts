@@ -5,16 +5,16 @@ import {
   DECKS,
   MAP_COLOURS,
   NONE,
-  PHASES,
   ROWS,
   TERRAIN_LETTERS,
   TERRAINS,
 } from '../content/vocabulary.ts';
 import { CELLS, SEA } from '../content/world.ts';
+import { foeOf, opposedBy } from '../outlook/fight.ts';
 import { attributeOf, countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { terrainAt, townAt } from '../rules/spaces.ts';
 import type { Player } from '../rules/state.ts';
-import { enemyOf, pricesOf, type TextContext } from './context.ts';
+import { pricesOf, type TextContext } from './context.ts';
 import * as english from './en/grammar.ts';
 import * as french from './fr/grammar.ts';
 
@@ -214,10 +214,10 @@ function sketches(speech: Speech, words: Words) {
   }
 
   function fight(context: TextContext): string[] {
-    const enemy = enemyOf(context);
-    if (enemy === undefined) return [];
-    const { card, values: strengths, damages, life, left } = enemy;
-    const phases = PHASES.map((phase, n) => `${PHASE_LABELS[phase]} ${strengths[n]}/${damages[n]}`);
+    const foe = foeOf(context);
+    if (foe === undefined) return [];
+    const { card, life, left } = foe;
+    const phases = opposedBy(context).map(({ phase, value, damage }) => `${PHASE_LABELS[phase]} ${value}/${damage}`);
     return [
       `${words.fight}${words.colon}${names.card(context, card)}, ${phases.join(', ')}, ${words.life} ${left}/${life}`,
       ...[names.cardText(context, card) ?? []].flat().map((text) => `  ${text}`),

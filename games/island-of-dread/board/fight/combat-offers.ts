@@ -1,26 +1,21 @@
 import type { Choice } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
+import { actorOf, stakesOf, throwsOf } from '../../outlook/fight.ts';
 import type { Action } from '../../rules/actions.ts';
-import { throwsFor, throwsToEscape } from '../../rules/chance.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawings/drawing.tsx';
 import { pictureOf } from '../drawings/pictures.ts';
-import { actorOf, pickedAction, throwsOf } from './picked-fighter.ts';
+import { pickedAction } from './picked-fighter.ts';
 
 type IodScene = Scene<IslandOfDread>;
 const percent = (chance: number): number => Math.round(chance * 100);
 
 /** The chance of a roll, on its button. */
-export function chanceOn({ telling, text }: IodScene, { act }: Action): string | undefined {
-  const { content, state } = telling;
-  const { combat } = state;
-  const { chance } = wordsOf(text).combat;
-  if (combat === null) return undefined;
-  if (act === 'tryEscape') return chance(percent(throwsToEscape(content, state).chance));
-  return act === 'rollCombat'
-    ? chance(percent(throwsFor(content, state, combat.actor, combat.role).chance))
-    : undefined;
+export function chanceOn({ telling, text }: IodScene, action: Action): string | undefined {
+  if (action.act !== 'tryEscape' && action.act !== 'rollCombat') return undefined;
+  const throws = throwsOf(telling, action);
+  return throws && wordsOf(text).combat.chance(percent(throws.chance));
 }
 
 /** Rolls for whoever is picked in the slip of a combat. */
@@ -36,7 +31,7 @@ export function rollOffer(scene: IodScene, choices: readonly Choice<IslandOfDrea
     {
       key: 'rollPicked',
       label,
-      detail: combat.chance(percent(throwsOf(telling, action).chance)),
+      detail: combat.chance(percent(stakesOf(telling, action).throws.chance)),
       icon: drawn(action.act === 'defend' ? 'act-defend' : pictureOf(telling.content.cards[figure]!)),
       hotkey: label.charAt(0).toLowerCase(),
       action,

@@ -1,12 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Choice } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
-import type { ActionOf } from '../../rules/actions.ts';
-import { throwsFor } from '../../rules/chance.ts';
+import { type Acts, stakesOf } from '../../outlook/fight.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
-
-/** Whoever is to act: an attack, or the Hero's defence. */
-export type Acts = ActionOf<'attack'> | ActionOf<'defend'>;
 
 /** Who the reader lets act, before the dice are asked for; `at` tells the phase it was chosen in. */
 export const picked = signal<{ readonly at: string; readonly action: Acts } | undefined>(undefined);
@@ -20,20 +16,13 @@ export const phaseKey = ({ state: { turns, combat } }: TextContext): string =>
 export const isActs = (action: IslandOfDread['Action']): action is Acts =>
   action.act === 'attack' || action.act === 'defend';
 
-/** The figure that acts. */
-export const actorOf = ({ state: { players, combat } }: TextContext, action: Acts): number =>
-  action.act === 'attack' ? action.figure : players[combat!.seat]!.hero;
-
-export const throwsOf = (telling: TextContext, action: Acts) =>
-  throwsFor(telling.content, telling.state, actorOf(telling, action), action.act);
-
 /** Whoever the reader picked; before that, whoever attacks with the best chance. */
 export function pickedAction(telling: TextContext, choices: readonly Choice<IslandOfDread>[]): Acts | undefined {
   const offered = choices.flatMap(({ action, why }) => (why === undefined && isActs(action) ? [action] : []));
   const chosen = picked.value?.at === phaseKey(telling) ? picked.value.action : undefined;
   const found = offered.find((action) => chosen !== undefined && sameActs(action, chosen));
   if (found !== undefined) return found;
-  const chanceOf = (action: Acts): number => (action.act === 'attack' ? throwsOf(telling, action).chance : -1);
+  const chanceOf = (action: Acts): number => (action.act === 'attack' ? stakesOf(telling, action).throws.chance : -1);
   return offered.toSorted((one, other) => chanceOf(other) - chanceOf(one))[0];
 }
 

@@ -1,7 +1,7 @@
 import type { Scene } from '@skerry/look';
-import { DECKS, PHASES } from '../../content/vocabulary.ts';
+import { DECKS } from '../../content/vocabulary.ts';
 import type { Deed } from '../../content/world.ts';
-import { enemyLife, enemyStat, threat } from '../../rules/combat/values.ts';
+import { foeOf, opposedBy } from '../../outlook/fight.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import type { FightWords } from '../../text/fight.ts';
@@ -11,20 +11,19 @@ import { FoePicture } from '../fight/foe-picture.tsx';
 type Props = Pick<Scene<IslandOfDread>, 'telling' | 'text'> & {
   /** Wounds that have just come, from the right. */
   readonly fresh: number;
-  readonly isFallen: boolean;
 };
 
 /** The Challenge that is fought, large: its band and jewel tell the deck. */
-export function FoeCard({ telling, text, fresh, isFallen }: Props) {
+export function FoeCard({ telling, text, fresh }: Props) {
   const { content, state } = telling;
   const { card, wounds } = state.combat!;
   const { names, combat, drawn, sheet } = wordsOf(text);
   const found = content.cards[card]!;
   const deck = DECKS[found.deck]!;
-  const life = enemyLife(content, state);
+  const { life, left } = foeOf(telling)!;
   const says = names.cardText(telling, card);
   return (
-    <article class="iod-foe" data-deck={deck} data-fallen={isFallen} data-struck={fresh > 0}>
+    <article class="iod-foe" data-deck={deck} data-fallen={left <= 0} data-struck={fresh > 0}>
       <header>
         <span class="iod-jewel">
           <Drawing name={`jewel-${deck}`} />
@@ -42,15 +41,11 @@ export function FoeCard({ telling, text, fresh, isFallen }: Props) {
         <EnemyPips wounds={wounds} life={life} fresh={fresh} label={sheet.suffered(wounds, life, 'wound')} />
       </div>
       <div class="iod-foe-values">
-        {PHASES.map((phase, n) => (
-          <span
-            key={phase}
-            role="img"
-            aria-label={`${combat.phases[phase]} ${enemyStat(content, state, n)}, ${combat.damage} ${threat(content, state, n)}`}
-          >
+        {opposedBy(telling).map(({ phase, value, damage }) => (
+          <span key={phase} role="img" aria-label={`${combat.phases[phase]} ${value}, ${combat.damage} ${damage}`}>
             <Drawing name={`act-${phase}`} />
-            <b>{enemyStat(content, state, n)}</b>
-            <i>{threat(content, state, n)}</i>
+            <b>{value}</b>
+            <i>{damage}</i>
           </span>
         ))}
       </div>

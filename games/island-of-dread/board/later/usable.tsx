@@ -1,13 +1,29 @@
 import { type Choice, sayAction, sayReason } from '@skerry/engine';
 import type { FocusProps } from '@skerry/look';
+import { outlookOfUse, type UseOutlook } from '../../outlook/use.ts';
 import type { ActionOf } from '../../rules/actions.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
+import type { FightWords } from '../../text/fight.ts';
 import { Medallion } from '../cards/medallion.tsx';
-import { outlookOfUse } from '../fight/use-outlook.ts';
 
 /** Not all that rests is worth a place: only what could soon be used. */
 const MOST_REFUSED = 3;
+
+function sayOutlook(words: FightWords['combat'], use: UseOutlook): string {
+  switch (use.comes) {
+    case 'sure':
+      return words.thenSure;
+    case 'chance':
+      return words.thenChance(Math.round(use.chance * 100));
+    case 'sum':
+      return words.thenSum(use.sum, use.need);
+    case 'damage':
+      return words.thenDamage(use.n);
+    case 'more':
+      return words.moreDamage(use.n);
+  }
+}
 
 type Use = { readonly action: ActionOf<'use'>; readonly why: Choice<IslandOfDread>['why'] };
 
@@ -24,7 +40,7 @@ export function Usable({ telling, text, choices, answer }: FocusProps<IslandOfDr
       <div>
         {[...open, ...refused].map(({ action, why }) => {
           const { card, ability } = action;
-          const comes = why === undefined ? outlookOfUse(telling, words, card, ability) : undefined;
+          const comes = why === undefined ? outlookOfUse(telling, card, ability) : undefined;
           return (
             <button
               key={`${card}-${ability}`}
@@ -41,7 +57,7 @@ export function Usable({ telling, text, choices, answer }: FocusProps<IslandOfDr
                 ) : (
                   <small class="reason">{sayReason(text, why, telling)}</small>
                 )}
-                {comes !== undefined && <strong>{comes}</strong>}
+                {comes !== undefined && <strong>{sayOutlook(words, comes)}</strong>}
               </span>
             </button>
           );

@@ -1,26 +1,16 @@
 import { sayReason } from '@skerry/engine';
 import { type FocusProps, isArrow } from '@skerry/look';
-import { strengthOf } from '../../rules/combat/values.ts';
+import { type Acts, actorOf, stakesOf } from '../../outlook/fight.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Medallion } from '../cards/medallion.tsx';
-import {
-  type Acts,
-  actorOf,
-  isActs,
-  phaseKey,
-  picked,
-  pickedAction,
-  sameActs,
-  throwsOf,
-} from '../fight/picked-fighter.ts';
+import { isActs, phaseKey, picked, pickedAction, sameActs } from '../fight/picked-fighter.ts';
 
 const keyOf = (action: Acts): string => (action.act === 'attack' ? `attack-${action.figure}` : 'defend');
 
 /** Who may act in the phase that is on: one of them is picked, the dice are asked for below. */
 export function WhoActs({ telling, text, choices }: FocusProps<IslandOfDread>) {
   const { combat: words } = wordsOf(text);
-  const { content, state } = telling;
   const chosen = pickedAction(telling, choices);
   const candidates = choices.flatMap(({ action, why }) => (isActs(action) ? [{ action, why }] : []));
   const open = candidates.filter(({ why }) => why === undefined).map(({ action }) => action);
@@ -41,9 +31,8 @@ export function WhoActs({ telling, text, choices }: FocusProps<IslandOfDread>) {
     <div class="iod-actors" role="radiogroup" aria-label={words.who} onKeyDown={onKeyDown}>
       {candidates.map(({ action, why }) => {
         const figure = actorOf(telling, action);
-        const throws = why === undefined ? throwsOf(telling, action) : undefined;
+        const { throws, value } = stakesOf(telling, action);
         const isChosen = chosen !== undefined && sameActs(action, chosen);
-        const value = strengthOf(content, state, state.combat!.seat, figure, state.combat!.phase);
         return (
           // biome-ignore lint/a11y/useSemanticElements: the name has a picture, a value and a chance.
           <button
@@ -57,11 +46,11 @@ export function WhoActs({ telling, text, choices }: FocusProps<IslandOfDread>) {
             tabIndex={isChosen ? 0 : -1}
             onClick={() => why === undefined && pick(action)}
           >
-            <Medallion world={content} card={figure} />
+            <Medallion world={telling.content} card={figure} />
             <span>
               <b>{(action.act === 'attack' ? words.attacks : words.defends)(telling, figure)}</b>
-              {throws === undefined ? (
-                <small class="reason">{sayReason(text, why!, telling)}</small>
+              {why !== undefined ? (
+                <small class="reason">{sayReason(text, why, telling)}</small>
               ) : (
                 <small>
                   {`${words.needs(value, throws.least)} `}

@@ -1,9 +1,10 @@
 import type { Seat } from '@skerry/engine';
 import { capital, nameOf, small, whose } from '@skerry/speech/en';
-import { PHASES } from '../../content/vocabulary.ts';
+import { NONE, PHASES } from '../../content/vocabulary.ts';
+import { opposedBy } from '../../outlook/fight.ts';
 import type { Asked } from '../../rules/state.ts';
 import type { StepOf } from '../../rules/types.ts';
-import { enemyOf, type Text, type TextContext } from '../context.ts';
+import type { Text, TextContext } from '../context.ts';
 import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_LABELS } from './grammar.ts';
 import { asking } from './prompts.ts';
 
@@ -102,11 +103,10 @@ function phaseOf(context: TextContext): string {
   const { combat } = context.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
-  const enemy = enemyOf(context);
+  const { value, damage } = opposedBy(context)[combat.phase]!;
   const begin = capital(PHASE_LABELS[phase]);
-  if (enemy === undefined) return `${begin} against ${whose(context, combat.rival)} Hero.`;
-  const damage = enemy.damages[combat.phase]!;
-  return `${begin}: ${enemy.values[combat.phase]} to reach, ${damage === 0 ? 'no damage' : `damage ${damage}`}.`;
+  if (combat.card === NONE) return `${begin} against ${whose(context, combat.rival)} Hero.`;
+  return `${begin}: ${value} to reach, ${damage === 0 ? 'no damage' : `damage ${damage}`}.`;
 }
 
 function ask<K extends Asked>(what: K, step: StepOf<K>, seat: Seat, context: TextContext): string {

@@ -1,9 +1,10 @@
 import type { Seat } from '@skerry/engine';
 import { capital, de, nameOf, small } from '@skerry/speech/fr';
-import { PHASES } from '../../content/vocabulary.ts';
+import { NONE, PHASES } from '../../content/vocabulary.ts';
+import { opposedBy } from '../../outlook/fight.ts';
 import type { Asked } from '../../rules/state.ts';
 import type { StepOf } from '../../rules/types.ts';
-import { enemyOf, type Text, type TextContext } from '../context.ts';
+import type { Text, TextContext } from '../context.ts';
 import {
   cardOf,
   counters,
@@ -117,11 +118,10 @@ function phaseOf(context: TextContext): string {
   const { combat } = context.state;
   const phase = PHASES[combat?.phase ?? -1];
   if (combat === null || phase === undefined) return '';
-  const enemy = enemyOf(context);
+  const { value, damage } = opposedBy(context)[combat.phase]!;
   const begin = capital(PHASE_LABELS[phase]);
-  if (enemy === undefined) return `${begin} contre ${heroOf(context, combat.rival)}.`;
-  const damage = enemy.damages[combat.phase]!;
-  return `${begin} : ${enemy.values[combat.phase]} à atteindre, ${damage === 0 ? 'aucun dégât' : `dégâts ${damage}`}.`;
+  if (combat.card === NONE) return `${begin} contre ${heroOf(context, combat.rival)}.`;
+  return `${begin} : ${value} à atteindre, ${damage === 0 ? 'aucun dégât' : `dégâts ${damage}`}.`;
 }
 
 function ask<K extends Asked>(what: K, step: StepOf<K>, seat: Seat, context: TextContext): string {
