@@ -1,3 +1,4 @@
+import type { Seat } from '@skerry/engine';
 import { NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { mayUseNow, offerUses } from './abilities.ts';
@@ -7,7 +8,7 @@ import { inflict, land } from './combat/damage.ts';
 import { afterOpposing, canOppose } from './combat/opposing.ts';
 import { beginRolling, isSuccess, settleUnopposed } from './combat/roll.ts';
 import { afterRoundStart } from './combat/round.ts';
-import { plain, seatAsked } from './current-step.ts';
+import { acting, active, plain, seatAsked } from './current-step.ts';
 import { takeToll } from './experience.ts';
 import type { State, Step } from './state.ts';
 import type { Dealer, Rules, StepOf, StepRules } from './types.ts';
@@ -32,18 +33,19 @@ type Window = (typeof CLOSINGS)[Closing][number];
 const NAMES = Object.keys(CLOSINGS) as Closing[];
 const ANSWERS = Object.fromEntries(NAMES.map((act) => [act, { act }])) as { readonly [C in Closing]: ActionOf<C> };
 
-/** `after`: what follows, whether anybody was asked or not; `opens`: what must hold besides. */
+/** `whom`: who is asked; `after`: what follows, whether anybody was asked or not; `opens`: what must hold besides. */
 function window<W extends Window>(
   world: World,
   name: W,
+  whom: (state: State, step: StepOf<W>) => Seat,
   after: (state: State, step: StepOf<W>, dealer: Dealer) => void = () => {},
   opens: (state: State, step: StepOf<W>) => boolean = () => true,
 ): StepRules<W> {
   const closing = NAMES.find((each) => CLOSINGS[each].some((step) => step === name))!;
   return {
-    whom: seatAsked,
+    whom,
     asks: (state, step, seat) =>
-      seat === seatAsked(state, step) && opens(state, step) && mayUseNow(world, state, step, seat),
+      seat === whom(state, step) && opens(state, step) && mayUseNow(world, state, step, seat),
     acts: ['use', closing],
     offers(state, _step, seat, offers) {
       offerUses(world, state, seat, offers);
@@ -55,21 +57,27 @@ function window<W extends Window>(
 
 export const windowsIn = (world: World) => ({
   // ID-62: after the roll and before the first space.
-  rerollAsk: window(world, 'rerollAsk'),
+  rerollAsk: window(world, 'rerollAsk', active),
   // At the start of the Adventure Step on an anchor.
-  lookout: window(world, 'lookout'),
+  lookout: window(world, 'lookout', active),
   // ID-193: after a Challenge is drawn.
   drawn: window(
     world,
     'drawn',
+    active,
     (state, _step, dealer) => afterDrawn(world, state, dealer),
     ({ combat }) => combat!.startPhase === NONE,
   ),
-  beforeCombat: window(world, 'beforeCombat', (state, step, dealer) => afterPreparing(world, state, step, dealer)),
-  combatRound: window(world, 'combatRound', (state, step, dealer) => afterRoundStart(world, state, step, dealer)),
+  beforeCombat: window(world, 'beforeCombat', seatAsked, (state, step, dealer) =>
+    afterPreparing(world, state, step, dealer),
+  ),
+  combatRound: window(world, 'combatRound', seatAsked, (state, step, dealer) =>
+    afterRoundStart(world, state, step, dealer),
+  ),
   beforeRoll: window(
     world,
     'beforeRoll',
+    acting,
     (state, _step, dealer) => beginRolling(world, state, dealer),
     ({ combat }) => !combat!.sure,
   ),
@@ -77,27 +85,30 @@ export const windowsIn = (world: World) => ({
   afterRoll: window(
     world,
     'afterRoll',
+    acting,
     (state) => settleUnopposed(world, state),
     (state) => !isSuccess(world, state),
   ),
   opposing: window(
     world,
     'opposing',
+    seatAsked,
     (state, step, dealer) => afterOpposing(world, state, step, dealer),
     (state, step) => canOppose(world, state, step),
   ),
   // When an attack hits.
-  hit: window(world, 'hit', (state) => land(world, state)),
+  hit: window(world, 'hit', acting, (state) => land(world, state)),
   // When a defence fails, before damage.
-  defendFail: window(world, 'defendFail'),
+  defendFail: window(world, 'defendFail', acting),
   // ID-105: what is optional comes last; the owner of the figure decides.
   damage: window(
     world,
     'damage',
+    seatAsked,
     (state, _step, dealer) => inflict(world, state, dealer),
     ({ combat }) => combat!.damage > 0,
   ),
-  toll: window(world, 'toll', (state, _step, dealer) => takeToll(world, state, dealer)),
+  toll: window(world, 'toll', active, (state, _step, dealer) => takeToll(world, state, dealer)),
 });
 
 /** No use of what may be used here: what follows the window follows. */
