@@ -4,7 +4,7 @@ import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso
 import { PAGES } from './pages.ts';
 import { NotFoundPage } from './shell/not-found.tsx';
 import { Notices } from './shell/notice-slips.tsx';
-import { notices, refuse } from './shell/notices.ts';
+import { notices, notify } from './shell/notices.ts';
 import { settingsOpen } from './shell/tools.tsx';
 import { shellWords } from './words/shell.ts';
 
@@ -26,8 +26,10 @@ const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
 
 /** A page broke, or parts of it could not be loaded, which is said once. Games are kept elsewhere, so a reload mends it. */
 const sayFailed = (): void => {
-  const { failed } = shellWords();
-  if (!notices.peek().some(({ sentence }) => sentence === failed)) refuse(failed);
+  const { failed, notLoaded, reload } = shellWords();
+  const sentence = navigator.onLine ? failed : notLoaded;
+  if (notices.peek().some((notice) => notice.sentence === sentence)) return;
+  notify(sentence, { refusal: true, tool: { label: reload, icon: 'undo', onClick: () => location.reload() } });
 };
 
 /** Draws the page into its place. */

@@ -20,6 +20,7 @@ export const shell = {
   nowhere: 'There is no page at this address, only water.',
   goHome: 'Back to the harbour',
   failed: 'Something went wrong on this page. Your games are safe; reload to continue.',
+  notLoaded: 'You’re offline, and this page isn’t on your device yet. Reload when you’re back online.',
   tryAgain: 'Try again',
   noServer: 'The server isn’t answering. Try again in a moment, or play on this device.',
   copyLink: 'Copy the link',

@@ -23,6 +23,7 @@ export const shell: Said<typeof en> = {
   nowhere: 'Il n’y a pas de page à cette adresse, seulement de l’eau.',
   goHome: 'Retour au port',
   failed: 'Quelque chose s’est mal passé sur cette page. Vos parties sont en sécurité ; rechargez pour continuer.',
+  notLoaded: 'Hors ligne : cette page n’est pas encore sur votre appareil. Rechargez une fois en ligne.',
   tryAgain: 'Réessayer',
   noServer: 'Le serveur ne répond pas. Réessayez dans un instant, ou jouez sur cet appareil.',
   copyLink: 'Copier le lien',
