@@ -29,9 +29,7 @@ export { comingLater, Drawn, fetched, placeIn, useLater } from './later.tsx';
 export type * from './lesson.ts';
 export { NAMES_AT_LESSONS } from './lesson.ts';
 export type { Aid, AidProps, Announced, GameManifest, Legend, Sign, Sketch } from './manifest.ts';
-export { boxOnPage, type Flyer, flyOver, swell } from './map/flight.ts';
 export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from './map/hexes.ts';
-export { svgUse } from './map/svg-use.ts';
 export { type Hold, type Touched, useTouch } from './map/touch.ts';
 export { CLOSER, closeUp, unzoomed, useZoom, WHOLE, type Zoom, type Zooming, type ZoomLimits } from './map/zoom.ts';
 export { Beside, type BesideProps } from './parts/beside.tsx';
@@ -75,12 +73,12 @@ export {
   type FactLook,
   type FactTable,
   lineOf,
-  type MotionProps,
-  motionBy,
   soundOf,
 } from './table/facts.ts';
 export { FocusLayout, type FocusLayoutProps } from './table/focus-layout.tsx';
 export type { DrawnMark, MarkKind } from './table/later/move-marks.tsx';
+export type { Stage } from './table/later/stage.ts';
 export { MoveMarks } from './table/marks.ts';
+export type { Flyer, Frames, Motion, MotionScene, Motions } from './table/motion.ts';
 export { keyOf, keysIn, type Offering, type OfferKind, offersBy, type Refused } from './table/offers.ts';
-export { EASE, Stage, useCrossFade, useStage } from './table/stage.ts';
+export { useMotion, useStage } from './table/use-motion.ts';

@@ -1,13 +1,13 @@
 /** One table per game says how each kind of fact is told, heard and shown; all that follows from it is derived here. */
 import type { Fact, GameTypes } from '@skerry/engine';
-import type { LineLook, Moment, Sound } from '../board.ts';
-import { type Stage, useStage } from './stage.ts';
+import type { LineLook, Sound } from '../board.ts';
+import type { MotionScene, Motions } from './motion.ts';
 
 /** A function of a fact. Written as a method, so that the table of a game is a table of facts in general too. */
 type Of<F, Value> = { of(fact: F): Value }['of'];
 
-/** How one kind of fact is told, heard and shown: `{ line: 'loss', sound: 'sink', ms: 900 }`. */
-export interface FactLook<F extends Fact = Fact> {
+/** How one kind of fact is told, heard and shown: `{ line: 'loss', sound: 'sink', ms: 900, motion: { of: '.coast', as: 'fadeOut' } }`. */
+export interface FactLook<F extends Fact = Fact, T extends GameTypes = GameTypes, Chart = unknown> {
   /**
    * Its line in the log. One word is added to the mark of the fact's own seat: `'silent'`, `'loss'` or `'heading'`. A function
    * gives the whole look: `({ by }) => ({ seat: by })`. Absent: a plain line with the mark of its seat.
@@ -23,11 +23,13 @@ export interface FactLook<F extends Fact = Fact> {
   readonly joins?: Of<F, number | undefined>;
   /** Facts of one wave move together, wave after wave: first all trails are inked (1), then all values circled (2). */
   readonly wave?: number;
+  /** What moves. Written here, it needs no code: `({ seat, port }) => ({ slide: `[data-ship="${seat}"]` })`. */
+  readonly motion?: Motions | { of(fact: F, scene: MotionScene<T, Chart>): Motions }['of'];
 }
 
 /** The facts of a game by kind. A kind that is not named has a plain line, makes no sound and takes no time. */
-export type FactTable<T extends GameTypes = GameTypes> = {
-  readonly [K in T['Fact']['fact']]?: FactLook<Extract<T['Fact'], { fact: K }>>;
+export type FactTable<T extends GameTypes = GameTypes, Chart = unknown> = {
+  readonly [K in T['Fact']['fact']]?: FactLook<Extract<T['Fact'], { fact: K }>, T, Chart>;
 };
 
 /** A fact on the time line of its moment, in milliseconds. */
@@ -81,16 +83,3 @@ export function durationOf(table: FactTable, facts: readonly Fact[]): number {
   if (facts.every((fact) => table[fact.fact]?.joins?.(fact) !== undefined)) return 0;
   return Math.max(...beatsOf(table, facts).map(({ at, lasts }) => at + lasts));
 }
-
-/** What a part of the board needs to move. */
-export interface MotionProps<T extends GameTypes> {
-  readonly moment: Moment<T> | undefined;
-  readonly motion: boolean;
-}
-
-/** A hook that plays each moment once, fact by fact. */
-export const motionBy =
-  <T extends GameTypes>(table: FactTable<T>) =>
-  (props: MotionProps<T>, set: (stage: Stage, beats: readonly Beat<T['Fact']>[], moment: Moment<T>) => void): void => {
-    useStage(props, (stage, moment) => set(stage, beatsOf(table, moment.facts), moment));
-  };

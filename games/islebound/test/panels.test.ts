@@ -1,11 +1,13 @@
 import { type Seat, view } from '@skerry/engine';
+import type { Motion } from '@skerry/look';
 import { describe, expect, test } from 'vitest';
+import { facts } from '../board/facts.ts';
 import { standingIn } from '../board/hand/crew.tsx';
-import { goodsMoved } from '../board/hand/hand-motion.ts';
 import { priceOf } from '../board/panels/crew-for-hire.tsx';
 import { howNow, reachOfCard, reachOfSpace, spacesOf } from '../board/panels/reach.ts';
 import { reputationTowns } from '../board/panels/renown-board.tsx';
 import { BUILDINGS, CREW_KINDS, crewIn, KIND_BITS } from '../index.ts';
+import type { Fact } from '../rules/facts.ts';
 import { act, position, type Table } from './position.ts';
 
 const tellingOf = (table: Table, reader: Seat | undefined = 0) => ({
@@ -103,13 +105,23 @@ describe('the renown board', () => {
 });
 
 describe('what moves on a slip', () => {
+  const seats = (fact: Fact) => {
+    const moves = facts[fact.fact]?.motion as ((told: Fact) => Motion[]) | undefined;
+    return [0, 1, 2].map((seat) =>
+      (moves?.(fact) ?? []).flatMap((move) =>
+        'as' in move && move.as === 'swell' && move.of.startsWith(`[data-ib="hand-${seat}"]`)
+          ? [/data-what="(\w+)"/.exec(move.of)?.[1]]
+          : [],
+      ),
+    );
+  };
   test('is what came to a seat and what left it, and nothing of what others did', () => {
-    expect(goodsMoved({ fact: 'gained', seat: 1, what: 'fish', n: 3, from: 'town', forgone: 0 }, 1)).toEqual({
-      fish: 3,
-    });
-    expect(goodsMoved({ fact: 'gained', seat: 1, what: 'fish', n: 3, from: 'town', forgone: 0 }, 0)).toEqual({});
-    expect(goodsMoved({ fact: 'built', seat: 0, building: 1, wood: 2, fish: 2 }, 0)).toEqual({ wood: -2, fish: -2 });
-    const entry = { fact: 'entryPaid', seat: 0, town: 'borsham', to: 2 } as const;
-    expect([0, 1, 2].map((seat) => goodsMoved(entry, seat))).toEqual([{ coin: -1 }, {}, { coin: 1 }]);
+    expect(seats({ fact: 'gained', seat: 1, what: 'fish', n: 3, from: 'town', forgone: 0 })).toEqual([
+      [],
+      ['fish'],
+      [],
+    ]);
+    expect(seats({ fact: 'dumped', seat: 0, wood: 2, fish: 2 })).toEqual([['wood', 'fish'], [], []]);
+    expect(seats({ fact: 'entryPaid', seat: 0, town: 'borsham', to: 2 })).toEqual([['coin'], [], ['coin']]);
   });
 });

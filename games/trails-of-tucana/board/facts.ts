@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
-import type { FactTable, LineLook } from '@skerry/look';
+import type { FactTable, LineLook, Motion, MotionScene } from '@skerry/look';
 import type { TrailsOfTucana } from '../rules/types.ts';
 
 /** How long things take, in milliseconds: a trail is inked, a value circled, a card shown. */
-export const INKING = 480;
-export const CIRCLING = 240;
-export const SHOWING = 240;
+const INKING = 480;
+const CIRCLING = 240;
+const SHOWING = 240;
 
 /** The parts of a moment: trails are inked together, then values circled, then the next cards shown. */
 const INKED = { ms: INKING, wave: 1 } as const;
@@ -37,3 +37,24 @@ export const facts: FactTable<TrailsOfTucana> = {
   won: { line: alone, sound: 'won' },
   scoreOnly: { sound: 'won' },
 };
+
+const INK = { strokeDasharray: '1 1', strokeDashoffset: 0 };
+
+/** Whatever is new in the drawing appears in its part of the moment, also what no fact tells of yet. */
+export function appearances({ beats }: MotionScene<TrailsOfTucana>): Motion[] {
+  const end = (wave: number): number =>
+    Math.max(0, ...beats.map(({ fact, at, lasts }) => ((facts[fact.fact]?.wave ?? 4) <= wave ? at + lasts : 0)));
+  const [inked, circled] = [end(INKED.wave), end(CIRCLED.wave)];
+  const fresh = (what: string): string => `[data-fresh="${what}"]`;
+  return [
+    // A trail is inked from the touched end, the others' new trails appear together.
+    { of: fresh('line'), as: ['linear', { ...INK, strokeDashoffset: 1 }, INK], lasts: INKING },
+    { of: fresh('dashes'), as: 'fadeIn', at: INKING - 120, lasts: 240 },
+    { of: fresh('mini'), as: 'fadeIn', lasts: INKING },
+    { of: fresh('ring'), as: 'draw', at: inked, lasts: CIRCLING },
+    { of: fresh('mark'), as: 'fadeIn', at: inked, lasts: CIRCLING },
+    { of: fresh('card'), as: ['out', TURNED, { transform: 'none', opacity: 1 }], at: circled, lasts: SHOWING },
+  ];
+}
+
+const TURNED = { transform: 'translateY(-14px) rotateY(90deg)', opacity: 0 };

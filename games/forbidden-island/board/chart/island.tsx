@@ -4,13 +4,13 @@ import {
   type BoardProps,
   ChartOfMoment,
   Coast,
-  comingLater,
   fetched,
   MoveMarks,
   Pawn,
   pointKey,
   type Size,
   useBox,
+  useMotion,
 } from '@skerry/look';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 import { GEOMETRY } from '../../rules/spaces.ts';
@@ -18,7 +18,7 @@ import { MISSING } from '../../rules/state.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { aboutTile, floodTop, treasureOn } from '../describe.ts';
-import { useMotion } from '../facts.ts';
+import { facts } from '../facts.ts';
 import { selectedCard } from '../hand/selected-card.ts';
 import type { TileSlipProps } from '../later/tile-slip.tsx';
 import { fit, geometryFor, STEP, shore, TILE, viewBox } from './chart-geometry.ts';
@@ -31,7 +31,6 @@ import { Marks, SoonMark, Tile, type TileSize, waterClass } from './tile.tsx';
 
 type Props = BoardProps<ForbiddenIsland>;
 
-const motions = comingLater(async () => (await import('../later/island-motion.ts')).stageIsland);
 const TileSlip = fetched<TileSlipProps>(async () => (await import('../later/tile-slip.tsx')).TileSlip);
 
 /**
@@ -73,10 +72,7 @@ export function Island(props: Props) {
     selectedCard.value = undefined;
     pointing.close();
   }, [choices]);
-  useMotion(
-    props,
-    (stage, beats, was) => root.current && motions.there.peek()?.(stage, beats, root.current, map, was, telling),
-  );
+  useMotion(facts, props, root, { things: '[data-pawn], [data-rises]', chart: map });
 
   // Nothing is drawn for a size that is only a guess.
   if (measured === undefined) return <div class="fi-board" ref={root} />;

@@ -1,13 +1,11 @@
 import { sayAction } from '@skerry/engine';
-import { type BoardProps, EASE, Icon, type Scene, type Stage } from '@skerry/look';
-import { useRef } from 'preact/hooks';
+import { type BoardProps, Icon, type Scene } from '@skerry/look';
 import { FLOOD_CARDS, SKULL } from '../../content/meter.ts';
 import { TREASURES } from '../../content/tiles.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { wave } from '../chart/tile.tsx';
 import { treasureState } from '../describe.ts';
-import { useMotion } from '../facts.ts';
 import { Drawing } from '../parts/drawing.tsx';
 
 type Props = BoardProps<ForbiddenIsland>;
@@ -76,16 +74,6 @@ const LIQUID = Array.from({ length: 23 }, (_, n) => wave(40, 88, n * 13, 8, 2.6)
 function Gauge(props: Props) {
   const { mark } = props.telling.state;
   const cards = FLOOD_CARDS[mark] ?? 0;
-  const root = useRef<SVGSVGElement>(null);
-  useRise(props, (stage, beat, was, now) => {
-    for (const part of root.current?.querySelectorAll('[data-rises]') ?? [])
-      stage.animate(
-        part,
-        [{ transform: `translateY(${level(was)}px)` }, { transform: `translateY(${level(now)}px)` }],
-        beat,
-      );
-    pulse(stage, beat, root.current?.querySelector('[data-now="true"]'));
-  });
   return (
     <svg
       class="fi-gauge"
@@ -93,7 +81,6 @@ function Gauge(props: Props) {
       role="img"
       aria-label={wordsOf(props.text).level(mark, cards)}
       data-fi="gauge"
-      ref={root}
     >
       <path class="fi-tube" d="M40 332V36Q40 14 62 14Q84 14 84 36V332Z" />
       <clipPath id="fi-glass">
@@ -144,10 +131,8 @@ export function Strip(props: Props) {
     const by = captured[nth]!;
     return by === -1 ? name : `${name}, ${words.takenBy(props.telling, by)}`;
   };
-  const root = useRef<HTMLDivElement>(null);
-  useRise(props, (stage, beat) => pulse(stage, beat, root.current?.querySelector('[data-now="true"]')));
   return (
-    <div class="fi-strip" data-fi="gauge" ref={root}>
+    <div class="fi-strip" data-fi="gauge">
       <b aria-hidden="true">{mark}</b>
       <span class="fi-ticks" role="img" aria-label={words.level(mark, FLOOD_CARDS[mark] ?? 0)}>
         {Array.from({ length: SKULL }, (_, n) => n + 1).map((each) => (
@@ -171,29 +156,6 @@ export function Strip(props: Props) {
         ))}
       </span>
     </div>
-  );
-}
-
-type Beat = { readonly at: number; readonly lasts: number };
-
-/** Waters Rise!: from one mark to the next, one after the other. */
-function useRise(props: Props, rise: (stage: Stage, beat: Beat, was: number, now: number) => void): void {
-  useMotion(props, (stage, beats, { before }) => {
-    let was = before.mark;
-    for (const beat of beats) {
-      if (beat.fact.fact !== 'watersRose') continue;
-      rise(stage, beat, was, beat.fact.mark);
-      was = beat.fact.mark;
-    }
-  });
-}
-
-function pulse(stage: Stage, beat: Beat, element: Element | null | undefined): void {
-  stage.animate(
-    element,
-    [{ transform: 'none' }, { transform: 'scale(1.35)', offset: 0.6 }, { transform: 'none' }],
-    beat,
-    EASE.out,
   );
 }
 

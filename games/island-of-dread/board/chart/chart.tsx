@@ -7,6 +7,7 @@ import {
   type Size,
   useBox,
   useKeptFocus,
+  useMotion,
 } from '@skerry/look';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ISLAND } from '../../content/vocabulary.ts';
@@ -15,8 +16,8 @@ import { isInteresting, landOf } from '../../outlook/land.ts';
 import { diceOf } from '../../outlook/reach.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
+import { facts } from '../facts.ts';
 import type { ReachListProps } from '../later/reach-list.tsx';
-import { useMotion } from '../motion.ts';
 import { aboutAnchor, aboutSpace } from '../slips/space-outlook.ts';
 import { SpaceSlip } from '../slips/space-slip.tsx';
 import { Figures } from './figures.tsx';
@@ -25,9 +26,8 @@ import { heroPositions, pointOf } from './hero-positions.ts';
 import { hexOf, outlineOf } from './hex-geometry.ts';
 import { badgeOf } from './labels.ts';
 import { Land } from './land.tsx';
-import { laneBetween, portsOf } from './lanes.ts';
+import { laneBetween, lanePoints, portsOf } from './lanes.ts';
 import { Marks, Numbers, WayThere } from './marks.tsx';
-import { stageChart } from './motion.ts';
 import { drawnMarks } from './move-marks.ts';
 import { useFurniture, useRibbons } from './names.ts';
 import { Overlays } from './overlays.tsx';
@@ -35,7 +35,7 @@ import { Pieces, Ribbons } from './pieces.tsx';
 import { usePointing } from './pointing.ts';
 import { Sea, SeaMarks, SeaNames } from './sea.tsx';
 import { aimed, chosenDie, forgetAim, pointed } from './selection.ts';
-import { type Target, targetsOf } from './targets.ts';
+import { placeOfPort, type Target, targetsOf } from './targets.ts';
 import { Overview, Tools } from './tools.tsx';
 import { BEYOND, isRoomy, useView } from './use-view.ts';
 import { FAR, hexPixels, viewBoxOf } from './view.ts';
@@ -116,8 +116,9 @@ function ChartIn(props: Props & { readonly box: Size }) {
   useKeptFocus(root, { to: `[data-place][tabindex="0"]`, when: [choices] });
 
   const heroes = useMemo(() => heroPositions(world, state, island), [telling, island]);
-  useMotion(props, (stage, beats, moment) => {
-    if (root.current !== null) stageChart({ stage, beats, moment, root: root.current, telling, island });
+  useMotion(facts, props, root, {
+    things: '[data-hero]',
+    chart: (from, to) => lanePoints(chart, placeOfPort(telling, from), placeOfPort(telling, to)),
   });
 
   const shown = pointed.value ?? aimed.value;

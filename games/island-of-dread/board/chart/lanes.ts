@@ -104,6 +104,12 @@ export function laneBetween(chart: Places, from: number, to: number): string | u
   return legOf(chart, ...ends) ?? joined(legOf(chart, ends[0], chart.ruinTown), legOf(chart, chart.ruinTown, ends[1]));
 }
 
+/** The points that a ship passes between two places. */
+export function lanePoints(chart: Places, from: number, to: number): Point[] {
+  const lane = laneBetween(chart, from, to);
+  return lane === undefined ? [] : along(lane);
+}
+
 function legOf(chart: Places, from: number, to: number): string | undefined {
   const lane = lanesOf(chart).find(({ ends }) => ends.includes(from) && ends.includes(to));
   return lane === undefined || lane.ends[0] === from

@@ -1,12 +1,10 @@
 import type { HandProps } from '@skerry/look';
-import { useRef } from 'preact/hooks';
 import { NONE } from '../../content/vocabulary.ts';
 import type { Player } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { CardPicture } from '../cards/card-face.tsx';
 import { Experience, Maps } from './experience.tsx';
-import { useHandMotion } from './hand-motion.ts';
 import { HeroSheet } from './hero-sheet.tsx';
 import { Strengths } from './strengths.tsx';
 import { Thing } from './things.tsx';
@@ -18,12 +16,10 @@ const FEW = 3;
 /** What a player has: under a tab and in a sheet of its own the whole Hero, in the rail a slip, among many a line. */
 export function Hand(props: HandProps<IslandOfDread>) {
   const { seat, large, place } = props;
-  const root = useRef<HTMLDivElement>(null);
-  useHandMotion(props, root);
   const isWhole = place === 'sheet' || (place === 'tab' && large);
   const isLine = !large && place === 'rail' && props.telling.state.seats > FEW;
   return (
-    <div class="iod-hand" data-place={place} data-iod={`hand-${seat}`} ref={root}>
+    <div class="iod-hand" data-place={place} data-iod={`hand-${seat}`}>
       {isWhole ? <HeroSheet {...props} seat={seat} /> : isLine ? <HeroLine {...props} /> : <SeatSlip {...props} />}
     </div>
   );

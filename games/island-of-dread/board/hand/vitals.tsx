@@ -27,7 +27,7 @@ export function Pips({ text, kind, n, of }: Pick<VitalsProps, 'text'> & Vital) {
   return (
     <span class="iod-pips" data-kind={kind} role="img" aria-label={label} title={label}>
       {Array.from({ length: of }, (_, at) => (
-        <Drawing key={at} name={(at < n ? FULL : FREE)[kind]} />
+        <Drawing key={at} name={(at < n ? FULL : FREE)[kind]} class={at < n ? 'iod-full' : 'iod-free'} />
       ))}
     </span>
   );

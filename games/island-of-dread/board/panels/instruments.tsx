@@ -1,6 +1,5 @@
 import { cardsIn } from '@skerry/engine';
 import { Explained, PanelHead, type PaneProps } from '@skerry/look';
-import { useRef } from 'preact/hooks';
 import { DECKS, NONE } from '../../content/vocabulary.ts';
 import { SPACE_WORDS } from '../../content/world.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
@@ -8,16 +7,13 @@ import { wordsOf } from '../../text/board.ts';
 import { AdventureFace } from '../cards/adventure-face.tsx';
 import { CardPicture } from '../cards/card-face.tsx';
 import { Drawing, type SignDrawing } from '../drawings/drawing.tsx';
-import { useInstrumentsMotion } from './instruments-motion.ts';
 
 type Props = PaneProps<IslandOfDread>;
 
 /** The undefeated track, the Event in play and the decks. */
 export function Instruments(props: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  useInstrumentsMotion(props, root);
   return (
-    <div class="iod-instruments" data-place={props.place} ref={root}>
+    <div class="iod-instruments" data-place={props.place}>
       <Track {...props} />
       <EventInPlay {...props} />
       <Decks {...props} />

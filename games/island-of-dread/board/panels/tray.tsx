@@ -1,6 +1,4 @@
 import type { BoardProps } from '@skerry/look';
-import { EASE } from '@skerry/look';
-import { useRef } from 'preact/hooks';
 import { TERRAINS } from '../../content/vocabulary.ts';
 import { spentDice } from '../../outlook/reach.ts';
 import type { Action } from '../../rules/actions.ts';
@@ -9,39 +7,12 @@ import { wordsOf } from '../../text/board.ts';
 import { aimed, chosenDie, pointed } from '../chart/selection.ts';
 import { targetsOf } from '../chart/targets.ts';
 import { Drawing } from '../drawings/drawing.tsx';
-import { useMotion } from '../motion.ts';
 import { DieFace } from './die-face.tsx';
 
 /** The movement dice, between what is asked and the offers: those of the way that was touched are brass, spent ones dashed. */
 export function Tray(props: BoardProps<IslandOfDread>) {
   const { telling, text, choices, answer } = props;
   const { walk, agenda } = telling.state;
-  const root = useRef<HTMLDivElement>(null);
-  useMotion(props, (stage, beats, { before }) => {
-    for (const beat of beats) {
-      if (beat.fact.fact === 'moved') {
-        const gone = spentDice(telling.state).find((die) => !spentDice(before).includes(die));
-        stage.animate(
-          root.current?.querySelector(`[data-die="${(gone ?? -1) + 1}"]`),
-          [{ opacity: 0.2 }, { opacity: 1 }],
-          beat,
-        );
-      }
-      if (beat.fact.fact !== 'moveRolled' && beat.fact.fact !== 'diceRerolled') continue;
-      root.current?.querySelectorAll('.iod-die').forEach((die, n, { length }) => {
-        const lasts = beat.lasts * (0.5 + (0.5 * (n + 1)) / length);
-        stage.animate(
-          die,
-          [
-            { transform: 'rotate(-720deg)', opacity: 0.3 },
-            { transform: 'none', opacity: 1 },
-          ],
-          { at: beat.at, lasts },
-          EASE.out,
-        );
-      });
-    }
-  });
   if (walk === null) return null;
   const words = wordsOf(text);
   const targets = targetsOf(telling, choices);
@@ -59,7 +30,7 @@ export function Tray(props: BoardProps<IslandOfDread>) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: dice are not fields of a form.
-    <div class="iod-dice" role="group" aria-label={words.dice.label} ref={root}>
+    <div class="iod-dice" role="group" aria-label={words.dice.label}>
       {walk.dice.map((face, die) => {
         const isSpent = spent.includes(die);
         const shown = TERRAINS.filter((_, terrain) => (telling.content.faces[face]! & (1 << terrain)) !== 0);

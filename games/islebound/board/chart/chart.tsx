@@ -1,5 +1,5 @@
 import { at, sayAction } from '@skerry/engine';
-import { Beside, type BoardProps, type Size as Box, MoveMarks, useBox, useCrossFade, useKeptFocus } from '@skerry/look';
+import { Beside, type BoardProps, type Size as Box, MoveMarks, useBox, useKeptFocus, useMotion } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { CONSTANTS } from '../../content/constants.ts';
 import { CELLS, cellName } from '../../content/map.ts';
@@ -9,11 +9,11 @@ import { shipOf } from '../../rules/state.ts';
 import { townIn } from '../../rules/town.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { useMotion } from '../motion.ts';
+import { facts, paidCubes } from '../facts.ts';
 import { publicState } from '../parts/public-state.ts';
 import { RaidScene } from '../slips/attack/raid-scene.tsx';
-import { stageChart } from './chart-motion.ts';
 import { concerns } from './concerns.ts';
+import { useCrossFade } from './cross-fade.ts';
 import { aboutRegion, eventsIn, ownerIn } from './describe.ts';
 import { Furniture } from './furniture.tsx';
 import { InfluenceTrack } from './influence-track.tsx';
@@ -61,9 +61,7 @@ export function Chart(props: Props) {
   }, [choices]);
   useKeptFocus(root, { to: '[data-region][tabindex="0"]', when: [size, measured === undefined] });
 
-  useMotion(props, (stage, beats, moment) => {
-    if (root.current !== null) stageChart(stage, beats, root.current, places, moment, telling);
-  });
+  useMotion(facts, props, root, { things: '[data-ship]', chart: places, always: paidCubes });
 
   useCrossFade(root, '.ib-map', { ...props, box: measured });
 

@@ -1,5 +1,4 @@
 import { Explained, type HandProps } from '@skerry/look';
-import { useRef } from 'preact/hooks';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf } from '../../text/board.ts';
 import { Drawing } from '../parts/drawing.tsx';
@@ -7,16 +6,13 @@ import { ownSecret } from '../parts/public-state.ts';
 import { BuildingList, City } from './city.tsx';
 import { ShipBoard, SmallShipBoard } from './crew.tsx';
 import { Hold, Stores } from './goods.tsx';
-import { useHandMotion } from './hand-motion.ts';
 
 /** What a player has: crew, goods, hold and city, in the same order large and small. */
 export function Hand(props: HandProps<Islebound>) {
   const { telling, text, seat, large, place } = props;
-  const root = useRef<HTMLDivElement>(null);
-  useHandMotion(props, root);
   const scene = { telling, text, seat };
   return (
-    <div class="ib-hand" data-large={large} data-place={place} data-ib={`hand-${seat}`} ref={root}>
+    <div class="ib-hand" data-large={large} data-place={place} data-ib={`hand-${seat}`}>
       {large ? <ShipBoard {...scene} /> : <SmallShipBoard {...scene} />}
       <Stores {...scene} withHold={!large} />
       {large && <Hold {...scene} />}

@@ -1,6 +1,5 @@
 import { at, sayAction } from '@skerry/engine';
 import { Explained, OfferButton, PanelHead, type PaneProps } from '@skerry/look';
-import { useRef } from 'preact/hooks';
 import { CONSTANTS } from '../../content/constants.ts';
 import { PAYABLE, TOWN_NAMES, townName } from '../../content/vocabulary.ts';
 import { countOf } from '../../rules/ending.ts';
@@ -12,7 +11,6 @@ import { Quantity } from '../hand/goods.tsx';
 import { cubeOf, Drawing, eventDrawing } from '../parts/drawing.tsx';
 import { publicState } from '../parts/public-state.ts';
 import { CrewForHire } from './crew-for-hire.tsx';
-import { useRenownMotion } from './renown-motion.ts';
 import { RenownTrack, TokenStack, TreasureMap } from './renown-track.tsx';
 
 type Props = PaneProps<Islebound>;
@@ -21,10 +19,8 @@ type Props = PaneProps<Islebound>;
 export function RenownBoard(props: Props) {
   const { telling, text, place } = props;
   const words = panelWordsOf(text);
-  const root = useRef<HTMLDivElement>(null);
-  useRenownMotion(props, root);
   return (
-    <div class="ib-renown" data-place={place} ref={root}>
+    <div class="ib-renown" data-place={place}>
       {isLaid(telling.state) ? (
         <LaidOut {...props} />
       ) : (

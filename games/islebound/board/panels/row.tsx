@@ -1,6 +1,5 @@
 import { at, sayAction, sayReason } from '@skerry/engine';
 import { Explained, OfferButton, PanelHead, type PaneProps } from '@skerry/look';
-import { useRef } from 'preact/hooks';
 import type { Action } from '../../rules/actions.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../../text/board.ts';
@@ -8,7 +7,6 @@ import { Drawing } from '../parts/drawing.tsx';
 import { effectsIn } from '../parts/effects.ts';
 import { ownSecret } from '../parts/public-state.ts';
 import { howNow, type Reach, reachOfCard, reachOfSpace, spacesOf } from './reach.ts';
-import { useRowMotion } from './row-motion.ts';
 
 type Props = PaneProps<Islebound>;
 
@@ -24,13 +22,11 @@ interface Plot {
 export function BuildingRow(props: Props) {
   const { telling, text, place } = props;
   const words = panelWordsOf(text);
-  const root = useRef<HTMLDivElement>(null);
-  useRowMotion(props, root);
   const { architect, deckSize } = telling.state;
   const plots = architect ? cardsOf(telling) : rowOf(telling);
   const note = howNow(telling) === 'built' ? words.buildNote : architect ? words.cardsNote : words.rowNote;
   return (
-    <div class="ib-row" data-place={place} ref={root}>
+    <div class="ib-row" data-place={place}>
       <PanelHead title={architect ? words.piles.hands : words.row} note={note} />
       {plots.length === 0 && <p class="hint">{words.noCards}</p>}
       <div class="ib-plots">

@@ -9,6 +9,7 @@ import {
   type Size,
   useBox,
   useKeptFocus,
+  useMotion,
   useZoom,
   type Zooming,
 } from '@skerry/look';
@@ -17,7 +18,7 @@ import type { IslandMap } from '../../rules/map.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { islandName, mapOf } from '../../text/context.ts';
-import { useMotion } from '../motion.ts';
+import { appearances, facts } from '../facts.ts';
 import { sheetNow } from '../outlook.ts';
 import { NOTHING_NEW, newOnSheet } from '../sheet/new-on-sheet.ts';
 import { bow, geometryOf, inBox, middleOf, stretch, viewBox } from './chart-geometry.ts';
@@ -121,7 +122,7 @@ export function Island(props: Props) {
     moves.map(({ at }) => inBox(map, box, at)),
     box,
   );
-  useMotion(props, root);
+  useMotion(facts, props, root, { chart: map, always: appearances });
   const svg = useRef<SVGSVGElement>(null);
   useKeptFocus(svg, { to: '.tt-segment[tabindex="0"]', when: [segments] });
 

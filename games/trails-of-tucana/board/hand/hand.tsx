@@ -1,11 +1,9 @@
 import type { BoardProps, HandProps } from '@skerry/look';
-import { useRef } from 'preact/hooks';
 import { TURNS_A_ROUND } from '../../content/islands.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { mapOf } from '../../text/context.ts';
 import { shownSeat } from '../chart/shown-island.ts';
-import { useMotion } from '../motion.ts';
 import { cardsNow } from '../outlook.ts';
 import { Counts } from '../panels/piles.tsx';
 import { TerrainCard, TerrainDrawing } from '../parts/drawing.tsx';
@@ -35,13 +33,11 @@ function Turn(props: Props) {
   const { telling, text, moment } = props;
   const { state } = telling;
   const words = wordsOf(text);
-  const root = useRef<HTMLDivElement>(null);
-  useMotion(props, root);
   const cards = cardsNow(telling);
   if (cards === undefined) return null;
   const isNew = moment?.facts.some(({ fact }) => fact === 'cardsShown') ?? false;
   return (
-    <div class="tt-turn" ref={root}>
+    <div class="tt-turn">
       <p class="tt-when cap">
         <span>{words.round(state.round, mapOf(telling).rounds)}</span>
         <span>{words.turn(state.turn, TURNS_A_ROUND)}</span>

@@ -1,12 +1,11 @@
 import type { Seat } from '@skerry/engine';
 import { type BoardProps, Dialog, type HandPlace } from '@skerry/look';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { LETTERS, SIGHTS } from '../../content/islands.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { IslandPicture, Mini } from '../chart/ground.tsx';
 import { watched } from '../chart/shown-island.ts';
-import { useMotion } from '../motion.ts';
 import { pointsSoFar, sheetNow } from '../outlook.ts';
 import { SightDrawing } from '../parts/drawing.tsx';
 import { SightBoxes, VillageBox } from './score-sheet.tsx';
@@ -48,8 +47,6 @@ export function OtherIsland(props: Props) {
   const { telling, text, seat, place, moment, motion } = props;
   const words = wordsOf(text);
   const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLButtonElement>(null);
-  useMotion(props, root);
   const before = motion ? moment?.before.sheets?.[seat]?.segments : undefined;
   const { sheet } = sheetNow(telling, seat);
   const fresh = before === undefined ? [] : sheet.segments.filter((segment) => !before.includes(segment));
@@ -61,7 +58,6 @@ export function OtherIsland(props: Props) {
   return (
     <>
       <button
-        ref={root}
         class="tt-other"
         data-place={place}
         type="button"

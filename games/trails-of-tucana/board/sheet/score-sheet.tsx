@@ -1,6 +1,5 @@
 import type { Seat } from '@skerry/engine';
 import { type BoardProps, Drawn, Icon, PanelHead, type Scene, SeatMark } from '@skerry/look';
-import { useRef } from 'preact/hooks';
 import { RED_POINTS } from '../../content/cards.ts';
 import { LETTERS, type Letter, SIGHTS } from '../../content/islands.ts';
 import { bonusPoints, levelOf, sightSum, villagePoints } from '../../rules/score.ts';
@@ -10,7 +9,6 @@ import { wordsOf } from '../../text/board.ts';
 import { mapOf } from '../../text/context.ts';
 import { bluePoints, redKinds, takers } from '../bonus-cards.ts';
 import { shownSeat } from '../chart/shown-island.ts';
-import { useMotion } from '../motion.ts';
 import { pointsSoFar, sheetNow } from '../outlook.ts';
 import { drawingAddress, SightDrawing } from '../parts/drawing.tsx';
 
@@ -22,12 +20,10 @@ export function ScoreSheet(props: Props) {
   const { telling, text } = props;
   const words = wordsOf(text);
   const seat = shownSeat(telling);
-  const root = useRef<HTMLDivElement>(null);
   const was = sheetBefore(props, seat);
-  useMotion(props, root);
   const reds = redKinds(telling);
   return (
-    <div class="tt-sheet" ref={root} style={{ '--seat': `var(--seat-${seat + 1})` }}>
+    <div class="tt-sheet" style={{ '--seat': `var(--seat-${seat + 1})` }}>
       <PanelHead title={words.sights} note={words.eachRound} />
       <table class="tt-sights">
         <tbody>

@@ -1,7 +1,9 @@
-import { EASE, type Stage } from '@skerry/look';
+import { type Beat, type BoardProps, beatsOf, type Stage, useStage } from '@skerry/look';
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { type Beat, useMotion } from '../../motion.ts';
+import type { Fact } from '../../../rules/facts.ts';
+import type { Islebound } from '../../../rules/types.ts';
+import { facts } from '../../facts.ts';
 
 /** Dice on their way. */
 export interface Rolling {
@@ -24,14 +26,14 @@ const [FIRST, SLIDE] = [0.3, 0.25];
  * is rolled again lifts, turns twice and settles. Dice are marked with `data-die`, those of the first hand with 0, 1, 2 ...
  */
 export function useRolling(
-  props: Parameters<typeof useMotion>[0],
+  props: Pick<BoardProps<Islebound>, 'moment' | 'motion'>,
   root: RefObject<HTMLElement | null>,
-  dice: (beat: Beat) => number,
+  dice: (beat: Beat<Fact>) => number,
 ): Rolling {
   const [rolling, setRolling] = useState(STILL);
   const run = useRef(0);
-  useMotion(props, (stage, beats, { pace }) => {
-    for (const beat of beats) {
+  useStage(props, (stage, { facts: told, pace }) => {
+    for (const beat of beatsOf(facts, told)) {
       const again = beat.fact.fact === 'rerolled' ? beat.fact.now : undefined;
       if (again !== undefined) lift(stage, root.current?.querySelector(`[data-face="${again}"]`), beat);
       const n = dice(beat);
@@ -69,14 +71,14 @@ function tumble(stage: Stage, root: HTMLElement | null, { at, lasts }: Time, n: 
     stage.animate(
       die,
       [
-        { transform: `translate(${x - 60}px, ${y - 46}px) rotate(-500deg)`, opacity: 0, easing: EASE.out },
+        { transform: `translate(${x - 60}px, ${y - 46}px) rotate(-500deg)`, opacity: 0, easing: 'ease-out' },
         { transform: `translate(${x - 20}px, ${y + 8}px) rotate(-200deg)`, opacity: 1, offset: still * 0.5 },
-        { transform: `translate(${x}px, ${y}px)`, offset: still, easing: EASE.move },
-        { transform: `translate(${x}px, ${y}px)`, offset: Math.max(still, 1 - SLIDE), easing: EASE.move },
+        { transform: `translate(${x}px, ${y}px)`, offset: still, easing: 'ease-in-out' },
+        { transform: `translate(${x}px, ${y}px)`, offset: Math.max(still, 1 - SLIDE), easing: 'ease-in-out' },
         { transform: 'none' },
       ],
       { at, lasts },
-      EASE.linear,
+      'linear',
     );
   }
 }

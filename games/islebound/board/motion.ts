@@ -1,8 +1,0 @@
-import { type Beat as BeatOf, motionBy } from '@skerry/look';
-import type { Fact } from '../rules/facts.ts';
-import type { Islebound } from '../rules/types.ts';
-import { facts } from './facts.ts';
-
-export type Beat<F extends Fact = Fact> = BeatOf<F>;
-
-export const useMotion = motionBy<Islebound>(facts);
