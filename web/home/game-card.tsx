@@ -33,11 +33,11 @@ export function GameCard({ name, card, picture }: GameCardProps) {
       (error) => refuse(error instanceof DOMException ? liveWords().shelfClosed : shellWords().failed),
     );
   return (
-    <article class="slip game-card" aria-labelledby={`game-${name}`}>
+    <article class="column slip game-card" aria-labelledby={`game-${name}`}>
       <svg class="game-picture" aria-hidden="true">
         <use href={`${picture}#picture`} />
       </svg>
-      <div class="game-text" lang={languageIn(settings.language.value, card.words)}>
+      <div class="wrap game-text" lang={languageIn(settings.language.value, card.words)}>
         <h3 id={`game-${name}`}>{title}</h3>
         <p class="cap">{words.facts(words.players(...card.players), words.minutes(card.minutes), mood)}</p>
         <p class="game-blurb">{blurb}</p>
@@ -45,13 +45,13 @@ export function GameCard({ name, card, picture }: GameCardProps) {
       </div>
       {manifest?.board !== undefined ? (
         <>
-          <div class="game-offers">
+          <div class="wrap game-offers">
             <OfferButton go icon="playNow" label={words.playNow} onClick={start} />
             <OfferButton icon="passAndPlay" label={words.passAndPlay} href={newTable(name, 'pass')} />
             <OfferButton icon="invite" label={words.invite} href={newTable(name, 'friends')} />
           </div>
           {card.lessons !== undefined && <Learn name={name} lessons={card.lessons} />}
-          <p class="game-links">
+          <p class="wrap game-links">
             <a href={newTable(name, 'alone')}>{words.setUp}</a>
             <a href={rulesPage(name)}>{words.readRules}</a>
             {card.daily !== undefined && <a href={DAILY}>{dailyWords().link}</a>}
@@ -59,7 +59,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
           </p>
         </>
       ) : (
-        <div class="game-offers">
+        <div class="wrap game-offers">
           <OfferButton label={words.playNow} why={words.uncharted} />
           {manifest !== undefined && <OfferButton icon="readRules" label={words.readRules} href={rulesPage(name)} />}
         </div>
@@ -79,7 +79,7 @@ function Learn({ name, lessons }: { readonly name: string; readonly lessons: rea
         ? words.offer(lessons.length, minutes)
         : words.doneOf(count, lessons.length);
   return (
-    <div class="game-learn">
+    <div class="row wrap game-learn">
       <OfferButton
         icon="learn"
         label={count === 0 || next === undefined ? words.learn : words.goOnLearning}

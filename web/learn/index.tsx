@@ -38,7 +38,7 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
   const begin = () => void startFirstGame(name).then((address) => address !== undefined && route(address));
   return (
     <Frame
-      class="learn-page"
+      class="stack learn-page"
       where={
         <>
           <b>{title}</b> · {words.where}
@@ -46,7 +46,7 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
       }
       tools={<Tool icon="rules" label={homeWords().readRules} href={rulesPage(name)} />}
     >
-      <Slip class="learn-side">
+      <Slip class="stack learn-side">
         <svg class="learn-picture" aria-hidden="true">
           <use href={`${picture}#picture`} />
         </svg>
@@ -61,7 +61,7 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
               ? words.offer(list.length, left)
               : words.left(count, list.length, left)}
         </p>
-        <div class="learn-offers">
+        <div class="stack learn-offers">
           {nextLesson !== undefined && (
             <OfferButton
               go
@@ -93,11 +93,11 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
                 <span class="learn-nth" aria-hidden="true">
                   {n + 1}
                 </span>
-                <span class="learn-what">
+                <span class="stack learn-what">
                   <b class="learn-title">{inReadersLanguage(called)}</b>
                   <span class="learn-about">{inReadersLanguage(about)}</span>
                 </span>
-                <span class="learn-state">
+                <span class="stack learn-state">
                   {done[n] ? <Icon name="check" size={16} /> : <i aria-hidden="true" />}
                   <em>
                     {done[n]

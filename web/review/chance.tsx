@@ -36,7 +36,7 @@ export function Chance({ reviewing, told, point }: ChanceProps) {
         </>
       ) : (
         <>
-          <p class="chance-figures">
+          <p class="row wrap chance-figures">
             <Figure told={told} name={words.beforehand} worth={before} />
             <Icon name="forward" size={16} />
             <Figure told={told} name={words.afterwards} worth={after} />

@@ -74,7 +74,7 @@ export function LuckAndSkill({ model, reviewing }: Props) {
         <p class="hint">{words.luckLater(missing)}</p>
       ) : (
         <>
-          <p class="luck-key" aria-hidden="true">
+          <p class="row luck-key" aria-hidden="true">
             <i data-kind="luck" /> {words.luck} <i data-kind="skill" /> {words.skill} <i data-kind="whisker" />{' '}
             {words.howSure}
           </p>

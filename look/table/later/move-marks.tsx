@@ -65,7 +65,7 @@ export function MoveMarks({ marks: wanted, scale = 1, left, right }: MoveMarksPr
           {mark.kind === 'best' && <path class="move-sign" d={STAR} />}
           {mark.kind === 'played' && <circle class="move-ring" r="7" />}
           {(mark.kind === 'hint' || mark.kind === 'proposed') && (
-            <text class="move-nth" y="6.5">
+            <text class="move-nth" y="6.5" font-size="19" font-weight="700" text-anchor="middle">
               {mark.nth ?? '?'}
             </text>
           )}
@@ -119,7 +119,7 @@ function Flag({
       <rect x={-width / 2} y="-14" width={width} height="28" />
       {kind === 'best' && <path class="move-sign" d={STAR} transform={`translate(${17 - width / 2} 0) scale(.55)`} />}
       {kind === 'played' && <circle class="move-ring" r="5" cx={17 - width / 2} />}
-      <text x={sign / 2} y="5.5">
+      <text x={sign / 2} y="5.5" font-size="17" font-weight="700" text-anchor="middle">
         {label}
       </text>
     </g>

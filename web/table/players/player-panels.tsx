@@ -58,7 +58,7 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
   const place = model.layout.hasTabs.value ? 'tab' : PLACES[model.layout.kind.value];
   return (
     <section
-      class="slip panel"
+      class="column slip panel"
       data-edge={isAsked ? 'brass' : undefined}
       data-large={isLarge}
       data-hand={board.handShape(scene, seat)}
@@ -66,14 +66,14 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
     >
       <header>
         <button
-          class="panel-who"
+          class="row panel-who"
           type="button"
           title={tableWords().says(info.name, board.about(scene, seat))}
           onClick={() => model.sheets.open({ kind: 'player', seat })}
         >
           <SeatMark seat={seat} size={isLarge ? 30 : 28} hollow={isAway} />
           <span class="panel-name">
-            <span class="panel-first">
+            <span class="wrap panel-first">
               <b data-away={isAway} data-long={info.name.length > LONG}>
                 {info.name}
               </b>
@@ -83,7 +83,7 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
             <span class="cap panel-caption">{board.caption(scene, seat)}</span>
           </span>
         </button>
-        <span class="panel-right">
+        <span class="row panel-right">
           <SeatClock model={model} seat={seat} />
           {pips !== undefined && <Pips {...pips} label={words.actionsLeft(pips.left, pips.of)} />}
           <board.Won {...scene} seat={seat} />

@@ -46,8 +46,8 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
       aria-busy={model.acting.sending.value}
     >
       {!model.layout.hasRail.value && model.Aside !== undefined && <model.Aside model={model} />}
-      <div class="ask-top">
-        <h2 key={model.acting.question.value} ref={question} class="ask-sentence">
+      <div class="row ask-top">
+        <h2 key={model.acting.question.value} ref={question} class="row ask-sentence">
           <span class="ask-marks">
             {seats.slice(0, 4).map((seat) => (
               <SeatMark key={seat} seat={seat} size={28} />
@@ -60,7 +60,7 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
             />
           </span>
         </h2>
-        <div class="ask-how">
+        <div class="row ask-how">
           {seats.length === 1 && <SeatClock model={model} seat={seats[0]!} />}
           <ActAs model={model} />
           <p class="cap ask-hint" data-needed={isNeeded(model)}>
@@ -203,7 +203,7 @@ export function Offers({ model, only }: { readonly model: TableModel; readonly o
         // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar are not fields of a form.
         <div key={word} class="offer-group" role="group" aria-label={word}>
           <em aria-hidden="true">{word}</em>
-          <div class="offer-row">{offers.map(button)}</div>
+          <div class="wrap offer-row">{offers.map(button)}</div>
         </div>
       ))}
       {rest.map(button)}
@@ -319,7 +319,7 @@ function RowList({ model, label, rows }: RowListProps) {
   }, []);
   const found = rows.filter(({ sentence }) => sentence.toLocaleLowerCase().includes(letters.toLocaleLowerCase()));
   return (
-    <div class="slip action-list">
+    <div class="column slip action-list">
       <header>
         <h3>{words.listOf(label, rows.length)}</h3>
         {rows.length > MANY && (

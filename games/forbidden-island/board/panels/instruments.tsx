@@ -15,11 +15,11 @@ export function Instruments(props: Props) {
   const { telling, text, choices, answer } = props;
   const words = wordsOf(text);
   return (
-    <div class="fi-instruments">
+    <div class="stack fi-instruments">
       <Gauge {...props} />
       <div>
         <h2 class="fi-treasures-title">{words.treasures}</h2>
-        <ul class="fi-treasures">
+        <ul class="stack fi-treasures">
           {TREASURES.map((treasure, nth) => {
             const capture = choices.find(
               ({ action, why }) => why === undefined && action.act === 'capture' && action.treasure === treasure,
@@ -99,7 +99,13 @@ function Gauge(props: Props) {
       {BRACKETS.map(({ cards: number, low, high }) => (
         <g key={number} data-now={number === cards}>
           <path class="fi-bracket" d={`M98 ${low}q6 0 6-6V${high + 6}q0-6-6-6`} />
-          <text class="fi-count" x="118" y={(low + high) / 2 + 8}>
+          <text
+            class="serif fi-count"
+            x="118"
+            y={(low + high) / 2 + 8}
+            font-size={number === cards ? 28 : 21}
+            text-anchor="middle"
+          >
             {number}
           </text>
         </g>
@@ -114,7 +120,7 @@ function Gauge(props: Props) {
       <g data-rises="" style={{ transform: `translateY(${level(mark)}px)` }}>
         <path class="fi-tick" d="M84 0H100" />
         <path class="fi-pointer" d="M4-12H26L40 0L26 12H4Z" />
-        <text class="fi-pointer-text" x="17" y="6.5">
+        <text class="fi-pointer-text" x="17" y="6.5" font-size="18" font-weight="700" text-anchor="middle">
           {mark}
         </text>
       </g>
@@ -132,7 +138,7 @@ export function Strip(props: Props) {
     return by === -1 ? name : `${name}, ${words.takenBy(props.telling, by)}`;
   };
   return (
-    <div class="fi-strip" data-fi="gauge">
+    <div class="row wrap fi-strip" data-fi="gauge">
       <b aria-hidden="true">{mark}</b>
       <span class="fi-ticks" role="img" aria-label={words.level(mark, FLOOD_CARDS[mark] ?? 0)}>
         {Array.from({ length: SKULL }, (_, n) => n + 1).map((each) => (

@@ -36,7 +36,7 @@ export function Piles({ telling, text }: Props) {
     floodDiscards: state.floodDiscards.at(-1),
   };
   return (
-    <div class="fi-piles">
+    <div class="stack fi-piles">
       {PILES.map((pile) => (
         <button key={pile} type="button" class="fi-pile" data-fi={PLACES[pile]} onClick={() => setOpen(pile)}>
           <Stack count={counts[pile]} face={faces[pile]} />

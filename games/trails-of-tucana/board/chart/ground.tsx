@@ -34,7 +34,15 @@ export function Ground({ island, hexNames = false }: { readonly island: IslandMa
       <path class="tt-hexes" d={map.outline} />
       {hexNames &&
         hexes.map(({ name }, hex) => (
-          <text key={name} class="tt-hex-name" x={map.middles[hex]!.x} y={map.middles[hex]!.y + 33}>
+          <text
+            key={name}
+            class="tt-hex-name"
+            x={map.middles[hex]!.x}
+            y={map.middles[hex]!.y + 33}
+            font-size="13"
+            font-weight="500"
+            text-anchor="middle"
+          >
             {name}
           </text>
         ))}
@@ -123,7 +131,9 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
               )}
               <circle class="tt-inner" r="21.5" />
               <Drawn href={drawingAddress('hut')} x="-13" y="-23" width="26" height="26" />
-              <text y="18">{letter}</text>
+              <text class="serif" y="18" font-size="24" text-anchor="middle">
+                {letter}
+              </text>
             </g>
           );
         if (sight === undefined) return null;
@@ -215,7 +225,9 @@ export function Mini({ telling, seat, fresh = [] }: MiniProps) {
             transform={`translate(${x} ${y})`}
           >
             <circle r="28" />
-            <text y="15">{letter}</text>
+            <text y="15" font-size="42" font-weight="700" text-anchor="middle">
+              {letter}
+            </text>
           </g>
         );
       })}
