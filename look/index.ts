@@ -2,7 +2,7 @@ export type * from './board.ts';
 export { pointKey, SOUNDS } from './board.ts';
 export { type Size, useBox } from './box.ts';
 export { Mark, Wordmark } from './brand.tsx';
-export { BREAKPOINTS } from './breakpoints.ts';
+export { BREAKPOINTS, TABLE_LAYOUTS } from './breakpoints.ts';
 export {
   Cartouche,
   type ChartMoment,
