@@ -93,8 +93,8 @@ function Drops({ told, usual, outcome, could }: DropsProps) {
   return (
     <figure class="drops">
       <svg viewBox={`0 ${top} 240 ${80 - top}`} role="img" aria-label={label}>
-        <path class="drops-axis" d="M6 60H234" />
-        <path class="drops-usual" d={`M${x(usual)} 60l-4.5 6h9Z`} />
+        <path stroke="var(--line-2)" d="M6 60H234" />
+        <path fill="var(--ink-2)" d={`M${x(usual)} 60l-4.5 6h9Z`} />
         {drops.map((drop, n) => (
           <path
             key={n}

@@ -131,7 +131,12 @@ function Bars({ model, told }: { readonly model: TableModel; readonly told: Revi
                 <rect width="1.6" height="6" fill="var(--ink)" />
               </pattern>
             </defs>
-            <path class="luck-grid" d={`M${x(-tick)} 0V${ROW}M${x(tick)} 0V${ROW}`} />
+            <path
+              fill="none"
+              stroke="var(--line-2)"
+              stroke-dasharray="1.5 4"
+              d={`M${x(-tick)} 0V${ROW}M${x(tick)} 0V${ROW}`}
+            />
             <path class="luck-zero" d={`M${ZERO} 0V${ROW}`} />
             <Bar told={told} estimate={luck} y={4} fill="url(#luck-waves)" x={x} />
             <Bar told={told} estimate={skill} y={21} fill="url(#skill-hatch)" x={x} />

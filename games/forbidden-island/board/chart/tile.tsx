@@ -29,7 +29,7 @@ export function Tile({ tile, name, water, size, treasure }: TileLook) {
   const outline = edge(TILES.indexOf(tile));
   return (
     <g class={`fi-look ${waterClass(water)}`}>
-      {!wet && <path d={outline} class="fi-shadow" transform="translate(1.5 3)" />}
+      {!wet && <path d={outline} fill="var(--shade-1)" transform="translate(1.5 3)" />}
       <path d={outline} fill="var(--fi-ground)" />
       <Drawn
         href={drawingAddress(tile)}

@@ -82,20 +82,20 @@ function Gauge(props: Props) {
       aria-label={wordsOf(props.text).level(mark, cards)}
       data-fi="gauge"
     >
-      <path class="fi-tube" d="M40 332V36Q40 14 62 14Q84 14 84 36V332Z" />
+      <path fill="var(--paper-3)" stroke="currentColor" stroke-width="2" d="M40 332V36Q40 14 62 14Q84 14 84 36V332Z" />
       <clipPath id="fi-glass">
         <path d="M46 330V38Q46 20 62 20Q78 20 78 38V330Z" />
       </clipPath>
       <g clip-path="url(#fi-glass)">
         <g data-rises="" style={{ transform: `translateY(${level(mark)}px)` }}>
-          <path class="fi-liquid" d={`${wave(40, 88, 0, 8, 3)}V400H40Z`} />
-          <path class="fi-liquid-line" d={LIQUID} />
+          <path fill="var(--fi-liquid)" d={`${wave(40, 88, 0, 8, 3)}V400H40Z`} />
+          <path fill="none" stroke="var(--fi-liquid-line)" stroke-width="1.4" d={LIQUID} />
         </g>
       </g>
       <path class="fi-glass" d="M46 330V38Q46 20 62 20Q78 20 78 38V330" />
-      <path class="fi-glint" d="M51 44V318" />
+      <path stroke="var(--fi-glint)" stroke-width="2.5" stroke-linecap="round" d="M51 44V318" />
       <path class="fi-scale" d={QUARTERS} />
-      <path class="fi-scale fi-scale-ticks" d={MARKS} />
+      <path class="fi-scale" stroke-width="1.4" d={MARKS} />
       {BRACKETS.map(({ cards: number, low, high }) => (
         <g key={number} data-now={number === cards}>
           <path class="fi-bracket" d={`M98 ${low}q6 0 6-6V${high + 6}q0-6-6-6`} />
@@ -120,7 +120,7 @@ function Gauge(props: Props) {
       <g data-rises="" style={{ transform: `translateY(${level(mark)}px)` }}>
         <path class="fi-tick" d="M84 0H100" />
         <path class="fi-pointer" d="M4-12H26L40 0L26 12H4Z" />
-        <text class="fi-pointer-text" x="17" y="6.5" font-size="18" font-weight="700" text-anchor="middle">
+        <text fill="var(--on-brass)" x="17" y="6.5" font-size="18" font-weight="700" text-anchor="middle">
           {mark}
         </text>
       </g>

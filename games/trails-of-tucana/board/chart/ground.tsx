@@ -31,12 +31,15 @@ export function Ground({ island, hexNames = false }: { readonly island: IslandMa
           />
         );
       })}
-      <path class="tt-hexes" d={map.outline} />
+      <path fill="none" stroke="var(--tile-ink)" stroke-width="1.5" stroke-linejoin="round" d={map.outline} />
       {hexNames &&
         hexes.map(({ name }, hex) => (
           <text
             key={name}
-            class="tt-hex-name"
+            fill="var(--tile-ink)"
+            stroke="var(--tile)"
+            stroke-width="3"
+            paint-order="stroke"
             x={map.middles[hex]!.x}
             y={map.middles[hex]!.y + 33}
             font-size="13"
@@ -75,7 +78,7 @@ export function Trails({ island, seat, segments, fresh = [], from }: TrailsProps
           ))}
         </g>
       ))}
-      <g class="tt-dashes">
+      <g stroke="var(--tt-dash)" stroke-width="1.5" stroke-dasharray="5 6">
         <path d={lines} />
         <path d={fresh.map((segment) => bow(island, segment, from)).join('')} data-fresh="dashes" />
       </g>
@@ -197,7 +200,8 @@ export function Mini({ telling, seat, fresh = [] }: MiniProps) {
       {TERRAINS.map((terrain) => (
         <path
           key={terrain}
-          class="tt-mini-land"
+          stroke="color-mix(in srgb, var(--tile-ink) 35%, transparent)"
+          stroke-width="2"
           fill={`var(--tt-${terrain})`}
           d={hexes.flatMap((hex, n) => (hex.terrain === terrain ? [map.outlines[n]!] : [])).join('')}
         />

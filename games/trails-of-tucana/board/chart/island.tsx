@@ -233,8 +233,8 @@ function Aimed({ d }: { readonly d: string }) {
   return (
     <g class="tt-aimed">
       <path class="tt-aimed-ring" d={d} />
-      <path class="tt-aimed-edge" d={d} />
-      <path class="tt-aimed-ink" d={d} />
+      <path stroke="var(--tt-ink)" stroke-width="12" d={d} />
+      <path stroke="var(--tt-coral)" stroke-width="8" d={d} />
     </g>
   );
 }

@@ -232,7 +232,7 @@ function Standing({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
             </text>
           </g>
         ))}
-        <path class="tt-reached" d={`M6 19.5H${at(points)}`} />
+        <path stroke="var(--seat)" stroke-width="5" d={`M6 19.5H${at(points)}`} />
         <path class="tt-pointer" d={`M${at(points)} 15l-6 -11h12Z`} />
       </svg>
     </div>
