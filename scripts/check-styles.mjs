@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBelow, isCode, ROOT } from './source-files.mjs';
 
 /** The folders with styles that are checked. */
-const PLACES = ['look', 'web', 'games/forbidden-island', 'games/pebbles', 'games/trails-of-tucana'];
+const PLACES = ['look', 'web'];
 
 /** Where sizes of type and colours are defined. */
 const COLOURS = /(^|\/)(tokens|colours)\.css$/;
