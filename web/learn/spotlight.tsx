@@ -27,8 +27,8 @@ export function Light({ taking }: { readonly taking: LessonRun }) {
       )}
       {lit.map((box, n) => (
         <g key={rules[n]}>
-          <rect class="learn-frame-ink" {...framed(box)} />
-          <rect class="learn-frame" {...framed(box)} />
+          <rect fill="none" stroke="var(--ink)" stroke-width="7" {...framed(box)} />
+          <rect class="learn-frame" fill="none" stroke="var(--brass-glow)" stroke-width="4" {...framed(box)} />
         </g>
       ))}
       {tried !== undefined && <Tried at={tried} />}
@@ -55,7 +55,7 @@ function useTried(isWrong: boolean): Box | undefined {
 function Tried({ at }: { readonly at: Box }) {
   return (
     <>
-      <rect class="learn-miss" {...at} />
+      <rect class="learn-miss" fill="none" stroke="var(--coral)" stroke-width="4" stroke-dasharray="9 5" {...at} />
       <g transform={`translate(${at.x + at.width / 2} ${at.y + at.height / 2})`}>
         <circle fill="var(--paper-3)" stroke="var(--coral)" stroke-width="2.5" r="18" />
         <path fill="none" stroke="var(--coral)" stroke-width="3.2" stroke-linecap="round" d="M-6-6L6 6M6-6L-6 6" />

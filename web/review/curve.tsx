@@ -211,6 +211,9 @@ function Ground({ plot, reviewing, isNarrow }: GroundProps) {
         <g key={tick}>
           <path
             class="curve-grid"
+            fill="none"
+            stroke="var(--line)"
+            stroke-dasharray="2 4"
             data-strong={tick === 0 || tick === plot.most}
             d={`M${plot.left} ${plot.y(tick)}H${plot.right}`}
           />
@@ -249,7 +252,15 @@ function Profile({ plot, course }: { readonly plot: Plot; readonly course: reado
       <Hatch />
       <Band plot={plot} course={course} side={0} />
       <path fill="var(--ink)" d={falls.join('')} />
-      <path class="curve-line" d={line} pathLength={1} />
+      <path
+        class="curve-line"
+        fill="none"
+        stroke="var(--ink)"
+        stroke-width="2.5"
+        stroke-linejoin="round"
+        d={line}
+        pathLength={1}
+      />
     </>
   );
 }
@@ -297,9 +308,33 @@ export function Lane({ side, path }: { readonly side: number; readonly path: str
   const paper = PAPERS[side % PAPERS.length];
   return (
     <>
-      <path class="lane-edge" d={path} />
-      <path class="lane-ink" d={path} style={{ stroke: seatColour(side) }} />
-      {paper !== undefined && <path class="lane-paper" d={path} stroke-dasharray={paper} />}
+      <path
+        fill="none"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+        stroke="var(--ink)"
+        stroke-width="5.6"
+        d={path}
+      />
+      <path
+        fill="none"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+        stroke-width="3.6"
+        d={path}
+        style={{ stroke: seatColour(side) }}
+      />
+      {paper !== undefined && (
+        <path
+          fill="none"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+          stroke="var(--paper)"
+          stroke-width="1.8"
+          d={path}
+          stroke-dasharray={paper}
+        />
+      )}
     </>
   );
 }

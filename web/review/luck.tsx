@@ -137,7 +137,7 @@ function Bars({ model, told }: { readonly model: TableModel; readonly told: Revi
               stroke-dasharray="1.5 4"
               d={`M${x(-tick)} 0V${ROW}M${x(tick)} 0V${ROW}`}
             />
-            <path class="luck-zero" d={`M${ZERO} 0V${ROW}`} />
+            <path fill="none" stroke="var(--ink)" stroke-width="1.5" d={`M${ZERO} 0V${ROW}`} />
             <Bar told={told} estimate={luck} y={4} fill="url(#luck-waves)" x={x} />
             <Bar told={told} estimate={skill} y={21} fill="url(#skill-hatch)" x={x} />
           </svg>

@@ -61,7 +61,7 @@ export function MoveMarks({ marks: wanted, scale = 1, left, right }: MoveMarksPr
           data-kind={mark.kind}
           style={{ transform: `translate(${mark.at.x}px, ${mark.at.y}px) scale(${scale})` }}
         >
-          <circle class="move-disc" r="17" />
+          <circle class="move-disc" stroke="var(--on-brass)" stroke-width="2.4" r="17" />
           {mark.kind === 'best' && <path fill="var(--mark-pale)" d={STAR} />}
           {mark.kind === 'played' && <circle fill="none" stroke="var(--on-brass)" stroke-width="3" r="7" />}
           {(mark.kind === 'hint' || mark.kind === 'proposed') && (

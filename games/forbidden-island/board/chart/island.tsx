@@ -158,7 +158,7 @@ export function Island(props: Props) {
               ) : (
                 soon.has(tile) && state.water[n] !== MISSING && <SoonMark />
               )}
-              <rect class="fi-focus" x="-3" y="-3" width="122" height="122" />
+              <rect class="fi-focus" fill="none" stroke="none" x="-3" y="-3" width="122" height="122" />
             </g>
           );
         })}

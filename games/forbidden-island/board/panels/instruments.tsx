@@ -92,13 +92,13 @@ function Gauge(props: Props) {
           <path fill="none" stroke="var(--fi-liquid-line)" stroke-width="1.4" d={LIQUID} />
         </g>
       </g>
-      <path class="fi-glass" d="M46 330V38Q46 20 62 20Q78 20 78 38V330" />
+      <path fill="none" stroke="currentColor" d="M46 330V38Q46 20 62 20Q78 20 78 38V330" />
       <path stroke="var(--fi-glint)" stroke-width="2.5" stroke-linecap="round" d="M51 44V318" />
-      <path class="fi-scale" d={QUARTERS} />
-      <path class="fi-scale" stroke-width="1.4" d={MARKS} />
+      <path fill="none" stroke="currentColor" stroke-width="0.8" d={QUARTERS} />
+      <path fill="none" stroke="currentColor" stroke-width="1.4" d={MARKS} />
       {BRACKETS.map(({ cards: number, low, high }) => (
         <g key={number} data-now={number === cards}>
-          <path class="fi-bracket" d={`M98 ${low}q6 0 6-6V${high + 6}q0-6-6-6`} />
+          <path fill="none" stroke="currentColor" stroke-width="1.3" d={`M98 ${low}q6 0 6-6V${high + 6}q0-6-6-6`} />
           <text
             class="serif fi-count"
             x="118"
@@ -113,13 +113,13 @@ function Gauge(props: Props) {
       <g class="fi-skull" data-now={mark >= SKULL}>
         <Icon name="skull" size={28} x={99} y={26.5} />
       </g>
-      <g class="fi-brass">
+      <g fill="var(--w-brass)" stroke="var(--on-brass)" stroke-width="1.6">
         <path d="M32 326H92V338H32ZM24 338H100V348H24ZM36 62H88V70H36ZM36 196H88V204H36Z" />
         <circle cx="62" cy="11" r="7" />
       </g>
       <g data-rises="" style={{ transform: `translateY(${level(mark)}px)` }}>
-        <path class="fi-tick" d="M84 0H100" />
-        <path class="fi-pointer" d="M4-12H26L40 0L26 12H4Z" />
+        <path fill="none" stroke="currentColor" stroke-width="2.4" d="M84 0H100" />
+        <path fill="var(--w-brass)" stroke="var(--on-brass)" stroke-width="1.6" d="M4-12H26L40 0L26 12H4Z" />
         <text fill="var(--on-brass)" x="17" y="6.5" font-size="18" font-weight="700" text-anchor="middle">
           {mark}
         </text>

@@ -210,8 +210,8 @@ export function Mini({ telling, seat, fresh = [] }: MiniProps) {
         const d = segments.map((segment) => bow(island, segment)).join('');
         return (
           <g key={n} data-fresh={n === 1 ? 'mini' : undefined}>
-            <path class="tt-mini-ink" d={d} />
-            <path class="tt-mini-trail" d={d} />
+            <path fill="none" stroke="var(--tt-ink)" stroke-width="19" stroke-linecap="round" d={d} />
+            <path fill="none" stroke="var(--trail)" stroke-width="12" stroke-linecap="round" d={d} />
           </g>
         );
       })}

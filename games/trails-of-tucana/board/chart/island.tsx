@@ -221,9 +221,9 @@ function Marks({ island, segments }: { readonly island: IslandMap; readonly segm
   const d = [...segments].map((segment) => stretch(island, segment, 0.2, 0.8)).join('');
   return (
     <g class="tt-allowed" data-many={segments.size > MANY}>
-      <path class="tt-glow glow" d={d} />
-      <path class="tt-mark-ink" d={d} />
-      <path class="tt-mark" d={d} />
+      <path class="tt-glow glow" stroke="var(--brass-glow)" stroke-width="17" opacity="0.5" d={d} />
+      <path class="tt-mark-ink" stroke="var(--tile-ink)" stroke-width="8.4" d={d} />
+      <path class="tt-mark" stroke="var(--brass-glow)" stroke-width="5" d={d} />
     </g>
   );
 }
@@ -232,7 +232,7 @@ function Marks({ island, segments }: { readonly island: IslandMap; readonly segm
 function Aimed({ d }: { readonly d: string }) {
   return (
     <g class="tt-aimed">
-      <path class="tt-aimed-ring" d={d} />
+      <path class="tt-aimed-ring" stroke="var(--tile)" stroke-width="17" d={d} />
       <path stroke="var(--tt-ink)" stroke-width="12" d={d} />
       <path stroke="var(--tt-coral)" stroke-width="8" d={d} />
     </g>

@@ -223,17 +223,17 @@ function Standing({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
         note={next === undefined || title === undefined ? words.topLevel : words.levelFrom(title, next)}
       />
       <svg viewBox="0 0 252 40" role="img" aria-label={words.points(points)}>
-        <path class="tt-scale" d={`M6 19.5H246${ticks}`} />
+        <path fill="none" stroke="var(--ink)" stroke-width="0.8" d={`M6 19.5H246${ticks}`} />
         {levels.map((threshold) => (
           <g key={threshold}>
-            <path class="tt-scale-mark" d={`M${at(threshold)} 13v13`} />
+            <path fill="none" stroke="var(--ink)" stroke-width="1.6" d={`M${at(threshold)} 13v13`} />
             <text x={at(threshold)} y="38" font-size="12.5" font-weight="500" text-anchor="middle">
               {threshold}
             </text>
           </g>
         ))}
         <path stroke="var(--seat)" stroke-width="5" d={`M6 19.5H${at(points)}`} />
-        <path class="tt-pointer" d={`M${at(points)} 15l-6 -11h12Z`} />
+        <path fill="var(--w-brass)" stroke="var(--on-brass)" stroke-width="1.4" d={`M${at(points)} 15l-6 -11h12Z`} />
       </svg>
     </div>
   );
