@@ -61,7 +61,7 @@ export function Choice<V extends string>({ label, value, options, onChange }: Ch
       <legend>{label}</legend>
       <div class="wrap choice-options">
         {options.map((option) => (
-          <label key={option.value} class="choice-option">
+          <label key={option.value} class="inline choice-option">
             <input
               type="radio"
               name={name}

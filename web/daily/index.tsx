@@ -72,7 +72,7 @@ export default function DailyPage() {
           <p class="daily-date">{words.date(today)}</p>
           <p class="cap">{words.help}</p>
           {GAMES.map((game) => (
-            <svg key={game} class="daily-picture" aria-hidden="true">
+            <svg key={game} class="engraving daily-picture" aria-hidden="true">
               <use href={`${ANNOUNCED[game]?.picture}#picture`} />
             </svg>
           ))}

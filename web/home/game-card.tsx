@@ -34,7 +34,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
     );
   return (
     <article class="column slip game-card" aria-labelledby={`game-${name}`}>
-      <svg class="game-picture" aria-hidden="true">
+      <svg class="engraving game-picture" aria-hidden="true">
         <use href={`${picture}#picture`} />
       </svg>
       <div class="wrap game-text" lang={languageIn(settings.language.value, card.words)}>

@@ -39,13 +39,13 @@ export function FirstTimes({ model }: { readonly model: TableModel }) {
       <div class="row wrap first-time-offers">
         <OfferButton label={words.understood} chosen onClick={() => tellRule(name, rule.key)} />
         <button
-          class="first-time-link"
+          class="link first-time-link"
           type="button"
           onClick={() => model.sheets.open({ kind: 'rules', at: rule.rule })}
         >
           {words.readRule}
         </button>
-        <button class="first-time-link" type="button" onClick={tellNoMore}>
+        <button class="link first-time-link" type="button" onClick={tellNoMore}>
           {words.noMore}
         </button>
       </div>

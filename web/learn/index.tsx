@@ -47,7 +47,7 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
       tools={<Tool icon="rules" label={homeWords().readRules} href={rulesPage(name)} />}
     >
       <Slip class="stack learn-side">
-        <svg class="learn-picture" aria-hidden="true">
+        <svg class="engraving learn-picture" aria-hidden="true">
           <use href={`${picture}#picture`} />
         </svg>
         <PageTitle window={words.window(title)}>{words.title}</PageTitle>

@@ -38,7 +38,7 @@ export function TableRow({ table, group, now, first = false, query = '' }: Table
   const isPast = group === 'ended' || group === 'archive';
   return (
     <li class="row wrap table-row" data-group={group} data-pressed={isPressed(table)}>
-      <a class="stack table-row-way" href={address}>
+      <a class="grow stack table-row-way" href={address}>
         <i class="table-row-sign" aria-hidden="true" />
         <svg class="table-row-picture" aria-hidden="true">
           {picture !== undefined && <use href={`${picture}#picture`} />}

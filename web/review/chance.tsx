@@ -50,7 +50,7 @@ export function Chance({ reviewing, told, point }: ChanceProps) {
         {words.sure(REVIEW_WORDS[told.text.language].doubt(unit, doubtOf(point.swing)))}
       </p>
       {earlier !== undefined && (
-        <button class="review-link" type="button" onClick={() => reviewing.goTo(earlier.point)}>
+        <button class="link review-link" type="button" onClick={() => reviewing.goTo(earlier.point)}>
           {earlier.sentence}
         </button>
       )}

@@ -20,7 +20,7 @@ export function CurveSlip({ model, reviewing }: { readonly model: TableModel; re
   return (
     <section class="slip review-curve" aria-label={words.review}>
       <div class="row review-top">
-        <h2 class="row ask-sentence">
+        <h2 class="grow row ask-sentence">
           {at === last ? words.lookingAtEnd(at) : controls.looking(sayWhen(reviewing.turn.value), at, last)}
         </h2>
         <div class="row review-controls">

@@ -34,7 +34,7 @@ export function Summary({ model, reviewing }: Props) {
               <Figures text={sentence} />
             </p>
           ))}
-          <button class="review-finer" type="button" onClick={() => reviewing.start(FINER)}>
+          <button class="link review-finer" type="button" onClick={() => reviewing.start(FINER)}>
             {words.finer}
           </button>
         </>
@@ -74,7 +74,7 @@ export function LuckAndSkill({ model, reviewing }: Props) {
         <p class="hint">{words.luckLater(missing)}</p>
       ) : (
         <>
-          <p class="row luck-key" aria-hidden="true">
+          <p class="fine row luck-key" aria-hidden="true">
             <i data-kind="luck" /> {words.luck} <i data-kind="skill" /> {words.skill} <i data-kind="whisker" />{' '}
             {words.howSure}
           </p>

@@ -17,7 +17,7 @@ export function MarkedLog({ model, reviewing }: { readonly model: TableModel; re
         return (
           <span class="stack log-points">
             {own.map((point) => (
-              <span key={point.chance} class="log-point">
+              <span key={point.chance} class="inline log-point">
                 <PinSign kind={point.kind} nth={points.indexOf(point) + 1} />
                 <Swing told={told} swing={point.swing.mean} />
               </span>

@@ -90,7 +90,7 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
         </span>
       </header>
       {isMine && isLarge && model.layout.hasRail.value && board.power !== undefined && (
-        <p class="panel-power">{board.power(scene, seat)}</p>
+        <p class="fine panel-power">{board.power(scene, seat)}</p>
       )}
       <div class="panel-hand">
         <board.Hand {...model.acting.boardProps.value} seat={seat} large={isLarge} place={place} />
@@ -106,7 +106,7 @@ export function SeatState({ info }: { readonly info: SeatInfo }) {
   const level = info.level === undefined ? '' : words.levels[info.level];
   if (info.who === 'bot') {
     return (
-      <small class="panel-bot" title={`${words.bot}, ${level}`}>
+      <small class="inline panel-bot" title={`${words.bot}, ${level}`}>
         <Icon name="bot" size={16} />
         {level}
       </small>
@@ -114,7 +114,7 @@ export function SeatState({ info }: { readonly info: SeatInfo }) {
   }
   if (info.standIn) {
     return (
-      <small class="panel-bot" title={words.playedBy(level)}>
+      <small class="inline panel-bot" title={words.playedBy(level)}>
         <Icon name="bot" size={16} />
         {words.away}
       </small>

@@ -79,13 +79,13 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
             />
           )}
           {model.acting.isSpared.value && !model.acting.sending.value && (
-            <button class="ask-why ask-hold" type="button" onClick={model.acting.hold}>
+            <button class="link ask-why ask-hold" type="button" onClick={model.acting.hold}>
               <Icon name="pause" size={20} />
               <span>{words.hold}</span>
             </button>
           )}
           {model.acting.gesturing.value !== undefined && (
-            <button class="ask-why" type="button" onClick={() => stopGesture(model)}>
+            <button class="link ask-why" type="button" onClick={() => stopGesture(model)}>
               <Icon name="close" size={20} />
               <span>{words.cancel}</span>
             </button>
@@ -93,7 +93,7 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
           <WouldGiveUp model={model} />
           {model.acting.chosen.value === undefined &&
             model.acting.choices.value.some(({ why }) => why !== undefined) && (
-              <button class="ask-why" type="button" onClick={() => model.sheets.open({ kind: 'whyNot' })}>
+              <button class="link ask-why" type="button" onClick={() => model.sheets.open({ kind: 'whyNot' })}>
                 <Icon name="question" size={20} />
                 <span>{words.whyNot}</span>
               </button>
@@ -126,7 +126,7 @@ function WouldGiveUp({ model }: { readonly model: TableModel }) {
   if (agreed.length === 0 || model.playback.ownSeats.value.length === 0 || model.playback.outcome.value !== undefined)
     return null;
   return (
-    <button class="ask-why ask-give-up" type="button" onClick={() => model.sheets.open({ kind: 'giveUp' })}>
+    <button class="link ask-why ask-give-up" type="button" onClick={() => model.sheets.open({ kind: 'giveUp' })}>
       <Icon name="ready" size={20} />
       <span>{tableWords().givesUp(agreed.map(({ name }) => name))}</span>
     </button>

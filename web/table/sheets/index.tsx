@@ -185,7 +185,7 @@ function Refusals({ model }: { readonly model: TableModel }) {
               {rules.map((rule) => (
                 <button
                   key={rule}
-                  class="rule-link"
+                  class="link rule-link"
                   type="button"
                   title={words.rule(rule)}
                   onClick={() => model.sheets.open({ kind: 'rules', at: rule })}

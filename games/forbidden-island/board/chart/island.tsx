@@ -98,7 +98,7 @@ export function Island(props: Props) {
       <Furniture map={map} box={box} title={words.names.layouts[layout]} below={words.surveyed(state.turn)} />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
       <svg
-        class="fi-island"
+        class="covering fi-island"
         viewBox={viewBox(map)}
         role="group"
         aria-label={words.island}

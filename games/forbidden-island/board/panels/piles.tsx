@@ -38,7 +38,7 @@ export function Piles({ telling, text }: Props) {
   return (
     <div class="stack fi-piles">
       {PILES.map((pile) => (
-        <button key={pile} type="button" class="fi-pile" data-fi={PLACES[pile]} onClick={() => setOpen(pile)}>
+        <button key={pile} type="button" class="fine fi-pile" data-fi={PLACES[pile]} onClick={() => setOpen(pile)}>
           <Stack count={counts[pile]} face={faces[pile]} />
           <b>{counts[pile]}</b>
           {words[pile]}
