@@ -7,6 +7,7 @@ import { fr } from '../words/fr/index.ts';
 const SHARED = new Set([
   'about.licenceTitle',
   'daily.points',
+  'hint.inside',
   'home.facts',
   'home.minutes',
   'home.moveCode',
