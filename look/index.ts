@@ -81,4 +81,13 @@ export type { Stage } from './table/later/stage.ts';
 export { MoveMarks } from './table/marks.ts';
 export type { Flyer, Frames, Motion, MotionScene, Motions } from './table/motion.ts';
 export { keyOf, keysIn, type Offering, type OfferKind, offersBy, type Refused } from './table/offers.ts';
+export {
+  type By,
+  FINGER,
+  type Meant,
+  Pointed,
+  type Pointing,
+  type PointingProps,
+  usePointing,
+} from './table/pointing.tsx';
 export { useMotion, useStage } from './table/use-motion.ts';
