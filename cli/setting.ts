@@ -11,6 +11,7 @@ import {
   spokenOf,
 } from '@skerry/engine';
 import { LEVELS, type Level, optionWhy, sayTableWhy } from '@skerry/tables';
+import { TABLE_WORDS } from '@skerry/tables/words';
 import { type Options, readNumber, readWord, text, texts, UsageError } from './command.ts';
 
 export const SETTING_OPTIONS = {
@@ -51,7 +52,9 @@ export function readSetting(
     // Options are typed by other names than a lobby shows.
     const isRefused = why.why === 'badOption' && why.trouble === 'refused';
     throw new UsageError(
-      isRefused ? sayTableWhy(language, why, inLanguage(language, text)) : sayTableWhy(language, why),
+      isRefused
+        ? sayTableWhy(TABLE_WORDS[language], why, inLanguage(language, text))
+        : sayTableWhy(TABLE_WORDS[language], why),
     );
   }
   return setting;

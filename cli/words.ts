@@ -1,4 +1,5 @@
 import type { ByLanguage } from '@skerry/engine';
+import * as german from '@skerry/speech/de';
 import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
 
@@ -141,7 +142,68 @@ const fr: TerminalWords = {
   },
 };
 
-export const WORDS: ByLanguage<TerminalWords> = { en, fr };
+const de: TerminalWords = {
+  you: 'Skipper',
+  crew: (names, levels) => `Bots am Tisch: ${people(names, levels, german.list)}.`,
+  levels: { random: 'zufällig', greedy: 'gierig', calm: 'gelassen', keen: 'gewitzt', fierce: 'gnadenlos' },
+  of: (name, said) => `${name}: ${said}`,
+  seed: (seed) => `Startwert: ${seed}.`,
+  seeAgain: 'Diese Partie noch einmal sehen:',
+  playYourself: 'Selbst spielen:',
+  runTests: 'Alle Tests ausführen:',
+  saved: (file) => `Die Partie ist in ${file} gespeichert.`,
+
+  reviewing: 'Analyse',
+  reportIn: (file) => `Der Bericht ist in ${file}.`,
+
+  position: (n, of) => `Nach Aktion ${n} von ${of}`,
+  honest: 'Der Zufall stimmt: Der Startwert passt zu seinem Siegel, und alles kommt aus ihm.',
+  forged: (what) => `Der Zufall stimmt nicht: ${what}`,
+  honestSince: (entries) =>
+    `Der Zufall stimmt für alles nach der Regeländerung. Die ersten ${entries} Aktionen lassen sich nicht prüfen.`,
+
+  thinking: (name, percent) => `${name} überlegt: ${percent}\u202f%`,
+  lostThread: (reason) =>
+    `Der Prozess der Bots ist stehen geblieben (${reason}). Drücke Enter, um ihn neu zu starten; „save DATEI“ speichert die Partie.`,
+
+  howToAnswer: 'Gib eine Nummer ein, oder „help“.',
+  mayActFirst: 'Du kannst zuerst handeln, oder drücke Enter, um fortzufahren.',
+  more: (count, word) => `und ${count} mehr: Mit „${word}“ siehst du sie`,
+  noSuchOffer: (answer) => `„${answer}“ steht nicht auf der Liste. Gib eine Nummer daraus ein, oder „help“.`,
+  refusedNow: 'Geht gerade nicht:',
+  nothingRefused: 'Gerade ist nichts gesperrt.',
+  undone: 'Zurückgenommen.',
+  cannotGiveUp: 'In diesem Spiel kannst du nicht aufgeben.',
+  saveNeedsFile: 'Nenne eine Datei: save DATEI',
+  goodbye: 'Auf Wiedersehen.',
+  help: [
+    ['eine Nummer', 'wählt diese Aktion'],
+    ['? oder why', 'zeigt, was nicht geht, und warum'],
+    ['undo', 'nimmt deine letzte Aktion zurück'],
+    ['undo action', 'geht zurück zum Beginn dieser Aktion, so weit es geht'],
+    ['undo turn', 'geht zurück zum Beginn deines Zuges, so weit es geht'],
+    ['look', 'zeigt die Lage und die Liste noch einmal'],
+    ['log', 'zeigt das bisherige Protokoll'],
+    ['save DATEI', 'speichert die Partie; weiter geht es mit play --resume DATEI'],
+    ['give up', 'gibt die Partie verloren'],
+    ['quit', 'hört auf'],
+  ],
+
+  pack: {
+    notExchanged: (title) => `${title} nimmt keine Inhaltspakete an.`,
+    notJson: (file) => `${file} ist kein Inhaltspaket: Es ist kein JSON.`,
+    unusable: 'Dieses Inhaltspaket lässt sich nicht verwenden:',
+    usable: (name, version) => `${name}, Version ${version}: Dieses Inhaltspaket lässt sich verwenden.`,
+    hash: (hash) => `Fingerabdruck: ${hash}`,
+    differs: (places) =>
+      places === 0
+        ? 'Es ist der eingebaute Inhalt.'
+        : `Es unterscheidet sich an ${german.count(places, { name: 'Stelle', gender: 'f', many: 'Stellen' }, 'dative')} vom eingebauten Inhalt:`,
+    nothing: 'nichts',
+  },
+};
+
+export const WORDS: ByLanguage<TerminalWords> = { en, fr, de };
 
 /** By seat. Initials tell them apart, also from Skipper. */
 export const BOT_NAMES = ['Ada', 'Bruno', 'Dora', 'Emil', 'Fanny', 'Gus', 'Hedda', 'Ivo'] as const;

@@ -12,6 +12,7 @@ export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs }
 export { ASKING, type Asking, passOf } from './first/prompts.ts';
 export { at, type Id, type ListBy } from './id.ts';
 export { canonical, copy, isObject, same } from './json.ts';
+export { sayDoubt } from './keeping/doubts.ts';
 export { type OptionSpec, readOptions } from './keeping/options.ts';
 export { passesAt } from './keeping/passes.ts';
 export { giveUp, open, play, wouldBeSecret } from './keeping/play.ts';

@@ -1,7 +1,6 @@
 import type { GeneralFault, Kind } from './content/shapes.ts';
 import type { Game, GameTypes, PackFault, Seat, View } from './contract.ts';
 import type { ByLanguage, Language, Translated } from './first/languages.ts';
-import type { Doubt } from './keeping/record.ts';
 import type { UndoWhy } from './keeping/undo.ts';
 
 export interface TextContext<T extends GameTypes = GameTypes> {
@@ -132,6 +131,11 @@ export const ENGINE_REASONS: ByLanguage<{ readonly [K in EngineWhy['why']]: stri
     noSeat: 'Vous n’avez pas de place à cette table.',
     unknownAction: 'Personne ne peut faire cela dans ce jeu.',
   },
+  de: {
+    gameOver: 'Die Partie ist zu Ende.',
+    noSeat: 'Du hast keinen Platz an diesem Tisch.',
+    unknownAction: 'Das kann in diesem Spiel niemand tun.',
+  },
 };
 
 export const UNDO_REASONS: ByLanguage<{ readonly [K in UndoWhy['why']]: string }> = {
@@ -151,29 +155,15 @@ export const UNDO_REASONS: ByLanguage<{ readonly [K in UndoWhy['why']]: string }
     turnBegan: 'Votre tour commence ici : il n’y a encore rien à annuler.',
     gameOver: ENGINE_REASONS.fr.gameOver,
   },
-};
-
-const DOUBTS: ByLanguage<{ readonly [K in Doubt['why']]: (doubt: Extract<Doubt, { why: K }>) => string }> = {
-  en: {
-    noSeed: () => 'This record does not reveal its seed, so its draws can’t be checked.',
-    forgedSetUp: () => 'The set-up does not come from the seed.',
-    forgedEntry: ({ entry }) => `The draws of move ${entry} do not come from the seed.`,
-    formerRules: ({ entries }) =>
-      `The first ${entries} moves were played under earlier rules, so they can’t be checked.`,
-  },
-  fr: {
-    noSeed: () => 'Cette partie enregistrée ne révèle pas sa graine : ses tirages ne peuvent pas être vérifiés.',
-    forgedSetUp: () => 'La mise en place ne vient pas de la graine.',
-    forgedEntry: ({ entry }) => `Les tirages du coup ${entry} ne viennent pas de la graine.`,
-    formerRules: ({ entries }) =>
-      `Les ${entries} premiers coups ont été joués avec d’anciennes règles : ils ne peuvent pas être vérifiés.`,
+  de: {
+    chance: 'Ein Wurf oder eine aufgedeckte Karte lässt sich nicht zurücknehmen.',
+    revealed: 'Was aufgedeckt ist, lässt sich nicht zurücknehmen.',
+    othersActed: 'Das lässt sich nicht mehr zurücknehmen: Andere haben seitdem gehandelt.',
+    nothingDone: 'Du hast nichts zurückzunehmen.',
+    turnBegan: 'Dein Zug beginnt hier; es gibt noch nichts zurückzunehmen.',
+    gameOver: ENGINE_REASONS.de.gameOver,
   },
 };
-
-export function sayDoubt(language: Language, doubt: Doubt): string {
-  const say = DOUBTS[language][doubt.why] as (doubt: Doubt) => string;
-  return say(doubt);
-}
 
 export function sayFact<T extends GameTypes>(text: GameText<T>, fact: T['Fact'], telling: TextContext<T>): string {
   const say = text.facts[fact.fact as T['Fact']['fact']] as (fact: T['Fact'], telling: TextContext<T>) => string;
@@ -242,8 +232,8 @@ export function sayGeneralFault(language: Language, fault: PackFault): string {
   return placed(language, fault.place, say === undefined ? fault.fault : say(fault));
 }
 
-const COLON: ByLanguage<string> = { en: ': ', fr: ' : ' };
-const WHOLE_PACK: ByLanguage<string> = { en: 'the pack', fr: 'le fichier' };
+const COLON: ByLanguage<string> = { en: ': ', fr: ' : ', de: ': ' };
+const WHOLE_PACK: ByLanguage<string> = { en: 'the pack', fr: 'le fichier', de: 'das Paket' };
 
 const placed = (language: Language, place: string, sentence: string): string =>
   `${place || WHOLE_PACK[language]}${COLON[language]}${sentence}`;
@@ -266,6 +256,13 @@ const KINDS: ByLanguage<{ readonly [K in Kind]: string }> = {
     text: 'un texte d’une seule ligne',
     wholeNumber: 'un nombre entier',
     yesNo: 'true ou false',
+  },
+  de: {
+    object: 'ein Objekt mit Teilen',
+    list: 'eine Liste',
+    text: 'ein Text in einer Zeile',
+    wholeNumber: 'eine ganze Zahl',
+    yesNo: 'true oder false',
   },
 };
 
@@ -295,6 +292,19 @@ export const GENERAL_FAULTS: ByLanguage<FaultTexts> = {
     wrongCount: ({ have, least, most }) =>
       least === most ? `il en faut ${most}, et non ${have}.` : `il en faut de ${least} à ${most}, et non ${have}.`,
     twice: ({ word, first }) => `${word} figure déjà dans ${first} ; une seule fois est permise.`,
+  },
+  de: {
+    hiddenLetters: () => 'Hier sind versteckte Zeichen oder überzählige Leerzeichen; entferne sie.',
+    missing: () => 'Dieser Teil fehlt.',
+    reservedName: () => 'Dieser Name ist für den eingebauten Inhalt reserviert; wähle einen anderen.',
+    unknownPart: () => 'Diesen Teil gibt es nicht; prüfe die Schreibweise.',
+    wrongKind: ({ wanted }) => `Hier muss ${KINDS.de[wanted]} stehen.`,
+    outOfRange: ({ least, most }) => `Erlaubt sind Zahlen von ${least} bis ${most}.`,
+    tooLong: ({ most }) => `Höchstens ${most} Zeichen.`,
+    unknownWord: ({ word, words }) => `${word} ist hier unbekannt; wähle aus: ${words.join(', ')}.`,
+    wrongCount: ({ have, least, most }) =>
+      least === most ? `Es müssen ${most} sein, nicht ${have}.` : `Es müssen ${least} bis ${most} sein, nicht ${have}.`,
+    twice: ({ word, first }) => `${word} gibt es schon in ${first}; erlaubt ist es nur einmal.`,
   },
 };
 

@@ -213,6 +213,49 @@ export const PATTERNS = [
   { language: 'fr', found: /Pourquoi pas/iu, instead: '« Pourquoi impossible ? »', wrong: 'Pourquoi pas…\u202f?' },
   { language: 'fr', found: /(?<!\p{L})imaginée?s?(?!\p{L})/iu, instead: '« simulé »', wrong: '400 parties imaginées.' },
   { language: 'fr', found: /%\s+de plus/u, instead: 'points de pourcentage', wrong: '30\u202f% de plus.' },
+
+  {
+    language: 'de',
+    found: / [:;!?%]|\d%/,
+    instead: 'no space before the sign, U+202F before %',
+    wrong: 'Fertig ?',
+  },
+  { language: 'de', found: /[«»”]|“(?=[\p{L}\ufffc])/u, instead: '„ and “', wrong: 'Sag “ja”.' },
+  { language: 'de', found: /\s[–—]\s/, instead: 'a comma, a colon or two sentences', wrong: 'Ein Tisch – deiner.' },
+  {
+    language: 'de',
+    found: /(?<=\p{Ll},? )(?:Sie|Ihnen|Ihre?[mnrs]?|Du|Dich|Dir|Deine?[mnrs]?)(?!\p{L})/u,
+    instead: '„du“, in small letters',
+    wrong: 'Wählen Sie ein Feld.',
+  },
+  {
+    language: 'de',
+    found: /(?<!\p{L})(?:Mits|S)pieler(?:in|innen|n)?(?!\p{L})/u,
+    instead: 'a name, „du“, „alle“, „wer …“',
+    wrong: 'Der Spieler zieht zwei Karten.',
+  },
+  {
+    language: 'de',
+    found: /(?<!\p{L})(?:Gastgeber|Host)(?:in|s|n)?(?!\p{L})/u,
+    instead: '„Tischleitung“',
+    wrong: 'Das kann nur der Gastgeber.',
+  },
+  { language: 'de', found: /(?<!\p{L})(?:Kachel|Plättchen)n?(?!\p{L})/u, instead: '„Feld“', wrong: 'Diese Kachel.' },
+  {
+    language: 'de',
+    found: /(?<!\p{L})rückgängig(?!\p{L})/iu,
+    instead: '„zurücknehmen“',
+    wrong: 'Mach die Aktion rückgängig.',
+  },
+  { language: 'de', found: /(?<!\p{L})(?:eMail|Email|E-mail)/u, instead: '„E-Mail“', wrong: 'Per Email.' },
+  { language: 'de', found: /(?<!\p{L})null(?!\p{L})/iu, instead: '„kein“', wrong: 'Du hast null Karten.' },
+  {
+    language: 'de',
+    found: /(?<!\p{L})(?:Review|Score|Seed|Log|Theme|Lobby|Notification|Hint|Settings)s?(?!\p{L})/u,
+    instead: 'the German word of docs/translate.md',
+    wrong: 'Der Score steht im Log.',
+  },
+  { language: 'de', found: /%\s+mehr/u, instead: 'Prozentpunkte', wrong: 'Das hätte 30\u202f% mehr gebracht.' },
 ];
 
 /**

@@ -34,13 +34,17 @@ export function chunks(root) {
     group('evaluators', /^bots\/profile\//, 2),
     // Parts of the table that are not needed at first come together, as those of a board do.
     group('table-later', /^(look\/table|web\/(hint|table))\/later\//, 2),
-    group('table', /^(look\/table|web\/(hint|live\/table|table(\/(?!later|sheets)\w+)?))\/[\w-]+\.tsx?$/, 2),
+    group(
+      'table',
+      /^web\/review\/words\.ts$|^(look\/table|web\/(hint|live\/table|table(\/(?!later|sheets)\w+)?))\/[\w-]+\.tsx?$/,
+      2,
+    ),
     group('map', /^look\/map\//, 2),
     group('ending', /^look\/ending\//, 2),
     {
       name: 'frame',
       test: at(
-        /^(look|look\/parts|speech|web\/shell)\/[\w-]+\.(?!css)\w+$|^web\/words\/[\w-]+\.tsx?$|^((engine|tables)\/first\/|web\/app)/,
+        /^(look|look\/parts|speech|web\/shell)\/[\w-]+\.(?!css)\w+$|^web\/words\/(?!reasons)[\w-]+\.tsx?$|^((engine|tables)\/first\/|web\/app)/,
       ),
       priority: 1,
     },
@@ -56,8 +60,13 @@ function isFirst(place) {
   return !isRules || /^(engine\/first|tables\/(first|wire))\//.test(place);
 }
 
-/** The words of the page, a language at a time. @param {string} place */
+/** The words of the page and of every table, a language at a time. @param {string} place */
 function wordsChunk(place) {
+  // Where a game lacks the reader's language, its English needs no more than this.
+  if (place.startsWith('speech/en/')) return 'speech-en';
+  const [, reasons] = /^tables\/reasons\/words\/([a-z]{2})\.ts$/.exec(place) ?? [];
+  if (reasons !== undefined) return `reasons-${reasons}`;
+  if (/^web\/words\/[a-z]{2}\/review\.ts$/.test(place)) return null;
   const [, language] = /^(?:web\/words|speech)\/([a-z]{2})\/[\w-]+\.ts$/.exec(place) ?? [];
   return language === undefined ? null : `words-${language}`;
 }
@@ -71,7 +80,7 @@ function gameChunk(place) {
   const [, language, part = ''] = /^(?:([a-z]{2})\/)?(.*)$/.exec(file) ?? [];
   if (room === 'lessons' || room === 'puzzles' || part === 'puzzles') return null;
   // Rules, and the pages beside them, are fetched when somebody reads them.
-  if (/^(rules|guide|legend)$|(^|[/-])aids?([/-]|$)/.test(part) && room !== 'rules') return null;
+  if (/^(rules|guide|legend|signs)$|(^|[/-])aids?([/-]|$)/.test(part) && room !== 'rules') return null;
   // Parts of a board that are not needed at first come together, when there is time.
   if (room === 'board' && file.startsWith('later/')) return `${game}-later`;
   return room === 'text' && language !== undefined ? `${game}-${language}` : game;

@@ -308,9 +308,8 @@ export class GameSession {
     return [];
   }
 
-  private add(step: Step, at: number): AppliedLine {
-    const { seat, action, chance } = step.entry;
-    return this.keep({ n: this.n + 1, seat, action, chance, at, secret: step.isSecret || undefined }, step);
+  private add({ entry, isSecret, ...step }: Step, at: number): AppliedLine {
+    return this.keep({ n: this.n + 1, ...entry, at, ...(isSecret && { secret: true as const }) }, step);
   }
 
   private keep(line: Line, { before, after, facts, isOpen, isFirm }: Position): AppliedLine {
@@ -318,8 +317,7 @@ export class GameSession {
     this.wasOpen = isOpen;
     const back = this.log.add(line, isOpenLine);
     const base = back.later.length === 0 ? after : markBefore(this.table, back.later.length);
-    const { undone, later } = back;
-    const applied = { line, before, after, facts, isOpen: isOpenLine, undone, later, base };
+    const applied = { line, before, after, facts, isOpen: isOpenLine, ...back, base };
     this.log.remember(applied, isFirm);
     return applied;
   }

@@ -48,9 +48,9 @@ export {
   type CommonWhy,
   isTableWhy,
   sayTableWhy,
-  TABLE_REASONS,
   type TableWhy,
 } from './reasons/whys.ts';
+export type { TableWords } from './reasons/words/index.ts';
 export { type Restored, restore } from './restore.ts';
 export type { TableSnapshot } from './start.ts';
 export * from './table-setup.ts';

@@ -13,6 +13,7 @@ import type { Refused } from './commands/play.ts';
 import type { GameSession } from './game-session.ts';
 import { isTold } from './lines.ts';
 import { isTableWhy, sayTableWhy } from './reasons/whys.ts';
+import { TABLE_WORDS } from './reasons/words/index.ts';
 import { movedSeats, type Person, personSeats, type SeatClock, type SeatRow, type TableSetup } from './table-setup.ts';
 import type { HistorySlice, Message, Offered, UndoStop, Update } from './wire/messages.ts';
 import type { SeatInfo, TableInfo, You } from './wire/table-info.ts';
@@ -149,7 +150,7 @@ export function sentenceFor(
 ): string {
   const words = inLanguage(language, text);
   const isGames = Object.hasOwn(words.reasons, why.why) || Object.hasOwn(ENGINE_REASONS.en, why.why);
-  if (isTableWhy(why) && (seat === undefined || !isGames)) return sayTableWhy(language, why, words);
+  if (isTableWhy(why) && (seat === undefined || !isGames)) return sayTableWhy(TABLE_WORDS[language], why, words);
   if (session === undefined || seat === undefined) throw new Error(`No sentence for ${why.why}.`);
   const names = setup.seats.map(({ name }) => name);
   const { content } = session.game;

@@ -3,6 +3,7 @@ import { type Game, type GameText, inLanguage, languageIn, type Pack } from '@sk
 import { type GameManifest, manifestOf } from '@skerry/games';
 import type { GameBoard } from '@skerry/look';
 import { settings } from './settings/settings.ts';
+import { learnReasons } from './words/reasons.ts';
 
 /** The rules of a game, and its sentences in the reader's language. */
 export interface LoadedRules {
@@ -19,7 +20,11 @@ export interface LoadedGame extends LoadedRules {
 export async function loadRules(name: string): Promise<LoadedRules | undefined> {
   const manifest = manifestOf(name);
   if (manifest?.board === undefined) return undefined;
-  const [game, text] = await Promise.all([manifest.rules(), inLanguage(settings.language.value, manifest.text)()]);
+  const [game, text] = await Promise.all([
+    manifest.rules(),
+    inLanguage(settings.language.value, manifest.text)(),
+    learnReasons(),
+  ]);
   return { game, text: inReadersLanguage(manifest, text) };
 }
 

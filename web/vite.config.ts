@@ -93,6 +93,7 @@ function lookAhead(): Plugin {
               here('live/page.tsx'),
               here('../look/signs/game-signs.ts'),
               here(`words/${language}/index.ts`),
+              here(`../tables/reasons/words/${language}.ts`),
               ...spoken,
             ];
             return [...new Set(needs.flatMap((module) => filesOf(bundle, module)))];

@@ -27,12 +27,14 @@ const percent = (value: number): number => Math.round(value * 100);
 const LEAST: { readonly [U in Unit]: number } = { chance: 0.01, points: 0.1 };
 const noLess = (unit: Unit, value: number): number => Math.max(LEAST[unit], value);
 
-const decimal = { en: (n: number) => String(n), fr: (n: number) => String(n).replace('.', ',') };
+const withComma = (n: number) => String(n).replace('.', ',');
+const decimal = { en: (n: number) => String(n), fr: withComma, de: withComma };
 
 const figure = (unit: Unit, value: number): number => (unit === 'chance' ? percent : points)(value);
 const bare = {
   en: (unit: Unit, value: number) => decimal.en(figure(unit, value)),
   fr: (unit: Unit, value: number) => decimal.fr(figure(unit, value)),
+  de: (unit: Unit, value: number) => decimal.de(figure(unit, value)),
 };
 
 const en: Amounts = {
@@ -71,4 +73,21 @@ const fr: Amounts = {
     `entre ${fr.amount(unit, low, 'short').replace(`${NARROW}%`, '')} et ${fr.amount(unit, high)}`,
 };
 
-export const AMOUNTS: ByLanguage<Amounts> = { en, fr };
+const de: Amounts = {
+  amount: (unit, value, short) =>
+    unit === 'chance'
+      ? `${percent(value)}${NARROW}%`
+      : short
+        ? decimal.de(points(value))
+        : `${decimal.de(points(value))} ${points(value) === 1 ? 'Punkt' : 'Punkte'}`,
+  difference: (unit, value) => {
+    if (unit === 'points') return de.amount(unit, value);
+    return `${percent(value)} ${percent(value) === 1 ? 'Prozentpunkt' : 'Prozentpunkte'}`;
+  },
+  change: (unit, value, short) => sign(value, (short ? bare.de : de.difference)(unit, Math.abs(value))),
+  doubt: (unit, value, short) => `±${NARROW}${(short ? bare.de : de.difference)(unit, noLess(unit, value))}`,
+  between: (unit, low, high) =>
+    `zwischen ${de.amount(unit, low, 'short').replace(`${NARROW}%`, '')} und ${de.amount(unit, high)}`,
+};
+
+export const AMOUNTS: ByLanguage<Amounts> = { en, fr, de };

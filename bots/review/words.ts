@@ -1,4 +1,5 @@
 import type { ByLanguage, Turn } from '@skerry/engine';
+import * as german from '@skerry/speech/de';
 import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
 import { AMOUNTS, type Amounts } from './amounts.ts';
@@ -193,7 +194,67 @@ const fr: ReviewWords = {
   },
 };
 
-export const REVIEW_WORDS: ByLanguage<ReviewWords> = { en, fr };
+/** "in Zug 7", "in Runde 10", "in Zug 10 von Runde 2". */
+function imZug({ number, round, inRound }: Turn): string {
+  if (inRound !== undefined) return `in Zug ${inRound.turn} von Runde ${inRound.round}`;
+  if ((round ?? number) === 0) return 'am Anfang';
+  return round === undefined ? `in Zug ${number}` : `in Runde ${round}`;
+}
+
+const de: ReviewWords = {
+  ...AMOUNTS.de,
+  better: (action, amount) => `„${action}“ hätte ${amount} mehr gebracht.`,
+  betterWait: (amount) => `Besser warten: Das hätte ${amount} mehr gebracht.`,
+  wait: 'Warten',
+  cost: (amount) => `Das hat ${amount} gekostet.`,
+  brought: (amount) => `Das hat ${amount} gebracht.`,
+  costTo: (amount, whom) => `${whom} hat das ${amount} gekostet.`,
+  broughtTo: (amount, whom) => `${whom} hat das ${amount} gebracht.`,
+  by: (whom, action) => `${whom}: ${german.small(action)}`,
+  when: ({ number, round, inRound }) => {
+    if (inRound !== undefined) return `Runde ${inRound.round}, Zug ${inRound.turn}`;
+    if ((round ?? number) === 0) return 'Aufbau';
+    return round === undefined ? `Zug ${number}` : `Runde ${round}`;
+  },
+  where: (whom, turn) => `${whom}, ${de.when(turn)}`,
+  chanceIn: (turn) => `Zufall, ${de.when(turn)}`,
+  labels: {
+    review: 'Analyse',
+    summary: 'Fazit',
+    points: 'Wendepunkte',
+    luckAndSkill: 'Glück und Können',
+    luck: 'Glück',
+    skill: 'Können',
+    chance: 'Siegchance',
+    expected: 'erwarteter Endstand',
+    turn: 'Zug',
+    played: 'gespielt',
+    best: 'am besten',
+    against: 'Glück: verglichen mit dem Durchschnitt. Können: verglichen mit der besten gefundenen Aktion.',
+    noPoints: 'Keine einzelne Aktion und keine Karte hat diese Partie entschieden.',
+    simulated: (games) => `${games} Partien wurden simuliert.`,
+  },
+  summary: {
+    wonFrom: ({ turn, amount }) => `Gewonnen, obwohl die Chance ${imZug(turn)} auf ${amount} gesunken war.`,
+    wonAhead: ({ turn, amount }) => `Gewonnen; die Chance lag nie unter ${amount} (${imZug(turn)}).`,
+    lostFrom: ({ turn, amount }) => `Verloren, obwohl die Chance ${imZug(turn)} bei ${amount} lag.`,
+    lostBehind: ({ turn, amount }) => `Verloren; die Chance lag nie über ${amount} (${imZug(turn)}).`,
+    first: (names, low) => {
+      const won = `${german.list(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`;
+      return low === undefined ? `${won}.` : `${won}, mit einer Chance von nur ${low.amount} ${imZug(low.turn)}.`;
+    },
+    points: (got, expected) => `${got}; am Anfang erwartet: ${expected}.`,
+    unfinished: (amount) => `Nicht zu Ende gespielt; zuletzt ${amount}.`,
+    harsh: (amount) => `Weniger Glück als im Schnitt: Das hat ${amount} gekostet.`,
+    kind: (amount) => `Mehr Glück als im Schnitt: Das hat ${amount} gebracht.`,
+    usual: 'Das Glück war etwa durchschnittlich.',
+    luckOf: (best, most, worst, least) => `Am meisten Glück: ${best}, ${most}. Am wenigsten: ${worst}, ${least}.`,
+    dearest: (where, action, amount) => `Die teuerste Aktion: ${where}, „${action}“, ${amount}.`,
+    noneDear: 'Keine Aktion hat im Vergleich zur besten gefundenen viel gekostet.',
+  },
+};
+
+export const REVIEW_WORDS: ByLanguage<ReviewWords> = { en, fr, de };
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const uncapital = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

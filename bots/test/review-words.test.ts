@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('what a review says: %s', (language) => {
 });
 
 test('a turn is told as the players of the game count it', () => {
-  const { en, fr } = REVIEW_WORDS;
+  const { en, fr, de } = REVIEW_WORDS;
   const turns = [{ number: 7 }, { number: 19, round: 7 }, { number: 23, inRound: { round: 2, turn: 10 } }];
   expect(turns.map(en.chanceIn)).toEqual(['Chance, turn 7', 'Chance, round 7', 'Chance, round 2, turn 10']);
   expect(turns.map((turn) => fr.where('Ada', turn))).toEqual([
@@ -56,11 +56,13 @@ test('a turn is told as the players of the game count it', () => {
   const low = turns.map((turn) => en.summary.wonFrom({ turn, amount: '9%' }).replace(/.* 9% /, ''));
   expect(low).toEqual(['on turn 7.', 'in round 7.', 'on turn 10 of round 2.']);
   const bas = turns.map((turn) => fr.summary.wonFrom({ turn, amount: '9' }).replace(/.* 9 /, ''));
+  const tief = turns.map((turn) => de.summary.wonFrom({ turn, amount: '9' }));
+  expect(tief[2]).toBe('Gewonnen, obwohl die Chance in Zug 10 von Runde 2 auf 9 gesunken war.');
   expect(bas).toEqual(['au tour 7.', 'à la manche 7.', 'au tour 10 de la manche 2.']);
 });
 
 test('amounts are written as each language does', () => {
-  const { en, fr } = REVIEW_WORDS;
+  const { en, fr, de } = REVIEW_WORDS;
   expect(en.amount('chance', 0.435)).toBe('44%');
   expect(fr.amount('chance', 0.435)).toBe('44\u202f%');
   expect(en.difference('chance', 0.3)).toBe('30 percentage points');
@@ -76,6 +78,10 @@ test('amounts are written as each language does', () => {
   expect(en.amount('points', 66.4)).toBe('66 points');
   expect(fr.doubt('chance', 0.03)).toBe('±\u202f3 points de pourcentage');
   expect(en.doubt('points', 3.24, 'short')).toBe('±3.2');
+  expect(de.amount('chance', 0.435)).toBe('44\u202f%');
+  expect(de.difference('chance', 0.01)).toBe('1 Prozentpunkt');
+  expect(de.change('points', -3.24)).toBe('−3,2 Punkte');
+  expect(de.between('chance', 0.55, 0.61)).toBe('zwischen 55 und 61\u202f%');
 });
 
 test('what would have been better is one sentence where the move can be its subject', () => {

@@ -1,7 +1,8 @@
 import { type Doubt, ENGINE_REASONS, LANGUAGES, sayDoubt, UNDO_REASONS } from '@skerry/engine';
 import { flawed, flaws, sayings, sentenceFlaws } from '@skerry/speech/testing';
-import { type OptionWhy, type PackWhy, sayTableWhy, TABLE_REASONS } from '@skerry/tables';
+import { type OptionWhy, type PackWhy, sayTableWhy } from '@skerry/tables';
 import { LIMITED, SERVER_REASONS } from '@skerry/tables/server-whys';
+import { TABLE_WORDS } from '@skerry/tables/words';
 import { expect, test } from 'vitest';
 import { WORDS } from '../words.ts';
 
@@ -29,11 +30,11 @@ const PACKS: readonly PackWhy[] = [
 ];
 
 test.each(LANGUAGES)('every reason of the engine and of a table is a sound sentence in %s', (language) => {
-  const { badMessage, ...plain } = TABLE_REASONS[language];
+  const { badMessage, ...plain } = TABLE_WORDS[language].reasons;
   const { otherHost, slowDown, tooManyTables, ...ofServers } = SERVER_REASONS[language];
   const named = [
     badMessage({ part: 'it is not text' }),
-    ...[...OPTIONS, ...PACKS].map((why) => sayTableWhy(language, why)),
+    ...[...OPTIONS, ...PACKS].map((why) => sayTableWhy(TABLE_WORDS[language], why)),
     ...Object.values(ofServers).map((say) => say()),
     ...LIMITED.flatMap((limit) => [
       slowDown({ limit }),
@@ -45,9 +46,12 @@ test.each(LANGUAGES)('every reason of the engine and of a table is a sound sente
   expect(flawed(sentenceFlaws, language, reasons)).toEqual([]);
 });
 
-test('no reason of a table leaves English in French', () => {
-  expect(TABLE_REASONS.fr.badMessage({ part: 'it is not text' })).not.toContain('text');
-});
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'no reason of a table leaves English in %s',
+  (language) => {
+    expect(TABLE_WORDS[language].reasons.badMessage({ part: 'it is not text' })).not.toContain('text');
+  },
+);
 
 test.each(LANGUAGES)('what is wrong with the draws of a record is said in %s', (language) => {
   const doubts: readonly Doubt[] = [

@@ -1,5 +1,5 @@
 /** Every language of the page. Games may lack some of them: docs/translate.md tells how to add one. */
-export const LANGUAGES = ['en', 'fr'] as const;
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** What every language has. One that lacks it does not compile. */
@@ -13,8 +13,8 @@ export const inLanguage = <V>(language: Language, translated: Translated<V>): V 
   translated[language] ?? translated.en;
 
 /** Those that it has. */
-export const languagesOf = (translated: Translated<unknown>): readonly Language[] =>
-  LANGUAGES.filter((language) => translated[language] !== undefined);
+export const languagesOf = <L extends Language>(translated: { readonly [K in L]?: unknown }): readonly L[] =>
+  LANGUAGES.filter((language): language is L => Object.hasOwn(translated, language));
 
 /** The language in which `inLanguage` says it. */
 export const languageIn = (language: Language, translated: Translated<unknown>): Language =>
@@ -27,10 +27,10 @@ export async function inAllLanguages<V>({ en, ...others }: Translated<() => Prom
 }
 
 /** Each by its own name. */
-export const LANGUAGE_NAMES: ByLanguage<string> = { en: 'English', fr: 'Français' };
+export const LANGUAGE_NAMES: ByLanguage<string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 /** How dates and numbers are written. */
-export const LOCALES: ByLanguage<string> = { en: 'en-GB', fr: 'fr-FR' };
+export const LOCALES: ByLanguage<string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' };
 
 /** The first language of a list, such as a browser's or `Accept-Language`, that we speak: `['fr-CH', 'en']`. */
 export function spokenOf(wanted: readonly string[]): Language {

@@ -32,7 +32,7 @@ export const readAs = (name: string): string =>
 export const looksLike = (name: string, other: string): boolean => readAs(name) === readAs(other);
 
 /** No pack may have a name that could be taken for one of these. */
-export const BUILT_IN_CONTENT: ByLanguage<string> = { en: 'Built in', fr: 'D’origine' };
+export const BUILT_IN_CONTENT: ByLanguage<string> = { en: 'Built in', fr: 'D’origine', de: 'Eingebaut' };
 
 export const isReserved = (name: string, isLike = looksLike): boolean =>
   Object.values(BUILT_IN_CONTENT).some((reserved) => isLike(name, reserved));

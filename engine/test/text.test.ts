@@ -5,6 +5,7 @@ import {
   choices,
   ENGINE_REASONS,
   LANGUAGES,
+  languagesOf,
   open,
   openingFacts,
   outcome,
@@ -31,7 +32,7 @@ test('the engine gives its own reasons in every language', () => {
   }
 });
 
-describe.each(LANGUAGES)('in %s', (language) => {
+describe.each(languagesOf(texts))('in %s', (language) => {
   const text = texts[language];
   const table = open(pebbles, { seats: 3, seed: 'text' });
   const telling = (reader?: number): TextContext<Pebbles> => ({

@@ -12,6 +12,11 @@ export const card = {
       blurb: 'Sauvez ensemble quatre trésors d’une île qui sombre.',
       mood: 'coopératif',
     },
+    de: {
+      title: 'Die verbotene Insel',
+      blurb: 'Rettet gemeinsam vier Schätze von einer sinkenden Insel.',
+      mood: 'kooperativ',
+    },
   },
   players: [2, 4],
   minutes: 30,

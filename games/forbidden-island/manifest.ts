@@ -10,14 +10,17 @@ export const manifest: GameManifest<ForbiddenIsland> = {
   text: {
     en: async () => (await import('./text/en/index.ts')).en,
     fr: async () => (await import('./text/fr/index.ts')).fr,
+    de: async () => (await import('./text/de/index.ts')).de,
   },
   ruleBook: {
     en: async () => (await import('./text/en/rules.ts')).rules,
     fr: async () => (await import('./text/fr/rules.ts')).rules,
+    de: async () => (await import('./text/de/rules.ts')).rules,
   },
   ruleGuide: {
     en: async () => (await import('./text/en/guide.ts')).guide,
     fr: async () => (await import('./text/fr/guide.ts')).guide,
+    de: async () => (await import('./text/de/guide.ts')).guide,
   },
   botProfile: async () => (await import('./bot.ts')).botProfile,
   lessons: async () => (await import('./lessons/index.ts')).lessons,

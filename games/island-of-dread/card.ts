@@ -12,6 +12,11 @@ export const card = {
       blurb: 'Runebound : gagnez en force, traversez la mer et terrassez un dieu ancien.',
       mood: 'aventure',
     },
+    de: {
+      title: 'Die Insel des Schreckens',
+      blurb: 'Runebound: Werde stark, überquere das Meer und besiege einen alten Gott.',
+      mood: 'Abenteuer',
+    },
   },
   players: [2, 6],
   minutes: 120,

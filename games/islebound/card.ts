@@ -12,6 +12,11 @@ export const card = {
       blurb: 'Naviguez, commercez et gagnez des villes, par la force ou la diplomatie.',
       mood: 'compétitif',
     },
+    de: {
+      title: 'Islebound',
+      blurb: 'Segle, handle und gewinne Städte, mit Gewalt oder mit Diplomatie.',
+      mood: 'gegeneinander',
+    },
   },
   players: [2, 4],
   minutes: 90,

@@ -12,6 +12,11 @@ export const card = {
       blurb: 'Deux cartes, un sentier : reliez villages et curiosités avant les autres.',
       mood: 'en simultané',
     },
+    de: {
+      title: 'Trails of Tucana',
+      blurb: 'Zwei Karten, ein Pfad: Verbinde Dörfer und Sehenswürdigkeiten vor den anderen.',
+      mood: 'gleichzeitig',
+    },
   },
   players: [1, 8],
   minutes: 20,

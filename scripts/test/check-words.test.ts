@@ -53,6 +53,7 @@ test.each([
   ['en', 'Play it again; roll the dice. No die fails by itself.'],
   ['en', 'Give it to whoever needs it: trails touch, and “?” stands for any terrain.'],
   ['en', 'It’s 40% to succeed, in all towns: choose “Done”…'],
+  ['de', 'Wer spielt? Du, um 12:30 Uhr, mit 40\u202f% der Karten: „ja“. Sie gehören dir, und ihre Farbe ist egal.'],
   ['fr', 'Qui joue\u202f? Vous, à 12:30, avec 2 points de réputation\u202f: «\u202foui\u202f».'],
   ['fr', 'Qui commence'],
   ['fr', 'Deux régions se touchent par un bord.'],

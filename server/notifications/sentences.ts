@@ -61,6 +61,23 @@ export const NOTIFICATION_WORDS: ByLanguage<Words> = {
     more: (tables) => (tables === 1 ? 'et une autre' : `et ${tables} autres`),
     test: { title: 'Skerry', body: 'Ceci est un test\u202f: les notifications fonctionnent.' },
   },
+  de: {
+    items: {
+      turn: 'Du bist dran.',
+      must: 'Du musst etwas entscheiden, obwohl du nicht dran bist.',
+      ended: 'Die Partie ist zu Ende.',
+      said: 'Du hast eine neue Nachricht.',
+    },
+    clock: (left) => `Deine Zeit wird knapp: noch ${left}.`,
+    puzzleTitle: 'Rätsel des Tages',
+    puzzle: 'Ein neues Rätsel wartet auf dich.',
+    hours: (n) => `${n} h`,
+    minutes: (n) => `${n} min`,
+    of: (name, sentence) => `${name}: ${sentence}`,
+    many: (tables) => `Neues von ${tables} Tischen`,
+    more: (tables) => (tables === 1 ? 'und einer mehr' : `und ${tables} mehr`),
+    test: { title: 'Skerry', body: 'Das ist ein Test: Die Benachrichtigungen funktionieren.' },
+  },
 };
 
 export function notificationText(

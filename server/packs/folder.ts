@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BoundPack, readJson } from '@skerry/engine';
 import { LARGEST_PACK, sayFaults } from '@skerry/tables';
+import { TABLE_WORDS } from '@skerry/tables/words';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Rules } from '../table/rules.ts';
 
@@ -100,7 +101,7 @@ export class PackFolder {
     }
     const bound = this.rules.bind(rules, pack);
     if ('why' in bound)
-      return unusable(...(bound.why.why === 'badPack' ? sayFaults('en', bound.why, rules.text.en) : []));
+      return unusable(...(bound.why.why === 'badPack' ? sayFaults(TABLE_WORDS.en, bound.why, rules.text.en) : []));
     if (bound.game.pack === undefined) return unusable('It is the built-in content.');
     return { mark, game: name, pack: bound.game.pack };
   }

@@ -19,8 +19,7 @@ import type { TableRow, Write } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
 import type { TableRegistry } from './table-registry.ts';
 
-/** What a crash leaves to replay, and to newer rules; a snapshot costs as much as two moves. */
-const BETWEEN_SNAPSHOTS = 64;
+const BETWEEN_SNAPSHOTS = 16;
 
 export interface Written {
   readonly row: TableRow;

@@ -326,10 +326,7 @@ export class TableRegistry {
   // Other processes, start and shutdown
 
   async resume(): Promise<void> {
-    await this.store.listen(
-      (notice) => this.hear(notice),
-      (id) => this.tables.has(id),
-    );
+    await this.store.listen((notice) => this.hear(notice));
     await this.upkeep.start();
     await this.packs.look();
     this.notifier.start();
@@ -340,7 +337,7 @@ export class TableRegistry {
   }
 
   private hear({ tables, lines = new Map() }: Notice): void {
-    this.notice(tables === 'all' ? [...this.tables.keys()] : tables);
+    this.notice(tables === 'all' ? [...this.tables.keys()] : tables.filter((id) => this.tables.has(id)));
     for (const [id, written] of lines)
       if (this.tables.get(id)?.replication.hearLines(written) === false) this.notice([id]);
   }

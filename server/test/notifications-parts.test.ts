@@ -144,6 +144,7 @@ describe('a notice', () => {
   test('says how much time is left', () => {
     const low = { kind: 'clock', table: 'a', name: 'A', until: 6 * HOUR } as const;
     expect(notificationText('en', [low], 0).body).toBe('Your clock is running low: 6 h left.');
+    expect(notificationText('de', [low], 0).body).toBe('Deine Zeit wird knapp: noch 6 h.');
     expect(notificationText('fr', [low], 5.5 * HOUR).body).toBe('Il vous reste peu de temps\u202f: 30\u202fmin.');
   });
 

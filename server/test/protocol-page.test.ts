@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { forbiddenIsland } from '@skerry/forbidden-island';
 import { type Message, sayTableWhy } from '@skerry/tables';
 import { Command } from '@skerry/tables/wire';
+import { TABLE_WORDS } from '@skerry/tables/words';
 import { expect, test } from 'vitest';
 import { readMessage } from '../live/reader.ts';
 import { ME, OPEN, places } from './place.ts';
@@ -86,7 +87,7 @@ test('the page shows what a table sends', async () => {
   expect(info).toMatchObject({ version: forbiddenIsland.version });
   expect(Object.keys(info.options)).toEqual(Object.keys(welcome.info.options));
   const [refused] = shown('refused');
-  expect(refused!.sentence).toBe(sayTableWhy('en', refused!.why as never));
+  expect(refused!.sentence).toBe(sayTableWhy(TABLE_WORDS.en, refused!.why as never));
 });
 
 test('the page lists every request', async () => {

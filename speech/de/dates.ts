@@ -1,7 +1,8 @@
+import { LOCALES } from '@skerry/engine';
 import { dayWriter } from '../figures.ts';
 
 /** "16. November 2026". */
-export const wholeDay = dayWriter('de-DE', { dateStyle: 'long' });
+export const wholeDay = dayWriter(LOCALES.de, { dateStyle: 'long' });
 
 /** "16. Nov.". */
-export const shortDay = dayWriter('de-DE', { day: 'numeric', month: 'short' });
+export const shortDay = dayWriter(LOCALES.de, { day: 'numeric', month: 'short' });

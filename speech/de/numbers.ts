@@ -1,3 +1,4 @@
+import { LOCALES } from '@skerry/engine';
 import { type Forms, numberWriter } from '../figures.ts';
 import { bend, type Case, ein, many, type Noun } from './nouns.ts';
 
@@ -27,7 +28,7 @@ export function count(n: number, noun: Noun, kase: Case = 'nominative'): string 
 }
 
 /** "12.345". */
-export const figure = numberWriter('de-DE');
+export const figure = numberWriter(LOCALES.de);
 
 /** In figures, as points, prices and cards are told: "0 Punkte", "1 Punkt", "14 Punkte". */
 export const figures = (n: number, noun: Noun): string => `${figure(n)} ${n === 1 ? noun.name : many(noun)}`;

@@ -28,6 +28,13 @@ test.each([
   ['fr', 'Qui a ce lien peut regarder.', '“qui” without its person'],
   ['fr', 'Six points pour qui relie en premier.', '“qui” without its person'],
   ['fr', 'Choisir cette offre.', 'not a word of the glossary'],
+  ['de', 'Achtung : nichts.', 'French spacing'],
+  ['de', 'Sag “ja”.', 'quotes of another language'],
+  ['de', 'Besser als 40 % der anderen.', 'no narrow space'],
+  ['de', 'Du gehst zu dem Tempel.', 'article not joined'],
+  ['de', 'Wählen Sie ein Feld.', 'the formal address'],
+  ['de', 'Jetzt bist Du dran.', 'a capital for “du”'],
+  ['de', 'Zwei Spieler warten.', 'not a word of the glossary'],
 ] as const)('in %s "%s" has a flaw: %s', (language, words, flaw) => {
   expect(sentenceFlaws(language, words)).toContain(flaw);
 });
@@ -39,6 +46,8 @@ test.each([
   ['fr', 'Dites «\u202foui\u202f»\u202f: la mer monte à 12:30.'],
   ['fr', 'Tout le monde n’est pas encore prêt.'],
   ['fr', 'Aucun tirage n’en a décidé à lui seul.'],
+  ['de', 'Wer spielt? „Du“, sagt Ada: mit 40\u202f% aller Karten, im Tempel, zu dem sie schwimmt.'],
+  ['de', 'Ihre Karten sind oben. Sie kommen um 12:30 Uhr.'],
   ['fr', 'Toute personne qui a ce lien peut regarder\u202f; le Héros et l’Héliport aussi.'],
 ] as const)('in %s "%s" has no flaw', (language, words) => {
   expect(sentenceFlaws(language, words)).toEqual([]);

@@ -39,6 +39,15 @@ const IN: ByLanguage<readonly Flaw[]> = {
       /(?<!\p{L})(au loin|d’un trait|Les eaux montent|Piste des Fous|offres?|montrée?s?|d’une sorte)(?!\p{L})/u,
     ],
   ],
+  de: [
+    ['French spacing', /\u202f(?![\d%])| [:;!?]/],
+    ['quotes of another language', /[«»”]|“(?=\p{L})/u],
+    ['no narrow space', /\d ?%/],
+    ['article not joined', /(?<!\p{L})(?:(?:an|in|von|zu) dem|zu der) (?=\p{Lu})/u],
+    ['the formal address', /(?<=\p{Ll},? )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u],
+    ['a capital for “du”', /(?<=\p{Ll},? )(?:Du|Dich|Dir|Dein(?:e[mnrs]?)?|Euch)(?!\p{L})/u],
+    ['not a word of the glossary', /(?<!\p{L})(?:Spieler(?:in)?|Kachel|Plättchen|Review|Score|Seed|Log)(?!\p{L})/u],
+  ],
 };
 
 /** The flaws of anything that is said, by name. */

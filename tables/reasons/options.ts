@@ -8,6 +8,7 @@ import {
   SeatCountError,
   sayRefusal,
 } from '@skerry/engine';
+import type { TableWords } from './words/index.ts';
 
 export type OptionWhy =
   | ({ readonly why: 'badOption'; readonly option: string } & OptionTrouble)
@@ -21,8 +22,7 @@ export function optionWhy(error: unknown): OptionWhy {
 }
 
 /** Without the text of the game, options go by their keys. */
-export function sayOptionWhy(language: Language, why: OptionWhy, text?: GameText): string {
-  const words = WORDS[language];
+export function sayOptionWhy({ language, options: words }: TableWords, why: OptionWhy, text?: GameText): string {
   if (why.why === 'badSeatCount') return words.seatCount(either(language, why.allowed.map(String)));
   const options: { readonly [option: string]: OptionText } = text?.options ?? {};
   const labelOf = (option: string): string => options[option]?.label ?? option;
@@ -47,28 +47,3 @@ export function sayOptionWhy(language: Language, why: OptionWhy, text?: GameText
 
 const either = (language: Language, words: readonly string[]): string =>
   new Intl.ListFormat(LOCALES[language], { type: 'disjunction' }).format(words);
-
-const WORDS = {
-  en: {
-    seatCount: (counts: string) => `This game is for ${counts} players.`,
-    unknown: (option: string, options: string) => `This game has no option “${option}”. Choose ${options}.`,
-    value: (option: string, values: string) => `“${option}” can only be ${values}.`,
-    notPerSeat: (option: string, seats: number) =>
-      `“${option}” needs one value for each of the ${seats} seats, or leave it to chance.`,
-    twoSeats: (option: string) => `“${option}” has the same value for two seats.`,
-    noSeat: (option: string, seats: number) => `“${option}” must be one of the ${seats} seats, or left to chance.`,
-    refused: (option: string) =>
-      `“${option}” doesn’t go with the rest. Choose another value, or change the number of seats.`,
-  },
-  fr: {
-    seatCount: (counts: string) => `Ce jeu se joue à ${counts}.`,
-    unknown: (option: string, options: string) => `Ce jeu n’a pas d’option « ${option} ». Choisissez ${options}.`,
-    value: (option: string, values: string) => `« ${option} » : choisissez ${values}.`,
-    notPerSeat: (option: string, seats: number) =>
-      `« ${option} » demande une valeur pour chacune des ${seats} places, ou le hasard.`,
-    twoSeats: (option: string) => `« ${option} » a la même valeur pour deux places.`,
-    noSeat: (option: string, seats: number) => `« ${option} » doit être l’une des ${seats} places, ou le hasard.`,
-    refused: (option: string) =>
-      `« ${option} » ne va pas avec le reste. Choisissez une autre valeur, ou changez le nombre de places.`,
-  },
-};

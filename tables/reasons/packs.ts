@@ -1,4 +1,5 @@
-import { type GameText, type Language, PackError, type PackFault, sayFault, sayGeneralFault } from '@skerry/engine';
+import { type GameText, PackError, type PackFault, sayFault, sayGeneralFault } from '@skerry/engine';
+import type { TableWords } from './words/index.ts';
 
 export type PackWhy =
   | { readonly why: 'badPack'; readonly faults: readonly PackFault[]; readonly more: number }
@@ -17,28 +18,14 @@ export function packWhy(error: unknown): PackWhy {
 
 /** A sentence for each fault, which begins with its place. */
 export function sayFaults(
-  language: Language,
+  { language, packs }: TableWords,
   { faults, more }: Extract<PackWhy, { why: 'badPack' }>,
   text?: GameText,
 ): string[] {
   const said = faults.map((fault) => (text ? sayFault(text, fault) : sayGeneralFault(language, fault)));
-  return more > 0 ? [...said, WORDS[language].more(more)] : said;
+  return more > 0 ? [...said, packs.more(more)] : said;
 }
 
-export function sayPackWhy(language: Language, why: PackWhy, text?: GameText): string {
-  const words = WORDS[language];
-  return why.why === 'noPacks' ? words.noPacks : [words.badPack, ...sayFaults(language, why, text)].join(' ');
+export function sayPackWhy(words: TableWords, why: PackWhy, text?: GameText): string {
+  return why.why === 'noPacks' ? words.packs.noPacks : [words.packs.badPack, ...sayFaults(words, why, text)].join(' ');
 }
-
-const WORDS = {
-  en: {
-    badPack: 'This content pack can’t be used.',
-    noPacks: 'This game doesn’t take content packs.',
-    more: (count: number) => `And ${count} more.`,
-  },
-  fr: {
-    badPack: 'Ce fichier de contenu ne peut pas servir.',
-    noPacks: 'Ce jeu n’accepte pas de fichier de contenu.',
-    more: (count: number) => (count === 1 ? 'Et 1 autre.' : `Et ${count} autres.`),
-  },
-};

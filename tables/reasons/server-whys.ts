@@ -1,5 +1,6 @@
 import type { ByLanguage, GameText, Language } from '@skerry/engine';
 import { sayTableWhy, type TableWhy } from './whys.ts';
+import { TABLE_WORDS } from './words/index.ts';
 
 /** Reasons that only a server has. Pages show the server's sentence, so these are not in their bundle. */
 type PlainServerWhy =
@@ -78,6 +79,20 @@ const LIMITS: ByLanguage<{ readonly [K in Limited]: string }> = {
     tests: 'Trop de notifications de test',
     packs: 'Trop de fichiers de contenu envoyés depuis votre réseau',
     results: 'Trop de résultats du jour depuis votre réseau',
+  },
+  de: {
+    requests: 'Zu viele Anfragen aus deinem Netz',
+    codes: 'Zu viele Codes aus deinem Netz ausprobiert',
+    messages: 'Zu viele Nachrichten aus deinem Netz',
+    connections: 'Zu viele offene Seiten aus deinem Netz',
+    entries: 'Dieser Tisch wurde aus deinem Netz zu oft geöffnet',
+    moves: 'Zu viele Aktionen aus deinem Netz',
+    undos: 'An diesem Tisch wurde zu oft zurückgenommen',
+    chat: 'Zu viele Chatnachrichten in einer Minute',
+    emails: 'Zu viele Codes per E-Mail verschickt',
+    tests: 'Zu viele Testbenachrichtigungen',
+    packs: 'Zu viele Inhaltspakete aus deinem Netz',
+    results: 'Zu viele Tagesergebnisse aus deinem Netz',
   },
 };
 
@@ -163,13 +178,50 @@ export const SERVER_REASONS: ByLanguage<Sentences> = {
     unknownGame: () => 'Ce jeu n’est pas sur ce serveur.',
     unknownPack: () => 'Ce fichier de contenu n’est pas sur ce serveur.',
   },
+  de: {
+    alreadyYours: () => 'Dieses Gerät hat diese Plätze schon.',
+    askGone: () =>
+      'Diese Anfrage ist nicht mehr offen. Lass dir einen neuen Code anzeigen, und versuche es noch einmal.',
+    badPushKey: () => 'Der Schlüssel deines Browsers gilt nicht. Schalte die Benachrichtigungen aus und wieder ein.',
+    brokenRecord: () =>
+      'Diese Aufzeichnung widerspricht sich: Etwas darin kann so nicht passiert sein, oder der Zufall kommt nicht aus dem Startwert.',
+    codeUsed: () => 'Ein anderes Gerät hat diesen Code schon benutzt. Lass dir einen neuen anzeigen.',
+    mailFailed: () => 'Die E-Mail ließ sich nicht senden. Prüfe die Adresse, oder versuche es später noch einmal.',
+    noMail: () => 'Dieser Server verschickt keine E-Mails.',
+    notAnAddress: () => 'Das ist keine E-Mail-Adresse.',
+    otherHost: ({ host }) =>
+      `Dieser Server ist nicht für „${host}“ eingerichtet. Wenn du ihn betreibst, setze PUBLIC_URL oder ALLOWED_HOSTS.`,
+    otherPush: () => 'Dieser Server unterstützt die Benachrichtigungen deines Browsers nicht.',
+    wrongFigures: () => 'Dieser Code ist falsch oder abgelaufen. Lass dir einen neuen schicken.',
+    dailyClosed: () => 'Nur die Inseln von heute und gestern zählen noch.',
+    dailyTwice: () => 'Dein Ergebnis für diese Insel zählt schon.',
+    damaged: () =>
+      'Dieser Tisch ist auf der Festplatte des Servers beschädigt und lässt sich nicht öffnen. Sag der Person Bescheid, die den Server betreibt: Vielleicht gibt es eine Sicherung.',
+    notDaily: () => 'Diese Partie wurde nicht auf der Insel dieses Tages gespielt.',
+    oldClient: () => 'Diese Seite ist älter als der Tisch. Lade sie neu.',
+    sameDevice: () => 'Dieses Gerät zeigt den Code an. Gib ihn auf dem anderen ein.',
+    slowDown: ({ limit, seconds }) =>
+      `${limit === undefined ? 'Das war zu schnell' : LIMITS.de[limit]}. ${seconds === undefined ? 'Warte einen Moment.' : `Versuche es in ${spanOf('de', seconds)} noch einmal.`}`,
+    stopping: () => 'Der Server startet gleich neu. Du bist sofort wieder da.',
+    tooManyTables: ({ most }) =>
+      most === undefined
+        ? 'Du hast zu viele offene Tische. Beende zuerst einen.'
+        : `Dein Netz hat schon ${most} offene Tische, mehr erlaubt dieser Server nicht. Beende oder entferne zuerst einen.`,
+    undoGone: () => 'Das lässt sich nicht mehr zurücknehmen.',
+    unknownClaim: () => 'Dieser Code ist falsch oder abgelaufen. Lass dir auf dem anderen Gerät einen neuen anzeigen.',
+    unknownCode: () => 'Kein offener Tisch hat dieses Codewort. Frag noch einmal nach.',
+    unknownDevice: () => 'Dieses Gerät hat keine deiner Plätze mehr.',
+    tooBig: () => 'Diese Nachricht ist zu lang.',
+    unknownGame: () => 'Dieses Spiel gibt es auf diesem Server nicht.',
+    unknownPack: () => 'Dieses Inhaltspaket gibt es auf diesem Server nicht.',
+  },
 };
 
 export const isServerWhy = (why: { readonly why: string }): why is ServerWhy =>
   Object.hasOwn(SERVER_REASONS.en, why.why);
 
 export function sayServerWhy(language: Language, why: TableWhy, text?: GameText): string {
-  if (!isServerWhy(why)) return sayTableWhy(language, why, text);
+  if (!isServerWhy(why)) return sayTableWhy(TABLE_WORDS[language], why, text);
   const say = SERVER_REASONS[language][why.why] as (why: ServerWhy) => string;
   return say(why);
 }

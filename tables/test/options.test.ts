@@ -3,6 +3,7 @@ import { forbiddenIsland } from '@skerry/forbidden-island';
 import { manifest } from '@skerry/forbidden-island/manifest';
 import { beforeAll, expect, test } from 'vitest';
 import { optionWhy, sayTableWhy } from '../index.ts';
+import { TABLE_WORDS } from '../reasons/words/index.ts';
 
 let text: GameWithText['text'];
 beforeAll(async () => {
@@ -14,7 +15,9 @@ function said(options: object, seats = 2): string[] {
   try {
     readOptions(forbiddenIsland, seats, options);
   } catch (error) {
-    return LANGUAGES.map((language) => sayTableWhy(language, optionWhy(error), inLanguage(language, text)));
+    return LANGUAGES.map((language) =>
+      sayTableWhy(TABLE_WORDS[language], optionWhy(error), inLanguage(language, text)),
+    );
   }
   throw new Error('These options are possible.');
 }
@@ -32,7 +35,11 @@ test.each<[string, object, RegExp, RegExp]>([
 });
 
 test('a number of seats that the game has not says which it has', () => {
-  expect(said({}, 9)).toEqual(['This game is for 2, 3 or 4 players.', 'Ce jeu se joue à 2, 3 ou 4.']);
+  expect(said({}, 9)).toEqual([
+    'This game is for 2, 3 or 4 players.',
+    'Ce jeu se joue à 2, 3 ou 4.',
+    'Dieses Spiel ist für 2, 3 oder 4 Personen.',
+  ]);
 });
 
 test('what is no fault of the options is thrown on', () => {

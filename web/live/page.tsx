@@ -9,6 +9,7 @@ import { settings } from '../settings/settings.ts';
 import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import { takeNewVersion } from '../sw/register.ts';
 import { liveWords } from '../words/live.ts';
+import { reasonWords } from '../words/reasons.ts';
 import { shellWords } from '../words/shell.ts';
 import { ApiError } from './api.ts';
 import { MovedAway } from './moved-away.tsx';
@@ -119,8 +120,7 @@ async function openTable(id: string, key: string | undefined): Promise<Found> {
     return { table: new LiveTable(game.game, address, (hearing) => socketChannel(id, hearing)), game };
   } catch (error) {
     if (error instanceof ApiError && error.answered) return { failure: error.message, passing: false };
-    if (error instanceof PackError)
-      return { failure: sayTableWhy(settings.language.value, packWhy(error)), passing: false };
+    if (error instanceof PackError) return { failure: sayTableWhy(reasonWords(), packWhy(error)), passing: false };
     return { failure: navigator.onLine ? shellWords().noServer : liveWords().offlineTable, passing: true };
   }
 }

@@ -20,6 +20,7 @@ import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { lobbyWords } from '../words/lobby.ts';
 import { peopleWords, someTableName } from '../words/people.ts';
+import { reasonWords } from '../words/reasons.ts';
 import { shellWords } from '../words/shell.ts';
 import { type Content, ContentField } from './content.tsx';
 import { LocalSeats } from './local-seats.tsx';
@@ -161,7 +162,7 @@ function NewTable({ game, text, way }: NewTableProps) {
             onInput={setTableName}
           />
         </Slip>
-        <div class="row wrap new-start">
+        <div class="new-start">
           {way === 'friends' && <p class="cap">{words.openHelp}</p>}
           <OfferButton label={homeWords().readRules} icon="readRules" href={rulesPage(game.name)} />
           <OfferButton
@@ -180,6 +181,6 @@ function NewTable({ game, text, way }: NewTableProps) {
 function whyNot(error: unknown, text: GameText): string {
   if (error instanceof ApiError) return error.answered ? error.message : shellWords().noServer;
   if (error instanceof OptionError || error instanceof SeatCountError)
-    return sayTableWhy(text.language, optionWhy(error), text);
+    return sayTableWhy(reasonWords(), optionWhy(error), text);
   return liveWords().shelfClosed;
 }

@@ -1,6 +1,7 @@
 import { type Game, type GameText, readJson, takePack } from '@skerry/engine';
 import { LARGEST_PACK, packWhy, sayFaults, sayTableWhy } from '@skerry/tables';
 import { lobbyWords } from '../words/lobby.ts';
+import { reasonWords } from '../words/reasons.ts';
 
 /** The game with the content of a file, or what is wrong with it: a sentence for each fault, which names its place. */
 export function readPack(game: Game, text: GameText, file: string): Game | readonly string[] {
@@ -20,6 +21,6 @@ export function boundTo(game: Game, text: GameText, pack: unknown): Game | reado
     return takePack(game, pack);
   } catch (error) {
     const why = packWhy(error);
-    return why.why === 'badPack' ? sayFaults(text.language, why, text) : [sayTableWhy(text.language, why)];
+    return why.why === 'badPack' ? sayFaults(reasonWords(), why, text) : [sayTableWhy(reasonWords(), why)];
   }
 }

@@ -4,6 +4,7 @@
  */
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type CommonWhy, type Message, sayTableWhy } from '@skerry/tables';
+import { TABLE_WORDS } from '@skerry/tables/words';
 import { FileError } from './file-contents.ts';
 import { Imports } from './imports.ts';
 import { openLocal } from './set-up.ts';
@@ -65,7 +66,7 @@ class TableInTab {
     const { keeper, closed } = this;
     if (keeper) void keeper.hear(client, message);
     else if (closed && message.say === 'hello') {
-      const sentence = sayTableWhy(message.language ?? 'en', closed);
+      const sentence = sayTableWhy(TABLE_WORDS[message.language ?? 'en'], closed);
       this.say(client, { say: 'bye', why: closed, sentence, again: false });
     }
     return (keeper ?? closed) !== undefined;

@@ -11,6 +11,7 @@ import { notify } from '../shell/notices.ts';
 import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
+import { reasonWords } from '../words/reasons.ts';
 import { localChannel } from './channel.ts';
 import { findTable } from './shelf.ts';
 
@@ -36,9 +37,7 @@ export default function LocalPage({ id }: { readonly id: string }) {
         else setFound(opened);
       },
       (error) =>
-        setFound(
-          error instanceof PackError ? { failure: sayTableWhy(settings.language.value, packWhy(error)) } : 'unreadable',
-        ),
+        setFound(error instanceof PackError ? { failure: sayTableWhy(reasonWords(), packWhy(error)) } : 'unreadable'),
     );
     return () => {
       gone = true;
@@ -50,7 +49,7 @@ export default function LocalPage({ id }: { readonly id: string }) {
   useEffect(() => {
     if (stopped === undefined) return;
     const save = { label: homeWords().saveTable, icon: 'download', onClick: () => saveToFile(id) } as const;
-    notify(sayTableWhy(settings.language.value, stopped), { refusal: true, tool: save });
+    notify(sayTableWhy(reasonWords(), stopped), { refusal: true, tool: save });
   }, [id, stopped?.why]);
   if (found === 'looking') return <TableWaiting />;
   if (found === 'none') return <TableFailure sentence={words.notOnThisDevice} />;

@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60_000;
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
 /** What stands before a date after "since": « depuis le 2 octobre ». */
-const ARTICLES: ByLanguage<string> = { en: '', fr: 'le ' };
+const ARTICLES: ByLanguage<string> = { en: '', fr: 'le ', de: 'dem ' };
 
 /** A moment as it is said now: the time of today, yesterday, a day of this week, or a date; alone, or after "since". */
 export function whenOf(time: number, now: number, language: Language, after?: 'since'): string {

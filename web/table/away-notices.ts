@@ -2,8 +2,8 @@ import { computed, effect, untracked } from '@preact/signals';
 import type { Seat } from '@skerry/engine';
 import { sayTableWhy } from '@skerry/tables';
 import type { LiveTable } from '../live/table/live-table.ts';
-import { settings } from '../settings/settings.ts';
 import { notify, refuse } from '../shell/notices.ts';
+import { reasonWords } from '../words/reasons.ts';
 import type { Acting } from './prompt/acting.ts';
 import { tableWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export function openAwayNotices(live: LiveTable, { undo, undoSeat }: Acting): ()
       if (seats.length > 0) untracked(() => tellOfBot(seats));
     }),
     effect(() => {
-      if (isEnded.value) untracked(() => refuse(sayTableWhy(settings.language.peek(), { why: 'ended' })));
+      if (isEnded.value) untracked(() => refuse(sayTableWhy(reasonWords(), { why: 'ended' })));
     }),
   ];
   return () => {

@@ -4,13 +4,17 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
+import { learnReviewWords } from '../review/words.ts';
 import { HOME } from '../routes.ts';
 import { TableFrame } from './frame.tsx';
 import { Guard } from './guard.tsx';
 import { openTableModel, type TableModelExtras } from './table-model.ts';
 import { tableWords } from './words.ts';
 
-const ReviewFrame = lazy(async () => (await import('../review/frame.tsx')).ReviewFrame);
+const ReviewFrame = lazy(async () => {
+  const [{ ReviewFrame }] = await Promise.all([import('../review/frame.tsx'), learnReviewWords()]);
+  return ReviewFrame;
+});
 
 export interface TablePageProps extends TableModelExtras {
   readonly table: LiveTable;
@@ -41,7 +45,7 @@ function Way(props: TablePageProps) {
       <OfferButton label={words.closedHome} icon="home" href={HOME} />
     );
     return (
-      <main class="centred table-away">
+      <main class="table-away">
         <Empty drawing="compass" offer={offer}>
           {closing.sentence}
         </Empty>
@@ -50,7 +54,7 @@ function Way(props: TablePageProps) {
   }
   if (table.history.value === undefined || table.info.value === undefined || table.you.value === undefined) {
     return (
-      <main class="centred table-away">
+      <main class="table-away">
         <Waiting label={words.connecting} />
       </main>
     );

@@ -5,9 +5,10 @@ import { defaults, readStored, writeStored } from '../settings/stored.ts';
 const given = defaults(['en-GB']);
 
 test('the first language of the browser that the project speaks is taken', () => {
-  expect(spokenOf(['de-CH', 'fr-CH', 'en'])).toBe('fr');
+  expect(spokenOf(['rm-CH', 'fr-CH', 'en'])).toBe('fr');
   expect(spokenOf(['FR'])).toBe('fr');
-  expect(spokenOf(['de', 'frisian'])).toBe('en');
+  expect(spokenOf(['de-CH', 'fr-CH', 'en'])).toBe('de');
+  expect(spokenOf(['nl', 'frisian'])).toBe('en');
   expect(spokenOf([])).toBe('en');
 });
 

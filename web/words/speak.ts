@@ -9,32 +9,43 @@ export type Words = Said<typeof en>;
 const FETCH: ByLanguage<() => Promise<Words>> = {
   en: async () => (await import('./en/index.ts')).en,
   fr: async () => (await import('./fr/index.ts')).fr,
+  de: async () => (await import('./de/index.ts')).de,
 };
 
-const known = signal<Words | undefined>(undefined);
-
-/** Fetches the words of the reader's language, and those of another when it is chosen; until they are there, the first ones stay. */
-export async function learnWords(): Promise<void> {
-  known.value = await FETCH[settings.language.peek()]();
-  effect(() => {
-    const language = settings.language.value;
-    void FETCH[language]().then(
-      (words) => {
-        if (settings.language.peek() === language) known.value = words;
-      },
-      // The page says so itself when a part of it cannot be loaded.
-      () => undefined,
-    );
-  });
+/** Fetched in the reader's language, and again when another is chosen; until that is there, the first one stays. */
+export function inUse<V>(fetch: ByLanguage<() => Promise<V>>) {
+  const known = signal<V | undefined>(undefined);
+  let isFollowed = false;
+  return {
+    async learn(): Promise<void> {
+      known.value = await fetch[settings.language.peek()]();
+      if (isFollowed) return;
+      isFollowed = true;
+      effect(() => {
+        const language = settings.language.value;
+        void fetch[language]().then(
+          (found) => {
+            if (settings.language.peek() === language) known.value = found;
+          },
+          // The page says so itself when a part of it cannot be loaded.
+          () => undefined,
+        );
+      });
+    },
+    say(): V {
+      if (known.value === undefined) throw new Error('Nothing can be said before the words are there.');
+      return known.value;
+    },
+  };
 }
+
+const words = inUse(FETCH);
+export const learnWords = words.learn;
 
 /** What may lack the reader's language, in it or in English. */
 export const inReadersLanguage = <V>(translated: Translated<V>): V => inLanguage(settings.language.value, translated);
 
 /** Words of a page. Calling it gives those of the language in use, and follows when it is switched. */
 export function spoken<P extends keyof Words>(page: P): () => Words[P] {
-  return () => {
-    if (known.value === undefined) throw new Error('Nothing can be said before the words are there.');
-    return known.value[page];
-  };
+  return () => words.say()[page];
 }

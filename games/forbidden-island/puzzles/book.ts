@@ -1,5 +1,6 @@
 import type { PuzzleBook } from '@skerry/bots/profile';
 import type { ForbiddenIsland } from '../rules/types.ts';
+import { ask as de } from '../text/de/puzzles.ts';
 import { ask as en } from '../text/en/puzzles.ts';
 import { ask as fr } from '../text/fr/puzzles.ts';
 import { goalsIn, isReached } from './goals.ts';
@@ -10,5 +11,5 @@ export const puzzleBook: PuzzleBook<ForbiddenIsland> = {
   puzzles: positions,
   goalsIn,
   isReached,
-  ask: { en, fr },
+  ask: { en, fr, de },
 };

@@ -10,12 +10,13 @@ import { TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import { type Fact, type ForbiddenIsland, forbiddenIsland, LAYOUT_NAMES, PILE_CARDS, TILES } from '../index.ts';
 import type { Step } from '../rules/state.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
+import { de } from '../text/de/index.ts';
 import { en } from '../text/en/index.ts';
 import { rules as RULES } from '../text/en/rules.ts';
 import { fr } from '../text/fr/index.ts';
 import { type Position, position, type Table } from './position.ts';
 
-const TEXTS = { en, fr };
+const TEXTS = { en, fr, de };
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario'];
 
 const scene = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS = 'en') => ({
@@ -229,27 +230,27 @@ test('every reason rests on rules that exist', () => {
     for (const rule of rules) expect(Object.keys(RULES), rule).toContain(rule);
 });
 
-test('the French words are not the English ones', () => {
+test.each([fr, de])('the words of $language are not the English ones', (text) => {
   const english = wordsOf(en);
-  const french = wordsOf(fr);
+  const others = wordsOf(text);
   const same = (one: object, other: object): string[] =>
     Object.entries(one)
       .filter(([name, word]) => other[name as keyof typeof other] === word)
       .map(([name]) => name);
-  expect(same(english.labels, french.labels)).toEqual([]);
-  expect(same(english.captures, french.captures)).toEqual([]);
-  expect(same(english.pileTitles, french.pileTitles)).toEqual([]);
-  expect(same(english.headings, french.headings)).toEqual([]);
-  expect(same(english, french)).toEqual([]);
+  expect(same(english.labels, others.labels)).toEqual([]);
+  expect(same(english.captures, others.captures)).toEqual([]);
+  expect(same(english.pileTitles, others.pileTitles)).toEqual([]);
+  expect(same(english.headings, others.headings)).toEqual([]);
+  expect(same(english, others)).toEqual([]);
 });
 
-test('no two buttons share a letter, in either language', () => {
-  for (const { hotkeys } of [wordsOf(en), wordsOf(fr)])
+test('no two buttons share a letter, in any language', () => {
+  for (const { hotkeys } of Object.values(TEXTS).map(wordsOf))
     expect(new Set(Object.values(hotkeys)).size).toBe(OFFER_KEYS.length);
 });
 
 test('H asks for a hint, so no button has it', () => {
-  for (const { hotkeys } of [wordsOf(en), wordsOf(fr)]) expect(Object.values(hotkeys)).not.toContain('h');
+  for (const { hotkeys } of Object.values(TEXTS).map(wordsOf)) expect(Object.values(hotkeys)).not.toContain('h');
 });
 
 describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the whole of %s', (file) => {

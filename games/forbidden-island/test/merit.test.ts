@@ -2,26 +2,28 @@ import { view } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
 import type { Action } from '../rules/actions.ts';
+import { de } from '../text/de/index.ts';
 import { en } from '../text/en/index.ts';
 import { fr } from '../text/fr/index.ts';
 import { type Position, position } from './position.ts';
 
-/** What is said of an action of seat 0 to whoever asks for advice, in both languages. */
+/** What is said of an action of seat 0 to whoever asks for advice, in each language. */
 function merits(action: Action, wanted: Position): (string | undefined)[] {
   const table = position({ adventurers: ['engineer', 'explorer'], ...wanted });
   const state = stateOf(table);
   const telling = { state: view(table, 0).state, reader: 0, names: ['Ada', 'Bruno'], content: null };
   const advised = { action, seat: 0, before: state, after: state, telling };
-  return [en.merit?.(advised), fr.merit?.(advised)];
+  return [en, fr, de].map((text) => text.merit?.(advised));
 }
 
-test.each<[string, Action, Position, string, string]>([
+test.each<[string, Action, Position, string, string, string]>([
   [
     'a tile whose card can be drawn sinks next time',
     { act: 'shoreUp', tiles: ['d1'] },
     { flooded: ['d1'], floodDiscards: [] },
     'sinks if drawn again',
     'sombre si sa carte ressort',
+    'versinkt, wenn die Karte wiederkommt',
   ],
   [
     'a tile whose card is discarded is safe until the cards are shuffled',
@@ -29,6 +31,7 @@ test.each<[string, Action, Position, string, string]>([
     { flooded: ['d1'] },
     'could sink after the next Waters Rise!',
     'pourrait sombrer après la prochaine Montée des eaux',
+    'könnte nach der nächsten Flut versinken',
   ],
   [
     'without Fools’ Landing all is lost',
@@ -36,6 +39,7 @@ test.each<[string, Action, Position, string, string]>([
     { flooded: ['c1'] },
     'if it sinks, the game is lost',
     's’il sombre, la partie est perdue',
+    'versinkt er, ist die Partie verloren',
   ],
   [
     'the last place of a treasure is told as such',
@@ -43,6 +47,7 @@ test.each<[string, Action, Position, string, string]>([
     { flooded: ['coral-palace'], missing: ['tidal-palace'], hands: [['sandbags']] },
     'the last place for the Ocean’s Chalice',
     'le dernier endroit pour le Calice de l’Onde',
+    'das letzte Feld für den Kelch des Ozeans',
   ],
   [
     'a card that is given makes so many',
@@ -50,6 +55,7 @@ test.each<[string, Action, Position, string, string]>([
     { hands: [['wind'], ['wind', 'wind', 'wind']] },
     'Bruno then holds four',
     'Bruno en a alors 4',
+    'Bruno hat dann vier',
   ],
   [
     'whoever holds four cards goes where they count',
@@ -57,6 +63,7 @@ test.each<[string, Action, Position, string, string]>([
     { hands: [['water', 'water', 'water', 'water']], lay: { a4: 'coral-palace' } },
     'to capture the Ocean’s Chalice there',
     'pour y prendre le Calice de l’Onde',
+    'um dort den Kelch des Ozeans zu bergen',
   ],
   [
     'whoever ends a turn leaves actions unused, and the water comes',
@@ -64,6 +71,7 @@ test.each<[string, Action, Position, string, string]>([
     { left: 2, mark: 3 },
     '2 actions unused, 3 flood cards come next',
     '2 actions inutilisées, puis 3 cartes Inondation',
+    '2 ungenutzte Aktionen, dann 3 Flutkarten',
   ],
   [
     'a card of a captured treasure is of no use',
@@ -71,7 +79,8 @@ test.each<[string, Action, Position, string, string]>([
     { captured: ['fire'], hands: [['fire']] },
     'its treasure has already been captured',
     'son trésor est déjà pris',
+    'ihr Schatz ist schon geborgen',
   ],
-])('%s', (_, action, wanted, english, french) => {
-  expect(merits(action, wanted)).toEqual([english, french]);
+])('%s', (_, action, wanted, ...said) => {
+  expect(merits(action, wanted)).toEqual(said);
 });

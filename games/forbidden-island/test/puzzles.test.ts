@@ -67,12 +67,15 @@ describe('a goal is reached', () => {
   });
 });
 
-test('a puzzle says what to do in both languages', () => {
+test('a puzzle says what to do in each language', () => {
   const goal = { goal: 'captureAndSave', about: ['fire', 'earth', 'fools-landing'] };
   expect(ask.en(goal)).toBe(
     'Capture the Crystal of Fire and save the Earth Stone and Fools’ Landing this turn. A treasure is safe while one of its tiles is dry.',
   );
   expect(inLanguage('fr', ask)(goal)).toBe(
     'Prenez le Cristal ardent et sauvez la Pierre sacrée et l’Héliport pendant ce tour. Un trésor est sauf tant que l’une de ses tuiles est au sec.',
+  );
+  expect(inLanguage('de', ask)(goal)).toBe(
+    'Birg in diesem Zug den Kristall des Feuers, und rette den Stein der Erde und den Landeplatz der Narren. Ein Schatz ist sicher, solange eines seiner Felder trocken ist.',
   );
 });

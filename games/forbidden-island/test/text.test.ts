@@ -26,15 +26,23 @@ import type { Reason } from '../rules/reasons.ts';
 import type { Step } from '../rules/state.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
+import { de, names as german } from '../text/de/index.ts';
+import { rules as germanRules } from '../text/de/rules.ts';
 import { en, names as english } from '../text/en/index.ts';
 import { rules as englishRules } from '../text/en/rules.ts';
 import { fr, names as french } from '../text/fr/index.ts';
 import { rules as frenchRules } from '../text/fr/rules.ts';
-import type { Names } from '../text/names.ts';
 
 const LANGUAGES = [
   { language: 'en', text: en, names: english, rules: englishRules, you: /\b(you|your|yourself)\b/i },
   { language: 'fr', text: fr, names: french, rules: frenchRules, you: /(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu },
+  {
+    language: 'de',
+    text: de,
+    names: german,
+    rules: germanRules,
+    you: /(?<!\p{L})(du|dich|dir|deine?[mnrs]?)(?!\p{L})/iu,
+  },
 ] as const;
 
 // Diamond with the tiles in the order of the box: Fools' Landing at c1, Coral Palace at a4, Watchtower at d6.
@@ -391,7 +399,7 @@ describe.each(LANGUAGES)('in $language', ({ language, text, names, rules, you })
   });
 
   test('a duty out of turn begins with "You must"', () => {
-    const must = { en: /^You must /, fr: /^Vous devez / }[language];
+    const must = { en: /^You must /, fr: /^Vous devez /, de: /^Du musst / }[language];
     for (const kind of ['swim', 'drowning'] as const) {
       for (const step of STEPS[kind]) expect(ask(text, step, 1)).toMatch(must);
     }
@@ -465,13 +473,15 @@ describe.each(LANGUAGES)('in $language', ({ language, text, names, rules, you })
   });
 });
 
-test('the languages differ in everything but names that are the same in both', () => {
-  const same = (one: Names['tiles'], other: Names['tiles']) => TILES.filter((tile) => one[tile] === other[tile]);
-  expect(same(english.tiles, french.tiles)).toEqual([]);
-  for (const fact of all<Fact>(FACTS)) expect(sayFact(en, fact, telling())).not.toBe(sayFact(fr, fact, telling()));
-  for (const why of all<Reason>(REASONS)) expect(sayReason(en, why, telling())).not.toBe(sayReason(fr, why, telling()));
-  for (const [number, words] of Object.entries(englishRules))
-    expect(frenchRules[number as keyof typeof frenchRules]).not.toBe(words);
+test.each(LANGUAGES.slice(1))('everything but names differs from English in $language', ({ text, names, rules }) => {
+  expect(TILES.filter((tile) => names.tiles[tile] === english.tiles[tile])).toEqual([]);
+  for (const fact of all<Fact>(FACTS)) expect(sayFact(text, fact, telling())).not.toBe(sayFact(en, fact, telling()));
+  for (const why of all<Reason>(REASONS))
+    expect(sayReason(text, why, telling())).not.toBe(sayReason(en, why, telling()));
+  const same = Object.entries(rules).filter(([number, words]) =>
+    Object.entries(englishRules).some(([n, said]) => n === number && said === words),
+  );
+  expect(same).toEqual([]);
 });
 
 type Said = readonly [say: (text: typeof en) => string, en: string, fr: string];
@@ -620,3 +630,56 @@ test.each(SAID.map(([say, inEnglish, inFrench]) => ({ say, inEnglish, inFrench }
     expect(say(fr)).toBe(inFrench);
   },
 );
+
+test.each<readonly [german: string, say: (text: typeof en) => string]>([
+  ['Bruno ist zum Korallenpalast gegangen.', ofFact(walk('coral-palace'))],
+  ['Du bist zum Korallenpalast gegangen.', ofFact(walk('coral-palace'), 1)],
+  ['Chiara ist zur Höhle der Glut getaucht.', ofFact(dive('cave-of-embers'))],
+  ['Chiara ist zu den Klippen des Vergessens getaucht.', ofFact(dive('cliffs-of-abandon'))],
+  [
+    'Ada ist vom Observatorium zur Lagune der Verlorenen geflogen.',
+    ofFact({ fact: 'moved', seat: 0, from: 'observatory', to: 'lost-lagoon', how: 'fly', by: 0 }),
+  ],
+  [
+    'Bruno hat dich zum Korallenpalast gelotst.',
+    ofFact({ fact: 'moved', seat: 2, from: 'iron-gate', to: 'coral-palace', how: 'guided', by: 1 }, 2),
+  ],
+  [
+    'Bruno spielt den Boten und beginnt am Silbertor.',
+    ofFact({ fact: 'adventurerDealt', seat: 1, adventurer: 'messenger', tile: 'silver-gate' }),
+  ],
+  ['Ada hat dir eine Erde-Karte gegeben.', ofFact({ fact: 'gave', from: 0, to: 1, card: 'earth' }, 1)],
+  ['Bruno hat eine Karte „Die Flut steigt!“ gezogen.', ofFact({ fact: 'drew', seat: 1, card: 'waters-rise', nth: 1 })],
+  ['Bruno hat eine Aktion verfallen lassen.', ofFact({ fact: 'actionsEnded', seat: 1, unused: 1 })],
+  [
+    'Du hast in der Höhle der Glut den Kristall des Feuers geborgen.',
+    ofFact({ fact: 'captured', seat: 1, treasure: 'fire', tile: 'cave-of-embers' }, 1),
+  ],
+  ['Die Klippen des Vergessens wurden überflutet.', ofFact({ fact: 'flooded', tile: 'cliffs-of-abandon' })],
+  ['Der Wachturm ist unter Bruno und dir versunken.', ofFact({ fact: 'sank', tile: 'watchtower', pawns: [0, 1] }, 0)],
+  [
+    'Das Wasser ist auf Marke 6 gestiegen: ab jetzt vier Flutkarten pro Zug.',
+    ofFact({ fact: 'watersRose', mark: 6, floodCards: 4 }),
+  ],
+  [
+    'Ada kann nirgendwohin schwimmen; Bruno oder du kannst noch den Hubschrauber schicken.',
+    ofFact({ fact: 'drowning', seat: 0, asked: [1, 2] }, 2),
+  ],
+  ['Zum Korallenpalast gehen', ofAction({ act: 'move', to: 'a4' })],
+  ['Aufs offene Meer gehen', ofAction({ act: 'move', to: 'a1' })],
+  ['Bruno und dich mit dem Hubschrauber zum Wachturm fliegen', ofAction({ act: 'lift', pawns: [0, 1], to: 'd6' }, 0)],
+  ['Du hast drei der vier nötigen Wasser-Karten.', ofReason({ why: 'tooFewCards', have: 3, treasure: 'water' })],
+  [
+    'Es ist zu früh zum Abheben: Du bist noch nicht auf dem Landeplatz der Narren.',
+    ofReason({ why: 'notAllOnLanding', seats: [0] }, 0),
+  ],
+  [
+    'Es ist zu früh zum Abheben: Bruno und du seid noch nicht auf dem Landeplatz der Narren.',
+    ofReason({ why: 'notAllOnLanding', seats: [0, 1] }, 0),
+  ],
+  ['Du hast sechs Karten: Leg eine ab, oder spiel eine Sonderkarte.', ofSixWith('sandbags')],
+  ['Bruno, du hast noch zwei Aktionen.', ofStep({ do: 'actions', left: 2, flown: false }, 1)],
+  ['Bruno hat keine Aktionen mehr.', ofStep({ do: 'actions', left: 0, flown: false })],
+])('%s', (german, say) => {
+  expect(say(de)).toBe(german);
+});

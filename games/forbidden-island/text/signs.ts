@@ -31,7 +31,20 @@ const fr: Readonly<Record<SignName, string>> = {
   pips: 'Des disques de laiton à côté d’un nom : les actions restantes.',
 };
 
-export const SIGNS: Translated<Readonly<Record<SignName, string>>> = { en, fr };
+const de: Readonly<Record<SignName, string>> = {
+  gauge: 'Die Zahl aus Messing ist die Marke, die das Wasser erreicht hat.',
+  boxes: 'Die Zahlen daneben zeigen, wie viele Flutkarten pro Zug kommen; die jetzige ist korallenrot.',
+  skull: 'Erreicht das Wasser den Totenkopf, ist die Partie verloren.',
+  dry: 'Ein trockenes Feld.',
+  flooded: 'Ein überflutetes Feld: Leg es trocken, sonst versinkt es, wenn seine Karte wiederkommt.',
+  sunk: 'Ein versunkenes Feld: Es ist für immer weg.',
+  pennant: 'Ein Wimpel: Dieser Schatz lässt sich hier bergen oder auf seinem anderen Feld.',
+  corners: 'Ecken aus Messing: Hierhin kannst du gehen, oder du kannst hier etwas tun.',
+  shore: 'Eine Messingscheibe mit Sandsäcken: Dieses Feld kannst du trockenlegen.',
+  pips: 'Messingscheiben neben einem Namen: übrige Aktionen.',
+};
+
+export const SIGNS: Translated<Readonly<Record<SignName, string>>> = { en, fr, de };
 
 /** The rules that the sentences state. */
 export const SIGN_RULES: Readonly<Record<SignName, readonly RuleNumber[]>> = {

@@ -5,6 +5,7 @@ import { FLOOD_CARDS } from '../content/meter.ts';
 import { TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import { DRY, FLOODED } from '../rules/state.ts';
 import type { TextContext } from './context.ts';
+import { names as german } from './de/names.ts';
 import { names as english } from './en/names.ts';
 import { names as french } from './fr/names.ts';
 import type { Names } from './names.ts';
@@ -24,6 +25,13 @@ export const sketch = {
     hand: (person, cards) => `${person} : ${cards}`,
     none: 'rien',
     legend: '▓ sec, ░ inondé, · englouti, ◆ trésor',
+  }),
+  de: sketches(german, {
+    water: (mark, cards) => `Wasser bei Marke ${mark}, ${cards} Flutkarten pro Zug`,
+    safe: (treasures) => `Geborgen: ${treasures}`,
+    hand: (person, cards) => `${person}: ${cards}`,
+    none: 'nichts',
+    legend: '▓ trocken, ░ überflutet, · versunken, ◆ Schatz',
   }),
 };
 

@@ -1,5 +1,4 @@
 // What a card claims: the same short words are found in its text, in each language, and in what the rules carry out for it.
-import type { ByLanguage, Language } from '@skerry/engine';
 import { COUNTERS, type Conditions, SKILL_ATTRIBUTES, SKILLS, type Skill } from '../content/vocabulary.ts';
 import type { Card, Deed, Power, World } from '../content/world.ts';
 import { ATTRIBUTE_NAMES as EN_ATTRIBUTES } from '../text/en/grammar.ts';
@@ -156,7 +155,7 @@ interface Tongue {
 const turned = <V extends string>(names: readonly (readonly [V, string])[]): { readonly [name: string]: V } =>
   Object.fromEntries(names.map(([id, name]) => [name, id]));
 
-const TONGUES: ByLanguage<Tongue> = {
+const TONGUES = {
   en: {
     phases: [
       [/ranged/, 'ranged'],
@@ -233,7 +232,7 @@ const TONGUES: ByLanguage<Tongue> = {
     skills: turned(SKILLS.map((skill) => [skill, fr[skill]!.name])),
     attributes: turned(COUNTERS.map((counter) => [counter, FR_ATTRIBUTES[counter]])),
   },
-};
+} satisfies { readonly [language: string]: Tongue };
 
 type Groups = { readonly [name: string]: string };
 /** One way to claim something: how each language says it, and what it means. */
@@ -684,8 +683,8 @@ const SAYINGS: readonly Saying[] = [
 ];
 
 /** The claims of a text; a number that no saying reads is a claim that nothing answers. */
-export function claimsIn(language: Language, text: string): Claims {
-  const tongue = TONGUES[language];
+export function claimsIn(language: keyof typeof TONGUES, text: string): Claims {
+  const tongue: Tongue = TONGUES[language];
   const claims: string[] = [];
   const marks = tongue.branches.flatMap(([word, branch]) =>
     [...text.matchAll(word)].map(({ index }) => ({ index, branch })),

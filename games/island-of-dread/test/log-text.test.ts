@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Seat, sayAsk, sayFact } from '@skerry/engine';
+import { languagesOf, type Seat, sayAsk, sayFact } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { BUILT_IN } from '../content/built-in.ts';
 import { makeWorld } from '../content/world.ts';
@@ -12,13 +12,15 @@ import { things as french } from '../text/fr/things.ts';
 import { act, card, face, inPhase, setTable, swing, type Table, world } from './position.ts';
 
 const TEXTS = { en, fr };
+const LANGUAGES = languagesOf(TEXTS);
+type Spoken = (typeof LANGUAGES)[number];
 const { state } = setTable(2);
 const tellingOf = (reader: Seat | undefined, content = world): TextContext => ({
   ...{ state, reader, names: ['Ada', 'Bruno'], content },
 });
-const say = (language: Language, fact: Fact, reader?: Seat, content = world): string =>
+const say = (language: Spoken, fact: Fact, reader?: Seat, content = world): string =>
   sayFact(TEXTS[language], fact, tellingOf(reader, content));
-const log = (language: Language, { state: now, dealer }: Table): string[] =>
+const log = (language: Spoken, { state: now, dealer }: Table): string[] =>
   dealer.facts.map((fact) => sayFact(TEXTS[language], fact, { ...tellingOf(0), state: now }));
 
 describe('the log says what happened', () => {
@@ -71,7 +73,7 @@ describe('a cost that a used card cancels is not shown', () => {
   test('the Book: no damage in the first round, and damage again in the second', () => {
     const table = face('assifShibSa', { A: { legendary: ['bookOfKorsecAmin'] } });
     act(table, { act: 'use', card: 'bookOfKorsecAmin' });
-    const asked = (language: Language) => sayAsk(TEXTS[language], 0, { ...tellingOf(0), state: table.state });
+    const asked = (language: Spoken) => sayAsk(TEXTS[language], 0, { ...tellingOf(0), state: table.state });
     expect(failThreat(world, table.state)).toBe(0);
     expect(asked('en')).toContain('18 to reach, no damage.');
     expect(asked('fr')).toContain('18 à atteindre, aucun dégât.');

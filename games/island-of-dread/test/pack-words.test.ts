@@ -1,4 +1,4 @@
-import { bindPack, type Language, optionTexts } from '@skerry/engine';
+import { bindPack, optionTexts } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { islandOfDread } from '../rules/game.ts';
@@ -26,7 +26,7 @@ const telling: TextContext = { state: setTable(2).state, names: ['Ada', 'Bruno']
 const axe = game.content.cards.findIndex(({ id }) => id === AXE);
 const SPEECH = { en: english, fr: french };
 
-test.each<[Language, string, string, string]>([
+test.each<[keyof typeof SPEECH, string, string, string]>([
   ['en', 'Ship’s Axe', '+2 to melee attack rolls, at last.', 'Ironhorns'],
   ['fr', 'Ship’s Axe', '+2 to melee attack rolls, at last.', 'Cornes-de-fer'],
 ])('what a pack calls a card comes first, in English where it has no other word (%s)', (language, name, text, hero) => {

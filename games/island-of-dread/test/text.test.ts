@@ -1,8 +1,7 @@
 import {
   asks,
-  type ByLanguage,
   choices,
-  LANGUAGES,
+  languagesOf,
   open,
   openingFacts,
   outcome,
@@ -29,6 +28,7 @@ import { sketch } from '../text/sketch.ts';
 import { factSamples, reasonSamples } from './samples.ts';
 
 const TEXTS = { en, fr };
+const LANGUAGES = languagesOf(TEXTS);
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Elsa', 'Fatou'];
 const WORLD = islandOfDread.content;
 
@@ -77,7 +77,7 @@ const silence = (): Said => ({
 });
 
 /** Each table is played once, and told in both languages. */
-function listen(): ByLanguage<Said> {
+function listen(): Readonly<Record<keyof typeof TEXTS, Said>> {
   const heard = { en: silence(), fr: silence() };
   const ears = LANGUAGES.map((language) => ({ language, text: TEXTS[language], said: heard[language] }));
   for (const [n, { seats, options }] of TABLES.entries()) {

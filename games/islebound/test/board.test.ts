@@ -3,7 +3,7 @@ import {
   asks,
   choices,
   type GameRecord,
-  LANGUAGES,
+  languagesOf,
   length,
   open,
   openingFacts,
@@ -29,6 +29,7 @@ import { fr } from '../text/fr/index.ts';
 import { type Position, position, type Table } from './position.ts';
 
 const TEXTS = { en, fr };
+const LANGUAGES = languagesOf(TEXTS);
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario'];
 
 const scene = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS = 'en') => ({
@@ -255,7 +256,7 @@ test('the log knows the towns of the content that is played', () => {
 test('the region under the finger has a button that sails there, and the others stay together', () => {
   const table = position({ sailing: true, A: { at: 'sunsRest', fish: 1 }, B: { at: 'morlim' } });
   expect(offerOf(table, 'sailThere')).toBeUndefined();
-  sailTarget.value = CELLS.indexOf('W.B');
+  sailTarget.value = 'W.B';
   try {
     expect(offersOf(table).at(-1)).toMatchObject({
       key: 'sailThere',

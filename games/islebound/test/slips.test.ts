@@ -1,4 +1,4 @@
-import { asks, choices, LANGUAGES, legal, open, outcome, play, Random, type Seat, view } from '@skerry/engine';
+import { asks, choices, languagesOf, legal, open, outcome, play, Random, type Seat, view } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { fr } from '../text/fr/index.ts';
 import { act, actOf, crew, position, rolled, type Table } from './position.ts';
 
 const TEXTS = { en, fr };
+const LANGUAGES = languagesOf(TEXTS);
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario'];
 const world = islebound.content;
 

@@ -1,8 +1,7 @@
 import {
   asks,
-  type ByLanguage,
   choices,
-  LANGUAGES,
+  languagesOf,
   open,
   openingFacts,
   outcome,
@@ -28,6 +27,7 @@ import { en } from '../text/en/index.ts';
 import { fr } from '../text/fr/index.ts';
 
 const TEXTS = { en, fr };
+const LANGUAGES = languagesOf(TEXTS);
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario'];
 
 /** Tables that together play every variant. */
@@ -92,7 +92,7 @@ const telling = (table: Table<Islebound>, reader: Seat | undefined): TextContext
 const silence = (): Said => ({ facts: new Map(), actions: new Map(), reasons: new Map(), asks: new Map() });
 
 /** Each table is played once, and told in both languages. */
-function listen(): ByLanguage<Said> {
+function listen(): Readonly<Record<keyof typeof TEXTS, Said>> {
   const heard = { en: silence(), fr: silence() };
   const ears = LANGUAGES.map((language) => ({ language, text: TEXTS[language], said: heard[language] }));
   for (const [n, { seats, options }] of TABLES.entries()) {

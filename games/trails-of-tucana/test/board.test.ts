@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { asks, choices, LANGUAGES, open, openingFacts, play, type Seat, view } from '@skerry/engine';
+import { asks, choices, languagesOf, open, openingFacts, play, type Seat, view } from '@skerry/engine';
 import { durationOf, lineOf, SOUNDS, soundOf } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
@@ -19,6 +19,7 @@ import { fr } from '../text/fr/index.ts';
 import { done, draw, type Position, position, segmentOf, type Table, those } from './position.ts';
 
 const TEXTS = { en, fr };
+const LANGUAGES = languagesOf(TEXTS);
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Dario', 'Ewa', 'Farid', 'Gwen', 'Hugo'];
 
 const scene = (table: Table, eyes: Seat | 'watcher' = 0, language: keyof typeof TEXTS = 'en') => ({

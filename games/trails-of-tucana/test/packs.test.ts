@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   bindPack,
   type Game,
-  LANGUAGES,
+  languagesOf,
   open,
   openingFacts,
   optionTexts,
@@ -37,6 +37,7 @@ import pack from './packs/wren-and-heron.json' with { type: 'json' };
 /** The pack that `docs/content-packs.md` shows. */
 const FILE = new URL('packs/wren-and-heron.json', import.meta.url);
 const TEXTS = { en, fr };
+const LANGUAGES = languagesOf(TEXTS);
 
 const bound = bindPack(trailsOfTucana, pack);
 const botProfile = botProfileOf(bound);

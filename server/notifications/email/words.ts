@@ -30,4 +30,16 @@ export const EMAIL_WORDS: ByLanguage<EmailWords> = {
       leave: (link) => `Se désabonner\u202f: ${link}`,
     },
   },
+  de: {
+    code: {
+      subject: (code) => `Dein Skerry-Code: ${code}`,
+      body: (code, place) =>
+        `${code}\n\nGib diesen Code innerhalb von 30 Minuten auf ${place} ein, um Benachrichtigungen per E-Mail zu bekommen.\nWenn du nicht darum gebeten hast, ignoriere diese Nachricht: Mehr bekommst du nicht.\n`,
+    },
+    notification: {
+      subject: 'Neues von deinen Skerry-Tischen',
+      greeting: (place) => `Neues von deinen Tischen auf ${place}:`,
+      leave: (link) => `Abbestellen: ${link}`,
+    },
+  },
 };

@@ -25,6 +25,7 @@ const IN_BOTH = { number: 23, inRound: { round: 2, turn: 10 } };
 test.each([
   ['en', 'Lost in turn 22.', 'Won in round 14.', 'Won in round 2, turn 10.'],
   ['fr', 'Perdue\u202f: tour 22.', 'Gagnée\u202f: manche 14.', 'Gagnée\u202f: manche 2, tour 10.'],
+  ['de', 'Verloren: Zug 22.', 'Gewonnen: Runde 14.', 'Gewonnen: Runde 2, Zug 10.'],
 ] as const)(
   'what is over says when it ended, in turns or in rounds as the rules count (%s)',
   async (language, ...said) => {
@@ -39,6 +40,7 @@ test.each([
 test.each([
   ['en', 'turn 22', 'round 14', 'round 2, turn 10', 'set-up'],
   ['fr', 'tour 22', 'manche 14', 'manche 2, tour 10', 'mise en place'],
+  ['de', 'Zug 22', 'Runde 14', 'Runde 2, Zug 10', 'Aufbau'],
 ] as const)('what is played says how far it is as the table itself does (%s)', async (language, ...said) => {
   settings.language.value = language;
   await learnWords();

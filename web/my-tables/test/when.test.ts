@@ -7,17 +7,26 @@ const NOW = new Date(2026, 9, 14, 15, 30).getTime();
 const at = (...[month, day, hour = 12, year = 2026]: number[]) => new Date(year!, month! - 1, day!, hour!, 5).getTime();
 
 test.each([
-  [at(10, 14, 14), '14:05', '14:05', '14:05'],
-  [at(10, 13, 23), 'yesterday', 'hier', 'hier'],
-  [at(10, 12), 'Monday', 'lundi', 'lundi'],
-  [at(10, 8), 'Thursday', 'jeudi', 'jeudi'],
-  [at(10, 7), '7 October', '7 octobre', 'le 7 octobre'],
-  [at(12, 31, 12, 2025), '31 December 2025', '31 décembre 2025', 'le 31 décembre 2025'],
-])('%i is said as %s, %s, since %s', (time, en, fr, since) => {
+  [at(10, 14, 14), '14:05', '14:05', '14:05', '14:05', '14:05'],
+  [at(10, 13, 23), 'yesterday', 'hier', 'hier', 'gestern', 'gestern'],
+  [at(10, 12), 'Monday', 'lundi', 'lundi', 'Montag', 'Montag'],
+  [at(10, 8), 'Thursday', 'jeudi', 'jeudi', 'Donnerstag', 'Donnerstag'],
+  [at(10, 7), '7 October', '7 octobre', 'le 7 octobre', '7. Oktober', 'dem 7. Oktober'],
+  [
+    at(12, 31, 12, 2025),
+    '31 December 2025',
+    '31 décembre 2025',
+    'le 31 décembre 2025',
+    '31. Dezember 2025',
+    'dem 31. Dezember 2025',
+  ],
+])('%i is said as %s, %s, since %s, %s, since %s', (time, en, fr, depuis, de, seit) => {
   expect(whenOf(time, NOW, 'en')).toBe(en);
   expect(whenOf(time, NOW, 'en', 'since')).toBe(en);
   expect(whenOf(time, NOW, 'fr')).toBe(fr);
-  expect(whenOf(time, NOW, 'fr', 'since')).toBe(since);
+  expect(whenOf(time, NOW, 'fr', 'since')).toBe(depuis);
+  expect(whenOf(time, NOW, 'de')).toBe(de);
+  expect(whenOf(time, NOW, 'de', 'since')).toBe(seit);
 });
 
 test.each([

@@ -2,7 +2,6 @@ import { batch } from '@preact/signals';
 import { OfferButton } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { reviewWords } from '../../review/words.ts';
 import { localTable, onlineTable } from '../../routes.ts';
 import { useRoving } from '../roving.ts';
 import type { TableModel } from '../table-model.ts';
@@ -39,7 +38,7 @@ export function ReviewOffer({ model, onOpen }: { readonly model: TableModel; rea
       model.review.value = true;
     });
   };
-  return <OfferButton label={reviewWords().review} icon="analysis" onClick={open} />;
+  return <OfferButton label={tableWords().review} icon="analysis" onClick={open} />;
 }
 
 /** A new table with the same people; or the way to it, once there is one. */

@@ -18,6 +18,7 @@ import type { LoadedGame } from '../../game.ts';
 import type { LiveTable, Reply } from '../../live/table/live-table.ts';
 import { moves, settings } from '../../settings/settings.ts';
 import { notify, refuse } from '../../shell/notices.ts';
+import { reasonWords } from '../../words/reasons.ts';
 import type { Playback } from '../playback/playback.ts';
 import type { Sheets } from '../sheet-state.ts';
 import { tableWords } from '../words.ts';
@@ -147,7 +148,7 @@ export function openActing(
 
   const stopped = computed(() => {
     const why = isLive.value ? live.info.value?.stopped : undefined;
-    return why && sayTableWhy(settings.language.value, why);
+    return why && sayTableWhy(reasonWords(), why);
   });
   const nameOf = (seat: Seat): string => asked.value.telling.names[seat] ?? '';
   const prompt = computed((): Prompt => {
@@ -286,7 +287,7 @@ export function openActing(
   }
 
   function sayWhy(why: Why, sentence: string): string {
-    if (isTableWhy(why)) return sayTableWhy(settings.language.peek(), why);
+    if (isTableWhy(why)) return sayTableWhy(reasonWords(), why);
     const { text, telling } = asked.peek();
     return Object.hasOwn(text.reasons, why.why) ? sayReason(text, why as GameTypes['Why'], telling) : sentence;
   }

@@ -12,7 +12,7 @@ afterAll(() => speak('en'));
 /** In another language, as soon as its words are here. */
 async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
   settings.language.value = language;
-  const first = { en: 'set-up', fr: 'mise en place' }[language];
+  const first = { en: 'set-up', fr: 'mise en place', de: 'Aufbau' }[language];
   await vi.waitFor(() => expect(tableWords().beforeFirst).toBe(first), { timeout: 45_000 });
 }
 
@@ -30,11 +30,11 @@ it('before the first round or turn it is set-up', () => {
 });
 
 it.each([
-  ['forbidden-island', 20, { en: /^turn [1-9]\d*$/, fr: /^tour [1-9]\d*$/ }],
-  ['trails-of-tucana', 20, { en: /turn [1-9]\d*$/, fr: /tour [1-9]\d*$/ }],
-  ['islebound', 0, { en: /^set-up$/, fr: /^mise en place$/ }],
-  ['islebound', 30, { en: /^round [1-9]\d*$/, fr: /^manche [1-9]\d*$/ }],
-  ['island-of-dread', 30, { en: /^round [1-9]\d*$/, fr: /^manche [1-9]\d*$/ }],
+  ['forbidden-island', 20, { en: /^turn [1-9]\d*$/, fr: /^tour [1-9]\d*$/, de: /^Zug [1-9]\d*$/ }],
+  ['trails-of-tucana', 20, { en: /turn [1-9]\d*$/, fr: /tour [1-9]\d*$/, de: /Zug [1-9]\d*$/ }],
+  ['islebound', 0, { en: /^set-up$/, fr: /^mise en place$/, de: /^Aufbau$/ }],
+  ['islebound', 30, { en: /^round [1-9]\d*$/, fr: /^manche [1-9]\d*$/, de: /^Runde [1-9]\d*$/ }],
+  ['island-of-dread', 30, { en: /^round [1-9]\d*$/, fr: /^manche [1-9]\d*$/, de: /^Runde [1-9]\d*$/ }],
 ] as const)('%s is counted as its rules do after %i moves', async (name, moves, said) => {
   const manifest = manifestOf(name)!;
   const game = await manifest.rules();

@@ -10,7 +10,6 @@ import { mine } from './my-tables.ts';
 import { notices } from './notices.ts';
 import { people } from './people.ts';
 import { puzzle } from './puzzle.ts';
-import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -30,7 +29,6 @@ export const en = {
   notices,
   people,
   puzzle,
-  review,
   rules,
   settings,
   shell,

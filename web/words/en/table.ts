@@ -206,6 +206,7 @@ export const table = {
   sharePicture: 'Share the picture',
   pictureFailed: 'This browser couldn’t make the picture.',
   downloadRecord: 'Save the record',
+  review: 'Review',
   rematch: 'Play again',
   nextLevel: (level: string) => `Next level: ${level}`,
   toRematch: 'Go to the new table',

@@ -11,7 +11,6 @@ import { mine } from './my-tables.ts';
 import { notices } from './notices.ts';
 import { people } from './people.ts';
 import { puzzle } from './puzzle.ts';
-import { review } from './review.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -31,7 +30,6 @@ export const fr: Words = {
   notices,
   people,
   puzzle,
-  review,
   rules,
   settings,
   shell,

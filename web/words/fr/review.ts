@@ -1,7 +1,8 @@
+import type { Said } from '@skerry/engine';
 import { de, figure, list, withFigure } from '@skerry/speech/fr';
-import type { Words } from '../speak.ts';
+import type { review as en } from '../en/review.ts';
 
-export const review: Words['review'] = {
+export const review: Said<typeof en> = {
   review: 'Analyse',
   of: (name) => `${name}, analyse`,
   leave: 'Quitter l’analyse',

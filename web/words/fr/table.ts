@@ -207,6 +207,7 @@ export const table: Said<typeof en> = {
   sharePicture: 'Partager l’image',
   pictureFailed: 'Ce navigateur n’a pas pu créer l’image.',
   downloadRecord: 'Enregistrer la partie',
+  review: 'Analyse',
   rematch: 'Rejouer',
   nextLevel: (level) => `Niveau suivant : ${level}`,
   toRematch: 'Aller à la nouvelle table',

@@ -10,7 +10,8 @@ export const pointed = signal<number | undefined>(undefined);
 export const chosenDie = signal<number | undefined>(undefined);
 
 /** Whoever leaves the table points at nothing any more. */
-export function forgetPointed(): void {
+export function forgetAim(): void {
+  aimed.value = undefined;
   pointed.value = undefined;
   chosenDie.value = undefined;
 }

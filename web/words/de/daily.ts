@@ -1,0 +1,43 @@
+import type { Said } from '@skerry/engine';
+import { figure, shortDay, wholeDay, withFigure } from '@skerry/speech/de';
+import type { daily as en } from '../en/daily.ts';
+
+export const daily: Said<typeof en> = {
+  title: 'Die Insel des Tages',
+  link: 'Insel des Tages',
+  help: 'Jeden Tag eine Insel in jeder Größe, für alle gleich: dieselben Dörfer, dieselben Karten. Deine erste Partie auf einer Insel zählt; danach kannst du sie zum Spaß noch einmal spielen. Das geht auch offline.',
+  date: wholeDay,
+  shortDate: shortDay,
+  table: (island, day) => `${island}, ${shortDay(day)}`,
+  play: 'Spielen',
+  goOn: 'Weiterspielen',
+  again: 'Zum Spaß noch einmal',
+  look: 'Partie ansehen',
+  begun: 'Deine Partie wartet auf dich.',
+  waiting: 'Du hast sie noch nicht gespielt.',
+  points: (total) => withFigure(total, { one: '# Punkt', other: '# Punkte' }),
+  share: 'Teilen',
+  copyText: 'Als Text kopieren',
+  shareTitle: (day) => `Skerry, Insel des Tages, ${wholeDay(day)}`,
+  shareLine: (island, sentence) => `${island}: ${sentence}`,
+  games: (games) => withFigure(games, { one: 'Bisher zählt # Partie.', other: 'Bisher zählen # Partien.' }),
+  noGames: 'Bisher zählt noch keine Partie.',
+  first: 'Heute hat noch niemand vor dir gespielt.',
+  better: (percent) => `Besser als ${figure(percent)}\u202f% der anderen.`,
+  histogram: (from, to, games) =>
+    `${figure(from)} bis ${figure(to)} Punkte: ${withFigure(games, { one: '# Partie', other: '# Partien' })}`,
+  histogramTitle: 'Die Ergebnisse aller',
+  yours: 'deine',
+  notCounted: 'Dein Ergebnis ist auf diesem Gerät gespeichert. Es zählt, sobald der Server antwortet.',
+  noStanding: 'Der Server antwortet nicht, deshalb fehlen die anderen Ergebnisse.',
+  anonymous: 'Ohne Namen gezählt: Der Server speichert nur die Punkte.',
+  history: 'Deine Inseln',
+  noHistory: 'Deine Ergebnisse erscheinen hier, nur auf diesem Gerät.',
+  streak: 'Tage in Folge',
+  best: (island) => `Bestwert auf ${island}`,
+  mean: (island) => `Durchschnitt auf ${island}`,
+  islands: 'Inseln',
+  day: 'Tag',
+  none: 'keine Partie',
+  toDaily: 'Zur Insel des Tages',
+};

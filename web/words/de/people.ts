@@ -1,0 +1,19 @@
+import type { people as en } from '../en/people.ts';
+
+export const people: typeof en = {
+  reader: 'Skipper',
+  bots: ['Papageitaucher', 'Reiher', 'Seeschwalbe', 'Tölpel', 'Sturmvogel', 'Kormoran', 'Regenpfeifer', 'Pelikan'],
+  tables: [
+    'Abendflut',
+    'Gemächliches Boot',
+    'Salz und Tau',
+    'Die lange Dünung',
+    'Hafenlicht',
+    'Niedrigwasser',
+    'Guter Wind',
+    'Möwen am Mittag',
+    'Die stille Bucht',
+  ],
+  tablesAlone: ['Allein auf See'],
+  player: (number) => `Platz ${number}`,
+};
