@@ -1,6 +1,7 @@
 /**
- * Where a layout changes. Styles name these, `@media (--narrow)` or `@container (--phone)`, and the build writes the sizes in;
- * the table picks its layout by them. No other size stands in a condition.
+ * Where a layout changes. Styles name these, `@media (--narrow)` or `@container (--phone)`, and the build writes the sizes in.
+ * No other size stands in a condition (`scripts/check-styles.mjs`), and eight are enough: what changes with the room, and not at
+ * one size of it, is a fluid value (`clamp`, `auto-fill`, lines that wrap).
  */
 export const BREAKPOINTS = {
   /** One column: a phone, or a part of the page as wide as one. */
@@ -18,4 +19,12 @@ export const BREAKPOINTS = {
   /** A tablet lying down, a small laptop, a phone that is not among the largest. */
   short: '(height <= 820px)',
   tall: '(height > 960px)',
+} as const;
+
+/** The table picks its layout by these, `narrow` and `middle`. Styles ask for `data-layout`. */
+export const TABLE_LAYOUTS = {
+  /** A phone lying down. */
+  low: '(width >= 620px) and (height <= 540px)',
+  /** Two rails full of panes need more room than panels and one slip. */
+  cramped: '(width < 1280px), (height < 820px)',
 } as const;

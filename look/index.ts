@@ -2,7 +2,7 @@ export type * from './board.ts';
 export { pointKey, SOUNDS } from './board.ts';
 export { type Size, useBox } from './box.ts';
 export { Mark, Wordmark } from './brand.tsx';
-export { BREAKPOINTS } from './breakpoints.ts';
+export { BREAKPOINTS, TABLE_LAYOUTS } from './breakpoints.ts';
 export {
   Cartouche,
   type ChartMoment,
@@ -81,4 +81,13 @@ export type { Stage } from './table/later/stage.ts';
 export { MoveMarks } from './table/marks.ts';
 export type { Flyer, Frames, Motion, MotionScene, Motions } from './table/motion.ts';
 export { keyOf, keysIn, type Offering, type OfferKind, offersBy, type Refused } from './table/offers.ts';
+export {
+  type By,
+  FINGER,
+  type Meant,
+  Pointed,
+  type Pointing,
+  type PointingProps,
+  usePointing,
+} from './table/pointing.tsx';
 export { useMotion, useStage } from './table/use-motion.ts';

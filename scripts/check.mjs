@@ -95,8 +95,19 @@ async function words() {
   };
 }
 
+/** @returns {Promise<Verdict>} */
+async function styles() {
+  const { checkStyles } = await import('./check-styles.mjs');
+  const { files, troubles } = checkStyles();
+  if (troubles.length === 0) return { passed: `styles: ${files} files without sizes and colours of their own` };
+  return {
+    troubles: troubles.join('\n'),
+    advice: 'styles: name breakpoints, sizes and colours; docs/styles.md says where they are.',
+  };
+}
+
 await install();
-for (const verdict of await Promise.all([types(), lint(), rules(), imports(), games(), words()])) {
+for (const verdict of await Promise.all([types(), lint(), rules(), imports(), games(), words(), styles()])) {
   if ('passed' in verdict) {
     console.log(`ok      ${verdict.passed}`);
   } else {

@@ -308,8 +308,9 @@ export class GameSession {
     return [];
   }
 
-  private add({ entry, isSecret, ...step }: Step, at: number): AppliedLine {
-    return this.keep({ n: this.n + 1, ...entry, at, ...(isSecret && { secret: true as const }) }, step);
+  private add(step: Step, at: number): AppliedLine {
+    const { seat, action, chance } = step.entry;
+    return this.keep({ n: this.n + 1, seat, action, chance, at, secret: step.isSecret || undefined }, step);
   }
 
   private keep(line: Line, { before, after, facts, isOpen, isFirm }: Position): AppliedLine {
@@ -317,7 +318,8 @@ export class GameSession {
     this.wasOpen = isOpen;
     const back = this.log.add(line, isOpenLine);
     const base = back.later.length === 0 ? after : markBefore(this.table, back.later.length);
-    const applied = { line, before, after, facts, isOpen: isOpenLine, ...back, base };
+    const { undone, later } = back;
+    const applied = { line, before, after, facts, isOpen: isOpenLine, undone, later, base };
     this.log.remember(applied, isFirm);
     return applied;
   }

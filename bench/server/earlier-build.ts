@@ -58,21 +58,40 @@ async function unpack(root: string, commit: string, folder: string): Promise<voi
   await rm(archive);
 }
 
-/** Its own packages by their names, all others from the clone. */
+interface Lock {
+  readonly packages: {
+    readonly [path: string]: {
+      readonly link?: true;
+      readonly dev?: true;
+      readonly optional?: true;
+      readonly resolved?: string;
+      readonly version?: string;
+    };
+  };
+}
+
+/** Its own packages by their names, all others from the clone; what the clone no longer has is installed. */
 async function link(root: string, folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
   await mkdir(join(packages, '@skerry'), { recursive: true });
   for (const name of await readdir(join(root, 'node_modules')))
     if (!['@skerry', '.skerry'].includes(name)) await symlink(join(root, 'node_modules', name), join(packages, name));
-  const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
-    packages: { [path: string]: { readonly link?: true; readonly resolved?: string } };
-  };
-  for (const [path, { link, resolved = '' }] of Object.entries(lock.packages)) {
-    if (!link) continue;
-    await symlink(join(folder, resolved), join(folder, path));
-    const own = join(root, resolved, 'node_modules');
-    if (existsSync(own)) await symlink(own, join(folder, resolved, 'node_modules'));
+  const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as Lock;
+  const missing: string[] = [];
+  for (const [path, { link, dev, optional, resolved = '', version }] of Object.entries(lock.packages)) {
+    if (link) {
+      await symlink(join(folder, resolved), join(folder, path));
+      const own = join(root, resolved, 'node_modules');
+      if (existsSync(own)) await symlink(own, join(folder, resolved, 'node_modules'));
+    } else if (!dev && !optional && /^node_modules\/[^@/]+$/.test(path) && !existsSync(join(root, path)))
+      missing.push(`${path.slice('node_modules/'.length)}@${version}`);
   }
+  if (missing.length === 0) return;
+  const former = join(folder, 'former');
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', former, ...missing];
+  await run('npm', args, { shell: process.platform === 'win32' });
+  for (const name of await readdir(join(former, 'node_modules')))
+    if (!name.startsWith('.')) await rename(join(former, 'node_modules', name), join(packages, name));
 }
 
 async function bundleClient(folder: string): Promise<void> {

@@ -1,48 +1,11 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { Fingers } from '../fingers.ts';
 import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
 const house = party();
-
-interface Finger {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** What fingers do on the screen of a phone. Playwright has taps only. */
-class Fingers {
-  private readonly devtools: CDPSession;
-  /** Seconds since 1970, as the touches tell it: how soon one follows another does not depend on how busy a machine is. */
-  private time = 1_800_000_000;
-
-  private constructor(devtools: CDPSession) {
-    this.devtools = devtools;
-  }
-
-  static async on(page: Page): Promise<Fingers> {
-    return new Fingers(await page.context().newCDPSession(page));
-  }
-
-  /** Fingers come down, go along their ways together, and are lifted. */
-  async go(...ways: readonly (readonly Finger[])[]): Promise<void> {
-    const steps = Math.max(...ways.map((way) => way.length));
-    for (let step = 0; step < steps; step++) {
-      const touchPoints = ways.map((way, id) => ({ ...way[Math.min(step, way.length - 1)]!, id }));
-      await this.tell(step === 0 ? 'touchStart' : 'touchMove', touchPoints);
-    }
-    await this.tell('touchEnd', []);
-  }
-
-  private async tell(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Finger[]): Promise<void> {
-    this.time += 0.02;
-    await this.devtools.send('Input.dispatchTouchEvent', {
-      ...{ type, timestamp: this.time },
-      touchPoints: [...touchPoints],
-    });
-  }
-}
 
 /** How many times enlarged the island is, and where it has been moved to. */
 const zoomOf = (page: Page) =>
@@ -91,4 +54,63 @@ test('fingers enlarge an island and move it, and draw no trail by it', async () 
   await expect.poll(async () => (await zoomOf(page)).scale).toBe(1);
 
   expect(await page.locator('.ask-sentence').innerText()).toBe(prompt);
+});
+
+/** Where things are smaller than a finger, and the slip that tells what was touched. */
+const SMALL = [
+  ['trails-of-tucana', '[data-segment]', '.tt-slip'],
+  ['islebound', '.ib-hit[data-can="true"]', '.ib-town-slip'],
+  ['island-of-dread', '[data-place][data-can="true"]', '.iod-slip'],
+] as const;
+
+/** Ada is to move; in Trails of Tucana everybody draws at once. */
+const isAdas = (state: object): boolean => {
+  const { active = 0, agenda } = state as { active?: number; agenda: readonly { readonly do: string }[] };
+  return active === 0 && ['actions', 'draw', 'sail', 'walk'].includes(agenda.at(-1)?.do ?? '');
+};
+
+/** A table at which Ada is to move, a place that she can touch, and how many lines the log has. */
+async function tableOf(game: string, place: string) {
+  const { page } = await house.guest({ screen: 'phone' });
+  const seats = [
+    { who: 'person', name: 'Ada' },
+    { who: 'bot', name: 'Bruno', level: 'calm' },
+  ] as const;
+  await takeIn(page, await preparedTable({ game, seed: 'hover', name: 'In a hand', seats, until: isAdas }));
+  await page.locator('.ask[aria-busy="false"] .offer').first().waitFor();
+  await page.locator(place).first().waitFor({ state: 'attached' });
+  const at = await page.locator(place).evaluateAll((places) => {
+    const middles = places.map((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return { each, x: left + width / 2, y: top + height / 2 };
+    });
+    const seen = middles.find(({ each, x, y }) => each.closest('svg')?.contains(document.elementFromPoint(x, y)));
+    return seen && { x: seen.x, y: seen.y };
+  });
+  if (at === undefined) throw new Error(`Nothing to touch in ${game}.`);
+  const lines = () => page.locator('.ask').getAttribute('data-n');
+  return { page, fingers: await Fingers.on(page), at, lines };
+}
+
+test.each(SMALL)(
+  'a finger on the chart of %s is told what it touched, and a second touch goes there',
+  async (...asked) => {
+    const [game, place, slip] = asked;
+    const { page, fingers, at, lines } = await tableOf(game, place);
+    const before = await lines();
+    await fingers.tap(at);
+    await page.locator(slip).waitFor();
+    expect(await lines()).toBe(before);
+    await fingers.tap(at);
+    await expect.poll(lines).not.toBe(before);
+  },
+);
+
+test('a finger that stays on a tile is told what it is; one that is lifted at once goes there', async () => {
+  const { page, fingers, at, lines } = await tableOf('forbidden-island', '.fi-space[data-can="true"]');
+  const before = await lines();
+  await fingers.hold(at, () => page.locator('.beside-tip').waitFor());
+  expect(await lines()).toBe(before);
+  await fingers.tap(at);
+  await expect.poll(lines).not.toBe(before);
 });

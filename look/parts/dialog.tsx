@@ -40,12 +40,12 @@ export function Dialog({ title, children, offers, closeLabel, onClose, wide = fa
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div class="dialog-paper">
+      <div class="column dialog-paper">
         <h2 id={heading} class="dialog-title">
           {title}
         </h2>
         <div class="dialog-body">{children}</div>
-        {offers !== undefined && <footer class="dialog-offers">{offers}</footer>}
+        {offers !== undefined && <footer class="wrap dialog-offers">{offers}</footer>}
         {/* Last, so that the focus goes to what the dialog is about. */}
         <button class="tool dialog-close" type="button" onClick={onClose}>
           <Icon name="close" />

@@ -59,9 +59,9 @@ export function Choice<V extends string>({ label, value, options, onChange }: Ch
   return (
     <fieldset class="choice">
       <legend>{label}</legend>
-      <div class="choice-options">
+      <div class="wrap choice-options">
         {options.map((option) => (
-          <label key={option.value} class="choice-option">
+          <label key={option.value} class="inline choice-option">
             <input
               type="radio"
               name={name}
@@ -107,7 +107,7 @@ export function TextField(props: TextFieldProps) {
   const id = useId();
   const note = error ?? hint;
   return (
-    <div class="text-field">
+    <div class="stack text-field">
       <label for={id}>{label}</label>
       <div class="text-field-row">
         <input

@@ -26,7 +26,7 @@ export function Waiting({ label }: { readonly label: string }) {
               pathLength="1"
             />
             <g class="waiting-pen">
-              <path class="waiting-quill" d="M8 36L11 28C14 16 20 7 32 3C31 14 24 24 13 30L11 34Z" />
+              <path fill="var(--paper-3)" d="M8 36L11 28C14 16 20 7 32 3C31 14 24 24 13 30L11 34Z" />
               <path d="M8 36Q15 22 30 5M16 26L22 24M18.5 22L25 19M21.5 17.5L28 13" />
             </g>
           </svg>

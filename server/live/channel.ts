@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { LONGEST_MESSAGE, type Person } from '@skerry/tables';
 import type { FastifyInstance } from 'fastify';
@@ -30,13 +31,20 @@ const SOCKETS = {
   maxPayload: 8 * LONGEST_MESSAGE,
 };
 
+/** Who asks for a connection, and the answer to their request. */
+interface Coming {
+  readonly device: Device;
+  readonly person: Person;
+  readonly response: ServerResponse;
+}
+
 export async function liveChannel(app: FastifyInstance, registry: TableRegistry): Promise<void> {
   const { config, metrics } = registry;
   /** The connections, and how many beats each has not answered. */
   const beats = new Map<WebSocket, { readonly connection: Connection; missed: number }>();
   /** Secrets given to browsers that had none, on their way into the answer of the upgrade. */
   const given = new WeakMap<IncomingMessage, { secret: string; secure: boolean }>();
-  const coming = new WeakMap<IncomingMessage, { readonly device: Device; readonly person: Person }>();
+  const coming = new WeakMap<IncomingMessage, Coming>();
 
   await app.register(websocket, {
     options: SOCKETS,
@@ -84,13 +92,15 @@ export async function liveChannel(app: FastifyInstance, registry: TableRegistry)
         const secret = known ?? newSecret();
         if (known === undefined) given.set(request.raw, { secret, secure: isSecure(request, config) });
         const device = personOf(secret);
-        coming.set(request.raw, { device, person: await registry.devices.personAt(device) });
+        const person = await registry.devices.personAt(device);
+        coming.set(request.raw, { device, person, response: reply.raw });
       },
     },
     (socket, request) => {
       metrics.sockets.inc();
       const who = coming.get(request.raw);
       if (who === undefined) return socket.terminate();
+      forgetRequest(socket, request.raw.socket, who.response);
       const connection = new Connection(registry, socket, request.raw.socket, {
         ...who,
         address: addressOf(request.ip),
@@ -111,4 +121,11 @@ export async function liveChannel(app: FastifyInstance, registry: TableRegistry)
       });
     },
   );
+}
+
+/** Otherwise a connection would keep all that belongs to its request for as long as it lasts: three kilobytes. */
+function forgetRequest(socket: WebSocket, wire: Socket, response: ServerResponse): void {
+  response.detachSocket(wire);
+  // The plugin listens with the request at hand; we listen ourselves.
+  socket.removeAllListeners('error');
 }

@@ -161,10 +161,10 @@ class SqliteStore implements Omit<Store, keyof StoreQueries> {
   }
 
   private transaction<V>(work: () => V): V {
-    this.db.exec('BEGIN IMMEDIATE');
+    this.run('BEGIN IMMEDIATE');
     try {
       const value = work();
-      this.db.exec('COMMIT');
+      this.run('COMMIT');
       return value;
     } catch (error) {
       if (this.db.inTransaction) this.db.exec('ROLLBACK');

@@ -180,8 +180,8 @@ export interface Store {
   daily(day: string, island: string): Promise<{ total: number; games: number }[]>;
   dailyTotal(day: string, island: string, who: string): Promise<number | undefined>;
 
-  /** Calls back whenever another process has written something. One process alone never hears anything. */
-  listen(hear: (notice: Notice) => void): Promise<void>;
+  /** Calls back whenever another process has written to a table that is kept here. One process alone never hears anything. */
+  listen(hear: (notice: Notice) => void, keeps?: (table: string) => boolean): Promise<void>;
 
   /** This process is awake. Returns whether others may have taken it for dead meanwhile, and its jobs away. */
   beat(now: number): Promise<boolean>;

@@ -19,7 +19,8 @@ import type { TableRow, Write } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
 import type { TableRegistry } from './table-registry.ts';
 
-const BETWEEN_SNAPSHOTS = 16;
+/** What a crash leaves to replay, and to newer rules; a snapshot costs as much as two moves. */
+const BETWEEN_SNAPSHOTS = 64;
 
 export interface Written {
   readonly row: TableRow;

@@ -326,7 +326,10 @@ export class TableRegistry {
   // Other processes, start and shutdown
 
   async resume(): Promise<void> {
-    await this.store.listen((notice) => this.hear(notice));
+    await this.store.listen(
+      (notice) => this.hear(notice),
+      (id) => this.tables.has(id),
+    );
     await this.upkeep.start();
     await this.packs.look();
     this.notifier.start();
@@ -337,7 +340,7 @@ export class TableRegistry {
   }
 
   private hear({ tables, lines = new Map() }: Notice): void {
-    this.notice(tables === 'all' ? [...this.tables.keys()] : tables.filter((id) => this.tables.has(id)));
+    this.notice(tables === 'all' ? [...this.tables.keys()] : tables);
     for (const [id, written] of lines)
       if (this.tables.get(id)?.replication.hearLines(written) === false) this.notice([id]);
   }

@@ -12,7 +12,7 @@ export function Histogram({ totals, yours }: HistogramProps) {
   const bars = barsOf(totals, yours);
   const most = Math.max(...bars.map(({ games }) => games));
   return (
-    <ul class="histogram" aria-label={words.histogramTitle}>
+    <ul class="stack histogram" aria-label={words.histogramTitle}>
       {bars.map(({ from, to, games, isYours }) => (
         <li key={from} data-yours={isYours}>
           <span class="visually-hidden">

@@ -24,7 +24,7 @@ export function History({ results, today, nameOf }: HistoryProps) {
         <p class="cap">{words.noHistory}</p>
       ) : (
         <>
-          <dl class="daily-figures">
+          <dl class="wrap daily-figures">
             <Figure name={words.streak} value={streakOf(results, today)} />
             <Figure name={words.islands} value={results.length} />
             {DAILY_ISLANDS.flatMap((island) => {

@@ -67,12 +67,12 @@ export default function DailyPage() {
   return (
     <Frame where={[...rules.values()].map(({ text }) => text.value.title).join(', ')}>
       <div class="daily">
-        <header class="daily-head">
+        <header class="stack daily-head">
           <PageTitle window={words.title}>{words.title}</PageTitle>
           <p class="daily-date">{words.date(today)}</p>
           <p class="cap">{words.help}</p>
           {GAMES.map((game) => (
-            <svg key={game} class="daily-picture" aria-hidden="true">
+            <svg key={game} class="engraving daily-picture" aria-hidden="true">
               <use href={`${ANNOUNCED[game]?.picture}#picture`} />
             </svg>
           ))}
@@ -113,7 +113,7 @@ function Today({ day, island, text, stand }: TodayProps) {
         <p class="daily-sentence">{sentenceOf(text, result)}</p>
       )}
       {stand !== undefined && <Others stand={stand} />}
-      <div class="daily-offers">
+      <div class="wrap daily-offers">
         {result !== undefined && <Share result={result} name={name} text={text} />}
         {result !== undefined && <OfferButton icon="watch" label={words.look} href={localTable(result.table)} />}
         <OfferButton go={result === undefined} icon="playNow" label={play} onClick={() => void start()} />

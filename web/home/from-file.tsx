@@ -37,7 +37,7 @@ export function FromFile() {
     };
   }, []);
   return (
-    <Slip class="from-file" title={words.fileTitle} edge={over ? 'brass' : undefined}>
+    <Slip class="stack from-file" title={words.fileTitle} edge={over ? 'brass' : undefined}>
       <p class="hint">{over ? words.fileDrop : words.fileHint}</p>
       <label class="offer">
         <Icon name="upload" size={24} />

@@ -39,7 +39,7 @@ export default function HomePage() {
           <ShellTools />
         </nav>
       </header>
-      <div class="home-columns">
+      <div class="stack home-columns">
         <main id="main">
           <h2 class="visually-hidden">{words.games}</h2>
           <div class="games">

@@ -50,7 +50,7 @@ function Row({ table, group }: { readonly table: MyTable; readonly group: Group 
   const about = [titleOf(table.game), ...(table.pack ? [packLabel(table.pack)] : []), standing(table)];
   return (
     <li class={table.setAside ? 'mine-over' : LOOKS[group]}>
-      <a class="mine-row" href={table.address}>
+      <a class="grow stack mine-row" href={table.address}>
         <span class="mine-dot" aria-hidden="true" />
         <span class="mine-text">
           <b class="mine-name">{table.name}</b>

@@ -115,7 +115,7 @@ function Question({ seen: { seat, devices }, onYes, onNo }: QuestionProps) {
           <p>{words.devicesHelp}</p>
         </>
       )}
-      <div class="claim-sure">
+      <div class="wrap claim-sure">
         <OfferButton label={words.no} icon="close" onClick={onNo} />
         <OfferButton go label={devices ? words.devicesYes : words.seatYes} onClick={onYes} />
       </div>

@@ -54,7 +54,7 @@ export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: Lesso
         </>
       }
     >
-      <div class="learn-done">
+      <div class="stack learn-done">
         <svg viewBox={title.picture.box} width="96" height="96" aria-hidden="true">
           <Drawn href={title.picture.drawing} {...placeIn(title.picture.box)} />
         </svg>

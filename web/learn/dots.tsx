@@ -3,7 +3,7 @@ import './dots.css';
 /** How far one has come: a filled disc for each that is done, a brass one for the next, dashed rings for the rest. */
 export function Dots({ done, next }: { readonly done: readonly boolean[]; readonly next: number | undefined }) {
   return (
-    <span class="learn-dots" aria-hidden="true">
+    <span class="inline learn-dots" aria-hidden="true">
       {done.map((isDone, n) => (
         <i key={n} data-is={n === next ? 'next' : isDone ? 'done' : 'left'} />
       ))}

@@ -32,20 +32,20 @@ export function FirstTimes({ model }: { readonly model: TableModel }) {
   const rule = firstUntold(mattered, progress.value.told[name] ?? []);
   if (rule === undefined) return null;
   return (
-    <section class="slip first-time" aria-label={words.firstTime} aria-live="polite">
+    <section class="stack slip first-time" aria-label={words.firstTime} aria-live="polite">
       <p class="cap">{words.firstTime}</p>
       <h2>{inReadersLanguage(rule.title)}</h2>
       <p>{inReadersLanguage(rule.say)}</p>
-      <div class="first-time-offers">
+      <div class="row wrap first-time-offers">
         <OfferButton label={words.understood} chosen onClick={() => tellRule(name, rule.key)} />
         <button
-          class="first-time-link"
+          class="link first-time-link"
           type="button"
           onClick={() => model.sheets.open({ kind: 'rules', at: rule.rule })}
         >
           {words.readRule}
         </button>
-        <button class="first-time-link" type="button" onClick={tellNoMore}>
+        <button class="link first-time-link" type="button" onClick={tellNoMore}>
           {words.noMore}
         </button>
       </div>

@@ -4,7 +4,7 @@ import { Icon } from '@skerry/look';
 /** The lessons of a game in a row: ticked, next in brass, or still to come. */
 export function Boxes({ done, next }: { readonly done: readonly boolean[]; readonly next: number | undefined }) {
   return (
-    <span class="learn-boxes" aria-hidden="true">
+    <span class="wrap learn-boxes" aria-hidden="true">
       {done.map((isDone, n) => (
         <i key={n} data-is={n === next ? 'next' : isDone ? 'done' : 'left'}>
           {isDone && n !== next ? <Icon name="check" size={16} /> : n + 1}

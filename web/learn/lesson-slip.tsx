@@ -46,7 +46,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
       aria-label={words.lesson(nth, title)}
       aria-busy={model.acting.sending.value}
     >
-      <p class="lesson-head">
+      <p class="row lesson-head">
         <Dots done={steps.map((_, n) => n < at)} next={at} />
         <span class="lesson-name">
           <i class="lesson-nth">{words.nthLesson(nth)}</i> {title}
@@ -55,7 +55,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
       </p>
       {step !== undefined && (
         <>
-          <h2 key={`${at} ${miss?.sentence}`} class="ask-sentence">
+          <h2 key={`${at} ${miss?.sentence}`} class="row ask-sentence">
             <SeatMark seat={LEARNER} size={28} />
             <span>
               {miss === undefined ? (
@@ -72,7 +72,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
           </p>
           <div class="ask-act lesson-act">
             {!isRead && <Offers model={model} {...only} />}
-            <div class="lesson-tools">
+            <div class="wrap lesson-tools">
               <OfferButton
                 label={words.back}
                 icon="back"
@@ -103,7 +103,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
         </>
       )}
       {step === undefined && (
-        <p class="lesson-over">
+        <p class="row lesson-over">
           <Icon name="check" size={22} /> {words.over(title)}
         </p>
       )}

@@ -19,12 +19,16 @@ export function Light({ taking }: { readonly taking: LessonRun }) {
   return (
     <svg class="learn-light" data-moves={moves.value} aria-hidden="true">
       {chart !== undefined && inChart.length > 0 && (
-        <path class="learn-veil" d={[chart, ...inChart.map(framed)].map(outline).join('')} />
+        <path
+          fill="color-mix(in srgb, var(--sea) 58%, transparent)"
+          fill-rule="evenodd"
+          d={[chart, ...inChart.map(framed)].map(outline).join('')}
+        />
       )}
       {lit.map((box, n) => (
         <g key={rules[n]}>
-          <rect class="learn-frame-ink" {...framed(box)} />
-          <rect class="learn-frame" {...framed(box)} />
+          <rect fill="none" stroke="var(--ink)" stroke-width="7" {...framed(box)} />
+          <rect class="learn-frame" fill="none" stroke="var(--brass-glow)" stroke-width="4" {...framed(box)} />
         </g>
       ))}
       {tried !== undefined && <Tried at={tried} />}
@@ -51,10 +55,10 @@ function useTried(isWrong: boolean): Box | undefined {
 function Tried({ at }: { readonly at: Box }) {
   return (
     <>
-      <rect class="learn-miss" {...at} />
+      <rect class="learn-miss" fill="none" stroke="var(--coral)" stroke-width="4" stroke-dasharray="9 5" {...at} />
       <g transform={`translate(${at.x + at.width / 2} ${at.y + at.height / 2})`}>
-        <circle class="learn-miss-disc" r="18" />
-        <path class="learn-miss-cross" d="M-6-6L6 6M6-6L-6 6" />
+        <circle fill="var(--paper-3)" stroke="var(--coral)" stroke-width="2.5" r="18" />
+        <path fill="none" stroke="var(--coral)" stroke-width="3.2" stroke-linecap="round" d="M-6-6L6 6M6-6L-6 6" />
       </g>
     </>
   );
@@ -66,12 +70,21 @@ function PrintersHand({ at }: { readonly at: Box }) {
   return (
     <g transform={`translate(${at.x + at.width * 0.6} ${at.y + at.height * 0.84}) rotate(-118)`}>
       <svg class="learn-hand" x={-HAND.width} y={-HAND.height / 2} {...HAND} viewBox="0 0 64 34" aria-hidden="true">
-        <path class="learn-cuff" d="M2 7L15 5V30L2 28Z" />
+        <path fill="var(--ink)" d="M2 7L15 5V30L2 28Z" />
         <path
-          class="learn-fist"
+          fill="var(--paper-3)"
+          stroke="var(--ink)"
+          stroke-width="1.9"
+          stroke-linejoin="round"
           d="M15 8C20 4 27 3 33 4L59 7.5C63 8 63 13.5 59 13.5L40 13L41 15C44.5 16 44.5 20.5 41.5 21C44 22.5 43 26.5 40 26.5C41 29 38.5 31.5 36 31C28 31.5 20 30.5 15 27Z"
         />
-        <path class="learn-fingers" d="M41 15L31.5 15.5M41.5 21L32 21M40 26.5L33 26.5M19 12V25M22.5 11V26.5" />
+        <path
+          fill="none"
+          stroke="var(--ink)"
+          stroke-width="1.3"
+          stroke-linecap="round"
+          d="M41 15L31.5 15.5M41.5 21L32 21M40 26.5L33 26.5M19 12V25M22.5 11V26.5"
+        />
       </svg>
     </g>
   );

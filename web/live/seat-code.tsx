@@ -35,7 +35,7 @@ export function SeatCode({ table, seat, onRefused }: SeatCodeProps) {
   if (code === undefined || reach === undefined) return <Waiting label={shell.loading} />;
   const link = `${reach.origin}${claimPage(code)}`;
   return (
-    <div class="move-seat">
+    <div class="stack move-seat">
       <Qr text={link} label={words.moveScan} />
       <p>{words.moveHelp}</p>
       <dl>

@@ -28,7 +28,7 @@ export function Invite({ name, links }: InviteProps) {
   return (
     <Slip class="lobby-slip invite" title={words.inviteTitle}>
       <Qr text={invitation} label={words.scan} />
-      <div class="invite-links">
+      <div class="stack invite-links">
         {isOnlyHere && <p class="reason invite-only-here">{shellWords().onlyThisMachine}</p>}
         <LinkField label={words.inviteLink} help={words.inviteHelp} address={invitation} />
         <div class="offers">
@@ -63,7 +63,7 @@ function LinkField({
 }) {
   const id = useId();
   return (
-    <div class="text-field">
+    <div class="stack text-field">
       <label class="visually-hidden" for={id}>
         {label}
       </label>

@@ -162,7 +162,7 @@ function NewTable({ game, text, way }: NewTableProps) {
             onInput={setTableName}
           />
         </Slip>
-        <div class="new-start">
+        <div class="row wrap new-start">
           {way === 'friends' && <p class="cap">{words.openHelp}</p>}
           <OfferButton label={homeWords().readRules} icon="readRules" href={rulesPage(game.name)} />
           <OfferButton

@@ -103,7 +103,7 @@ function EachSeatField(props: FieldProps<Extract<OptionSpec, { kind: 'each-seat'
     <>
       <Choice label={text.label} value={way} options={ways} onChange={setWay} />
       {chosen?.map((each, seat) => (
-        <div key={each} class="option-seat">
+        <div key={each} class="stack option-seat">
           <span>{names[seat] || words.seatOf(seat)}</span>
           <Select
             quiet

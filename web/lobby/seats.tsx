@@ -25,7 +25,7 @@ export function Seats({ seats, yours, host, command, onNameless }: SeatsProps) {
         <li key={seat} class={yours.includes(seat) ? 'seat seat-yours' : 'seat'}>
           <SeatMark seat={seat} size={30} hollow={info.who === 'open' || (info.who === 'person' && !info.here)} />
           <Sitter seat={seat} info={info} yours={yours.includes(seat)} />
-          <div class="seat-offers">
+          <div class="row wrap seat-offers">
             {info.who === 'open' && (
               <OpenSeat {...{ seat, host, command, onNameless }} first={seat === firstFree} seated={yours.length > 0} />
             )}

@@ -19,7 +19,7 @@ export function Select({ label, quiet = false, value, options, onChange }: Selec
   const id = useId();
   const reasons = [...new Set(options.flatMap(({ why }) => (why === undefined ? [] : [why])))];
   return (
-    <div class="text-field">
+    <div class="stack text-field">
       <label for={id} class={quiet ? 'visually-hidden' : undefined}>
         {label}
       </label>

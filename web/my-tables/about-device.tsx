@@ -20,7 +20,7 @@ export function deviceName({ kind, browser }: Pick<AboutDevice, 'kind' | 'browse
 export function AboutDeviceLine({ title, device }: { readonly title: string; readonly device: AboutDevice }) {
   const { device: words } = myTablesWords();
   return (
-    <div class="about-device">
+    <div class="row about-device">
       <Icon name={DEVICE_SIGNS[device.kind]} size={28} />
       <dl>
         <dt>{title}</dt>

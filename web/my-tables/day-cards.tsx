@@ -27,7 +27,7 @@ export function DayCards() {
   const isPlayed = islands.some(({ day }) => day === today);
   const own = solved.find(({ day }) => day === today);
   return (
-    <div class="day-cards">
+    <div class="stack day-cards">
       {island !== undefined && (
         <DayCard
           game={island}
@@ -75,11 +75,11 @@ interface DayCardProps {
 
 function DayCard({ game, title, day, sentence, streak, icon, label, href }: DayCardProps) {
   return (
-    <section class="slip day-card">
+    <section class="column slip day-card">
       <svg class="day-picture" aria-hidden="true">
         <use href={`${announced(game)?.picture}#picture`} />
       </svg>
-      <div class="day-card-text">
+      <div class="column day-card-text">
         <p class="cap">{dailyWords().shortDate(day)}</p>
         <h2 class="day-card-title">{title}</h2>
         <p>{sentence}</p>

@@ -100,12 +100,12 @@ interface AskingProps {
 function Asking({ device, own, onAnswer }: AskingProps) {
   const { device: words } = myTablesWords();
   return (
-    <div class="devices-ask" role="alert">
+    <div class="stack devices-ask" role="alert">
       <h3>{words.isYours}</h3>
       <AboutDeviceLine title={words.asks} device={device} />
       {own && <AboutDeviceLine title={joinWords().here} device={own} />}
       <p>{words.asksHelp}</p>
-      <div class="devices-answers">
+      <div class="wrap devices-answers">
         <OfferButton icon="close" label={words.refuse} onClick={() => onAnswer(false)} />
         <OfferButton go label={words.add} onClick={() => onAnswer(true)} />
       </div>
@@ -116,7 +116,7 @@ function Asking({ device, own, onAnswer }: AskingProps) {
 function Over({ sentence, onAgain }: { readonly sentence: string; readonly onAgain: () => void }) {
   const { device: words } = myTablesWords();
   return (
-    <div class="devices-over">
+    <div class="row wrap devices-over">
       <p>{sentence}</p>
       <OfferButton icon="qr" label={words.again} onClick={onAgain} />
     </div>
@@ -142,7 +142,7 @@ function Words({ code, until, onAgain }: WordsProps) {
   if (isOver) return <Over sentence={words.over} onAgain={onAgain} />;
   const address = `${new URL(reach.origin).host}${CLAIM}`;
   return (
-    <div class="devices-code">
+    <div class="stack devices-code">
       <Qr text={`${reach.origin}${claimPage(code)}`} label={words.scan} />
       <div>
         <ol>

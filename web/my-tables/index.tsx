@@ -39,11 +39,11 @@ export default function MyTablesPage() {
   return (
     <div class="my-tables">
       <Backdrop roses={ROSES} />
-      <header class="my-tables-head">
+      <header class="row my-tables-head">
         <a class="skip" href="#main">
           {shell.skip}
         </a>
-        <a class="my-tables-home" href={HOME} title={words.toHome}>
+        <a class="centred my-tables-home" href={HOME} title={words.toHome}>
           <Mark size={46} />
           <span class="visually-hidden">{words.toHome}</span>
         </a>
@@ -53,7 +53,7 @@ export default function MyTablesPage() {
           <ShellTools />
         </nav>
       </header>
-      <div class="my-tables-columns">
+      <div class="stack my-tables-columns">
         <main id="main">
           {letters.trim() !== '' ? (
             <Found {...{ now, letters }} />
@@ -98,7 +98,7 @@ function Search({ letters, onInput }: { readonly letters: string; onInput(letter
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <search class="my-tables-search">
+    <search class="row my-tables-search">
       <Icon name="search" size={20} />
       <input
         ref={field}

@@ -29,7 +29,7 @@ function MoreHere({ table: { id, name, stage } }: { readonly table: MyTable }) {
     notify(words.removed(name), { tool: { label: shellWords().undo, icon: 'undo', onClick: undo }, gone: settle });
   };
   return (
-    <div class="mine-more">
+    <div class="stack mine-more">
       <OfferButton icon="download" label={words.saveTable} onClick={() => save('table')} />
       {stage === 'over' && <OfferButton icon="log" label={words.saveRecord} onClick={() => save('record')} />}
       <OfferButton icon="close" label={words.remove} onClick={remove} />
@@ -61,7 +61,7 @@ function MoreThere({ table }: { readonly table: MyTable }) {
     }
   };
   return (
-    <div class="mine-more">
+    <div class="stack mine-more">
       {stage === 'over' && <OfferButton icon="download" label={words.keep} onClick={keep} />}
       {stage === 'playing' && yours[0] !== undefined && (
         <OfferButton icon="qr" label={words.moveSeat} onClick={() => setMoving(true)} />

@@ -37,8 +37,8 @@ export function TableRow({ table, group, now, first = false, query = '' }: Table
   const picture = announced(game)?.picture;
   const isPast = group === 'ended' || group === 'archive';
   return (
-    <li class="table-row" data-group={group} data-pressed={isPressed(table)}>
-      <a class="table-row-way" href={address}>
+    <li class="row wrap table-row" data-group={group} data-pressed={isPressed(table)}>
+      <a class="grow stack table-row-way" href={address}>
         <i class="table-row-sign" aria-hidden="true" />
         <svg class="table-row-picture" aria-hidden="true">
           {picture !== undefined && <use href={`${picture}#picture`} />}
@@ -55,13 +55,13 @@ export function TableRow({ table, group, now, first = false, query = '' }: Table
           {query !== '' && <People seats={seats} query={query} />}
         </span>
         <Time {...{ table, group, now }} />
-        <span class="table-row-seats" title={seats.map((seat) => seat.name).join(', ')}>
+        <span class="wrap table-row-seats" title={seats.map((seat) => seat.name).join(', ')}>
           {seats.map((seat, n) => (
             <SeatMark key={n} seat={n} size={17} hollow={seat.name === ''} />
           ))}
         </span>
       </a>
-      <span class="table-row-act">
+      <span class="row table-row-act">
         {isPast ? (
           <OfferButton icon="analysis" label={words.review} href={`${address}?review`} />
         ) : (
@@ -98,12 +98,12 @@ function Time({ table, group, now }: Pick<TableRowProps, 'table' | 'group' | 'no
   const { until } = table;
   if (group === 'you' && until !== undefined)
     return (
-      <span class="table-row-time" data-soon={until - now < SOON}>
+      <span class="row table-row-time" data-soon={until - now < SOON}>
         <Icon name="clock" size={17} />
         {leftOf(until - now)}
       </span>
     );
-  return <span class="table-row-time">{timeOf(table, group, now)}</span>;
+  return <span class="row table-row-time">{timeOf(table, group, now)}</span>;
 }
 
 /** Which turn it is where a game is on, as its table says it; elsewhere when it was last touched. */

@@ -29,9 +29,9 @@ export default function NotificationsDialog({ onClose }: { readonly onClose: () 
         </>
       }
     >
-      <div class="notices-parts">
+      <div class="stack notices-parts">
         <section aria-label={words.where}>
-          <h3 class="notices-heading">{words.where}</h3>
+          <h3 class="row notices-heading">{words.where}</h3>
           <div class="notices-way">
             <YourTurn />
           </div>
@@ -47,7 +47,7 @@ export default function NotificationsDialog({ onClose }: { readonly onClose: () 
         </section>
         {known !== undefined && (
           <section aria-label={words.what}>
-            <h3 class="notices-heading">{words.what}</h3>
+            <h3 class="row notices-heading">{words.what}</h3>
             <Kinds />
             <p class="cap">{words.whatHelp}</p>
             <QuietHours />
@@ -65,7 +65,7 @@ function Kinds() {
     <ul class="notices-kinds">
       {NOTIFICATION_KINDS.map((kind) => (
         <li key={kind}>
-          <label class="notices-kind">
+          <label class="row notices-kind">
             <input
               type="checkbox"
               checked={what[kind]}

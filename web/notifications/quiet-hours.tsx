@@ -54,18 +54,26 @@ function Day({ from, to }: { readonly from: number; readonly to: number }) {
   return (
     <div class="notices-day">
       <svg viewBox="0 0 480 66" aria-hidden="true">
-        <rect class="notices-light" x={BAR.left} y={BAR.top} width={BAR.width} height={BAR.height} />
+        <rect fill="var(--paper-3)" x={BAR.left} y={BAR.top} width={BAR.width} height={BAR.height} />
         {spans.map(([start, end]) => (
           <g key={start}>
-            <rect class="notices-night" x={x(start)} y={BAR.top} width={x(end) - x(start)} height={BAR.height} />
-            <path class="notices-hatch" d={hatching(start, end)} />
+            <rect fill="var(--w-indigo)" x={x(start)} y={BAR.top} width={x(end) - x(start)} height={BAR.height} />
+            <path stroke="var(--ink)" stroke-width="1" opacity="0.55" d={hatching(start, end)} />
           </g>
         ))}
         <Signs nights={spans} days={spansOf(to, from)} />
-        <rect class="notices-edge" x={BAR.left} y={BAR.top} width={BAR.width} height={BAR.height} />
+        <rect
+          fill="none"
+          stroke="var(--ink)"
+          stroke-width="1.5"
+          x={BAR.left}
+          y={BAR.top}
+          width={BAR.width}
+          height={BAR.height}
+        />
         {HOURS.map((hour) => (
           <g key={hour}>
-            <path class="notices-tick" d={`M${x(hour)} ${BAR.top + BAR.height}v${hour % 6 === 0 ? 10 : 5}`} />
+            <path stroke="var(--ink)" d={`M${x(hour)} ${BAR.top + BAR.height}v${hour % 6 === 0 ? 10 : 5}`} />
             {hour % 6 === 0 && (
               <text x={x(hour)} y={63} text-anchor="middle">
                 {hour}
@@ -99,7 +107,7 @@ function Signs({ nights, days }: { readonly nights: Spans; readonly days: Spans 
         </g>
       )}
       {sun !== undefined && (
-        <g class="notices-sun" transform={`translate(${sun} ${middle})`}>
+        <g fill="var(--w-gold)" stroke="var(--ink)" stroke-width="1.2" transform={`translate(${sun} ${middle})`}>
           <circle r="5" />
           <path d="M0-10v2.500M0 7.500v2.500M-10 0h2.500M7.500 0h2.500M-7-7l1.800 1.800M5.200 5.200l1.800 1.800M7-7l-1.800 1.800M-5.200 5.200l-1.800 1.800" />
         </g>

@@ -24,7 +24,7 @@ export function NotificationsSlip() {
   ];
   return (
     <Slip class="my-tables-notices" title={words.title} note={lines.length > 0 ? words.on : words.off}>
-      <ul class="notices-lines">
+      <ul class="stack notices-lines">
         {lines.map(([icon, line]) => (
           <li key={icon}>
             <Icon name={icon} size={20} /> {line}

@@ -37,7 +37,7 @@ export function PuzzleOfTheDay({ day, game }: { readonly day: string; readonly g
       <p class="daily-others cap">
         {today === undefined ? words.help : today.shown ? words.solvedShown : words.solved(today.tries)}
       </p>
-      <div class="daily-offers">
+      <div class="wrap daily-offers">
         {today !== undefined && <SharePuzzle solved={today} ask={ask} />}
         <OfferButton
           go={today === undefined}

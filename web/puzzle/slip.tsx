@@ -41,7 +41,7 @@ export function PuzzleSlip({ model, day, book, puzzle, posing, tries, startOver 
     setShown(true);
   };
   return (
-    <section class="slip puzzle-slip" aria-label={words.title} aria-live="polite">
+    <section class="stack slip puzzle-slip" aria-label={words.title} aria-live="polite">
       <p class="cap">{words.title}</p>
       <h2>{ask}</h2>
       {isSolved ? (
@@ -52,7 +52,7 @@ export function PuzzleSlip({ model, day, book, puzzle, posing, tries, startOver 
         <p class="puzzle-help">{words.help}</p>
       )}
       {isShown && !isSolved && <Answer puzzle={puzzle} posing={posing} model={model} />}
-      <div class="puzzle-offers">
+      <div class="wrap puzzle-offers">
         {isSolved && <SharePuzzle solved={solved} ask={ask} />}
         {isSolved && <OfferButton icon="analysis" label={words.toDaily} href={DAILY} />}
         <OfferButton icon="undo" label={words.startOver} onClick={startOver} />

@@ -36,7 +36,7 @@ export function Chance({ reviewing, told, point }: ChanceProps) {
         </>
       ) : (
         <>
-          <p class="chance-figures">
+          <p class="row wrap chance-figures">
             <Figure told={told} name={words.beforehand} worth={before} />
             <Icon name="forward" size={16} />
             <Figure told={told} name={words.afterwards} worth={after} />
@@ -50,7 +50,7 @@ export function Chance({ reviewing, told, point }: ChanceProps) {
         {words.sure(REVIEW_WORDS[told.text.language].doubt(unit, doubtOf(point.swing)))}
       </p>
       {earlier !== undefined && (
-        <button class="review-link" type="button" onClick={() => reviewing.goTo(earlier.point)}>
+        <button class="link review-link" type="button" onClick={() => reviewing.goTo(earlier.point)}>
           {earlier.sentence}
         </button>
       )}
@@ -93,8 +93,8 @@ function Drops({ told, usual, outcome, could }: DropsProps) {
   return (
     <figure class="drops">
       <svg viewBox={`0 ${top} 240 ${80 - top}`} role="img" aria-label={label}>
-        <path class="drops-axis" d="M6 60H234" />
-        <path class="drops-usual" d={`M${x(usual)} 60l-4.5 6h9Z`} />
+        <path stroke="var(--line-2)" d="M6 60H234" />
+        <path fill="var(--ink-2)" d={`M${x(usual)} 60l-4.5 6h9Z`} />
         {drops.map((drop, n) => (
           <path
             key={n}

@@ -19,11 +19,11 @@ export function CurveSlip({ model, reviewing }: { readonly model: TableModel; re
   const go = (step: ReplayStep) => model.playback.lookAt(stepped(at, last, step));
   return (
     <section class="slip review-curve" aria-label={words.review}>
-      <div class="review-top">
-        <h2 class="ask-sentence">
+      <div class="row review-top">
+        <h2 class="grow row ask-sentence">
           {at === last ? words.lookingAtEnd(at) : controls.looking(sayWhen(reviewing.turn.value), at, last)}
         </h2>
-        <div class="review-controls">
+        <div class="row review-controls">
           <Tool icon="first" label={controls.first} quiet disabled={at === 0} onClick={() => go('first')} />
           <Tool icon="stepBack" label={controls.back} quiet disabled={at === 0} onClick={() => go('back')} />
           <Tool
@@ -52,7 +52,7 @@ function Key({ model, reviewing }: { readonly model: TableModel; readonly review
   const { amount } = REVIEW_WORDS[settings.language.value];
   const worth = reviewing.course.value[model.playback.at.value];
   return (
-    <fieldset class="review-key" aria-label={words.whose}>
+    <fieldset class="wrap review-key" aria-label={words.whose}>
       {model.playback.seats.value.map(({ name }, seat) => (
         <button
           key={seat}

@@ -69,7 +69,12 @@ export function Curve({ model, reviewing }: { readonly model: TableModel; readon
               const sign = { 'data-kind': point.kind, 'data-now': point === reviewing.point.value };
               return (
                 <g key={n}>
-                  <path class="curve-leader" d={`M${x} ${y}V${plot.bottom + 18}L${place} ${plot.bottom + 30}`} />
+                  <path
+                    fill="none"
+                    stroke="var(--ink-2)"
+                    stroke-dasharray="2 3"
+                    d={`M${x} ${y}V${plot.bottom + 18}L${place} ${plot.bottom + 30}`}
+                  />
                   {point.kind === 'chance' ? (
                     <circle class="curve-dot" cx={x} cy={y} r="4.6" {...sign} />
                   ) : (
@@ -122,7 +127,14 @@ const labelOf = (step: string, whose: string | undefined, said: string): string 
 
 /** What draws the line while the rest is being worked out. */
 const Pen = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <path class="curve-pen" d="M0 0L4-9L20-25L26-19L10-3ZM4-9L10-3" transform={`translate(${x} ${y})`} />
+  <path
+    fill="var(--brass)"
+    stroke="var(--ink)"
+    stroke-width="1.4"
+    stroke-linejoin="round"
+    d="M0 0L4-9L20-25L26-19L10-3ZM4-9L10-3"
+    transform={`translate(${x} ${y})`}
+  />
 );
 
 /** How a team or somebody alone came out, beside the end of the line. */
@@ -189,7 +201,7 @@ function Ground({ plot, reviewing, isNarrow }: GroundProps) {
   return (
     <>
       <rect
-        class="curve-paper"
+        fill="color-mix(in srgb, var(--paper-2) 60%, transparent)"
         x={plot.left}
         y={plot.top}
         width={plot.right - plot.left}
@@ -199,6 +211,9 @@ function Ground({ plot, reviewing, isNarrow }: GroundProps) {
         <g key={tick}>
           <path
             class="curve-grid"
+            fill="none"
+            stroke="var(--line)"
+            stroke-dasharray="2 4"
             data-strong={tick === 0 || tick === plot.most}
             d={`M${plot.left} ${plot.y(tick)}H${plot.right}`}
           />
@@ -207,7 +222,7 @@ function Ground({ plot, reviewing, isNarrow }: GroundProps) {
           </text>
         </g>
       ))}
-      <path class="curve-sea" d={waves(plot)} />
+      <path fill="none" stroke="var(--sea-line)" stroke-width="1.2" d={waves(plot)} />
       {turns.map(({ x, turn }) => (
         <text key={x} class="curve-figure" x={x} y={plot.bottom + 17} text-anchor="middle">
           {turn}
@@ -233,11 +248,19 @@ function Profile({ plot, course }: { readonly plot: Plot; readonly course: reado
   );
   return (
     <>
-      <path class="curve-land" d={`${line}L${end} ${plot.bottom}L${plot.left} ${plot.bottom}Z`} />
+      <path fill="var(--w-sand)" opacity="0.5" d={`${line}L${end} ${plot.bottom}L${plot.left} ${plot.bottom}Z`} />
       <Hatch />
       <Band plot={plot} course={course} side={0} />
-      <path class="curve-fall" d={falls.join('')} />
-      <path class="curve-line" d={line} pathLength={1} />
+      <path fill="var(--ink)" d={falls.join('')} />
+      <path
+        class="curve-line"
+        fill="none"
+        stroke="var(--ink)"
+        stroke-width="2.5"
+        stroke-linejoin="round"
+        d={line}
+        pathLength={1}
+      />
     </>
   );
 }
@@ -285,9 +308,33 @@ export function Lane({ side, path }: { readonly side: number; readonly path: str
   const paper = PAPERS[side % PAPERS.length];
   return (
     <>
-      <path class="lane-edge" d={path} />
-      <path class="lane-ink" d={path} style={{ stroke: seatColour(side) }} />
-      {paper !== undefined && <path class="lane-paper" d={path} stroke-dasharray={paper} />}
+      <path
+        fill="none"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+        stroke="var(--ink)"
+        stroke-width="5.6"
+        d={path}
+      />
+      <path
+        fill="none"
+        stroke-linecap="round"
+        stroke-linejoin="round"
+        stroke-width="3.6"
+        d={path}
+        style={{ stroke: seatColour(side) }}
+      />
+      {paper !== undefined && (
+        <path
+          fill="none"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+          stroke="var(--paper)"
+          stroke-width="1.8"
+          d={path}
+          stroke-dasharray={paper}
+        />
+      )}
     </>
   );
 }
@@ -314,7 +361,8 @@ function Lanes({ plot, reviewing, isNamed }: LanesProps) {
             {marks.map((page) => (
               <path
                 key={page}
-                class="lane-mark"
+                stroke="var(--ink)"
+                stroke-width="2.4"
                 d={seatLook(side).outline}
                 style={{ fill: seatColour(side) }}
                 transform={`translate(${plot.x(page) - 6} ${plot.y(values[page]!) - 6}) scale(.5)`}
@@ -346,7 +394,7 @@ function Ends({ plot, reviewing, names }: EndsProps) {
         const said = figures().amount(unit.value, end, 'short');
         return (
           <g key={side}>
-            <path class="lane-leader" d={`M${plot.right + 7} ${plot.y(end)}L${x} ${y}`} />
+            <path fill="none" stroke="var(--ink-2)" d={`M${plot.right + 7} ${plot.y(end)}L${x} ${y}`} />
             <SeatShape seat={side} x={x + 8} y={y} scale={0.62} />
             <text x={x + 20} y={y + 5} {...squeezed(`${names[side]} ${said}`, plot.width - x - 20, 7)}>
               {names[side]} <tspan class="lane-worth">{said}</tspan>

@@ -16,7 +16,7 @@ export function Weighed({ told, kind, name, action, worth, most }: WeighedProps)
   const part = (value: number) => `${Math.min(100, Math.max(0, (100 * value) / most))}%`;
   const doubt = doubtOf(worth);
   return (
-    <div class="weighed" data-kind={kind}>
+    <div class="stack weighed" data-kind={kind}>
       <span class="weighed-sign" aria-hidden="true">
         <svg viewBox="-16 -16 32 32" aria-hidden="true">
           {kind === 'best' ? <path d="M0-12L3-3L12 0L3 3L0 12L-3 3L-12 0L-3-3Z" /> : <circle r="6" />}

@@ -57,7 +57,7 @@ export function ReviewFrame({ model }: { readonly model: TableModel }) {
     >
       <ReviewBar model={model} onShare={() => setSharing(true)} />
       {isWide && (
-        <aside class="review-left">
+        <aside class="column review-left">
           <Summary model={model} reviewing={reviewing} />
           <LuckAndSkill model={model} reviewing={reviewing} />
           <AtPage model={model} reviewing={reviewing} />
@@ -79,7 +79,7 @@ export function ReviewFrame({ model }: { readonly model: TableModel }) {
         <aside class="table-side">
           <Standing reviewing={reviewing} />
           <Beside model={model} reviewing={reviewing} />
-          <section class="slip table-log" aria-label={tableWords().log}>
+          <section class="column slip table-log" aria-label={tableWords().log}>
             <header class="panel-head">
               <h2>{tableWords().log}</h2>
               <small>{tableWords().newestBelow}</small>
@@ -184,11 +184,11 @@ function ReviewBar({ model, onShare }: { readonly model: TableModel; readonly on
   const { title } = model.game.text.value;
   const name = words.of(model.live.info.value?.name ?? '');
   return (
-    <header class="bar table-bar">
+    <header class="row bar table-bar">
       <a class="bar-home" href={HOME} title={tools.home}>
         <Wordmark />
       </a>
-      <h1 class="bar-where" title={`${title} · ${name}`}>
+      <h1 class="cut bar-where" title={`${title} · ${name}`}>
         <b>{title}</b>
         <span> · {name}</span>
       </h1>

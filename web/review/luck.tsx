@@ -34,7 +34,7 @@ export function Summary({ model, reviewing }: Props) {
               <Figures text={sentence} />
             </p>
           ))}
-          <button class="review-finer" type="button" onClick={() => reviewing.start(FINER)}>
+          <button class="link review-finer" type="button" onClick={() => reviewing.start(FINER)}>
             {words.finer}
           </button>
         </>
@@ -74,7 +74,7 @@ export function LuckAndSkill({ model, reviewing }: Props) {
         <p class="hint">{words.luckLater(missing)}</p>
       ) : (
         <>
-          <p class="luck-key" aria-hidden="true">
+          <p class="fine row luck-key" aria-hidden="true">
             <i data-kind="luck" /> {words.luck} <i data-kind="skill" /> {words.skill} <i data-kind="whisker" />{' '}
             {words.howSure}
           </p>
@@ -131,8 +131,13 @@ function Bars({ model, told }: { readonly model: TableModel; readonly told: Revi
                 <rect width="1.6" height="6" fill="var(--ink)" />
               </pattern>
             </defs>
-            <path class="luck-grid" d={`M${x(-tick)} 0V${ROW}M${x(tick)} 0V${ROW}`} />
-            <path class="luck-zero" d={`M${ZERO} 0V${ROW}`} />
+            <path
+              fill="none"
+              stroke="var(--line-2)"
+              stroke-dasharray="1.5 4"
+              d={`M${x(-tick)} 0V${ROW}M${x(tick)} 0V${ROW}`}
+            />
+            <path fill="none" stroke="var(--ink)" stroke-width="1.5" d={`M${ZERO} 0V${ROW}`} />
             <Bar told={told} estimate={luck} y={4} fill="url(#luck-waves)" x={x} />
             <Bar told={told} estimate={skill} y={21} fill="url(#skill-hatch)" x={x} />
           </svg>

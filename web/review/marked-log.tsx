@@ -15,9 +15,9 @@ export function MarkedLog({ model, reviewing }: { readonly model: TableModel; re
         const own = points.filter((point) => point.entry + 1 === page);
         if (told === undefined || own.length === 0) return null;
         return (
-          <span class="log-points">
+          <span class="stack log-points">
             {own.map((point) => (
-              <span key={point.chance} class="log-point">
+              <span key={point.chance} class="inline log-point">
                 <PinSign kind={point.kind} nth={points.indexOf(point) + 1} />
                 <Swing told={told} swing={point.swing.mean} />
               </span>

@@ -25,7 +25,7 @@ export function Moment({ model, reviewing }: MomentProps) {
   const entry = reviewing.entries.value.find(({ n }) => n === model.playback.at.value);
   return (
     <section class="slip review-moment" aria-label={words.tabs.moment}>
-      <header class="moment-nav">
+      <header class="row moment-nav">
         <button
           class="tool"
           type="button"
@@ -75,7 +75,7 @@ function Headline({ model, told, point }: HeadlineProps) {
   }, [told, point, scene.text]);
   return (
     <>
-      <p class="moment-where">
+      <p class="row moment-where">
         {point.kind === 'choice' ? <SeatMark seat={point.seat} size={18} /> : <span aria-hidden="true">≈</span>}
         {sayWhere(told, point)}
       </p>
@@ -162,7 +162,7 @@ export function PointList({ model, reviewing }: MomentProps) {
             <li key={`${point.entry}.${point.chance}`}>
               <button
                 type="button"
-                class="point-line"
+                class="stack point-line"
                 data-now={point === reviewing.point.value}
                 onClick={() => reviewing.goTo(n)}
               >

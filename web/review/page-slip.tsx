@@ -72,7 +72,7 @@ export function Points({ model, reviewing }: AtPageProps) {
   const [whole, sum] = [Math.round(expected), Math.round(written)];
   const figure = (points: number): string => amount('points', points, 'short');
   return (
-    <dl class="review-sum">
+    <dl class="stack review-sum">
       <dt>{words.written}</dt>
       <dd>{figure(sum)}</dd>
       <dt>{words.stillExpected}</dt>

@@ -24,9 +24,9 @@ export function Written({ plot, reviewing, goal, isNamed }: WrittenProps) {
   const middle = Math.round(NAMED_AT * (written.length - 1));
   return (
     <>
-      <path class="written-land" d={`${line}L${end} ${plot.bottom}L${first} ${plot.bottom}Z`} />
-      <path class="written-trees" d={trees(written, plot)} />
-      <path class="written-line" d={line} />
+      <path fill="var(--w-moss)" opacity="0.75" d={`${line}L${end} ${plot.bottom}L${first} ${plot.bottom}Z`} />
+      <path fill="var(--ink)" opacity="0.55" d={trees(written, plot)} />
+      <path fill="none" stroke="var(--ink)" stroke-width="1.6" stroke-linejoin="round" d={line} />
       {isNamed && (
         <>
           <text class="written-name" x={plot.left + 12} y={Math.min(plot.bottom - 22, plot.y(plot.most / 2) + 4)}>
@@ -39,7 +39,13 @@ export function Written({ plot, reviewing, goal, isNamed }: WrittenProps) {
       )}
       {goal !== undefined && (
         <>
-          <path class="goal-line" d={`M${plot.left} ${plot.y(goal.points)}H${plot.right}`} />
+          <path
+            fill="none"
+            stroke="var(--brass)"
+            stroke-width="1.5"
+            stroke-dasharray="7 4"
+            d={`M${plot.left} ${plot.y(goal.points)}H${plot.right}`}
+          />
           <text class="goal-name" {...clearOf(reviewing.course.value, plot, plot.y(goal.points), goal.label)}>
             {goal.label}
           </text>

@@ -43,7 +43,7 @@ export function ReviewTabs({ model, reviewing }: { readonly model: TableModel; r
         ))}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus. */}
-      <div id={`${id}-pane`} class="tab-pane" role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0}>
+      <div id={`${id}-pane`} class="column tab-pane" role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0}>
         {tab === 'moment' && <Moment model={model} reviewing={reviewing} />}
         {tab === 'points' && <PointList model={model} reviewing={reviewing} />}
         {tab === 'summary' && <Summary model={model} reviewing={reviewing} />}

@@ -68,7 +68,7 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
       />
       {rules.some(({ marks }) => marks.length > 0) && <Origins rules={rules} chosen={mark} onChoose={setMark} />}
       {found.length === 0 && <p class="hint">{words.none}</p>}
-      <div ref={list} class="rule-chapters" lang={game.text.value.language}>
+      <div ref={list} class="stack rule-chapters" lang={game.text.value.language}>
         {chaptersOf(found, guide).map(({ title, rules: within }) => (
           <section key={within[0]?.number}>
             {title !== undefined && <h2>{title}</h2>}
@@ -129,7 +129,7 @@ interface PagesProps {
 function Pages({ aids, shown, onTurn }: PagesProps) {
   const words = rulesWords();
   return (
-    <nav class="rule-pages" aria-label={words.pages}>
+    <nav class="wrap rule-pages" aria-label={words.pages}>
       <button type="button" aria-current={shown === undefined ? 'page' : undefined} onClick={() => onTurn(undefined)}>
         {words.all}
       </button>
@@ -184,7 +184,7 @@ interface OriginsProps {
 function Origins({ rules, chosen, onChoose }: OriginsProps) {
   const words = rulesWords();
   return (
-    <fieldset class="rule-origins">
+    <fieldset class="stack rule-origins">
       <legend>{words.origins}</legend>
       {RULE_MARKS.map((mark) => (
         <button

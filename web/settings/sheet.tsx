@@ -57,7 +57,7 @@ export default function SettingsSheet() {
           }}
         />
         {settings.sound.value && (
-          <div class="settings-volume">
+          <div class="row settings-volume">
             <label for={volume}>{words.volume}</label>
             <input
               id={volume}
@@ -89,7 +89,7 @@ export default function SettingsSheet() {
             settings.contrast.value = value;
           }}
         />
-        <section class="settings-move">
+        <section class="stack settings-move">
           <h3>{words.move}</h3>
           <p class="hint">{words.moveHelp}</p>
           <OfferButton label={words.claim} icon="link" href={CLAIM} onClick={close} />

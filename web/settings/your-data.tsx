@@ -24,13 +24,13 @@ export function YourData({ onDone }: { readonly onDone: () => void }) {
     }
   };
   return (
-    <section class="settings-move" ref={section}>
+    <section class="stack settings-move" ref={section}>
       <h3>{words.data}</h3>
       <p class="hint" role={isAsking ? 'alert' : undefined}>
         {isAsking ? words.forgetSure : words.dataHelp}
       </p>
       {isAsking ? (
-        <div class="settings-sure">
+        <div class="wrap settings-sure">
           <OfferButton label={words.forgetYes} icon="close" onClick={() => void forget()} />
           <OfferButton go label={words.forgetNo} icon="back" onClick={() => setAsking(false)} />
         </div>

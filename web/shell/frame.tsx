@@ -18,14 +18,14 @@ export function Frame({ where, tools, children, class: more }: FrameProps) {
   const words = shellWords();
   return (
     <>
-      <header class="bar">
+      <header class="row bar">
         <a class="skip" href="#main">
           {words.skip}
         </a>
         <a class="bar-home" href={HOME} title={words.home}>
           <Wordmark />
         </a>
-        {where !== undefined && <p class="bar-where">{where}</p>}
+        {where !== undefined && <p class="cut bar-where">{where}</p>}
         <nav class="tools" aria-label={words.tools}>
           {tools}
           <ShellTools />

@@ -7,7 +7,7 @@ import { dismiss, notices } from './notices.ts';
 export function Notices() {
   const words = shellWords();
   return (
-    <div class="toasts notices">
+    <div class="stack toasts notices">
       {newVersion.value !== undefined && (
         <div class="toast" role="status">
           <p>{words.newVersion}</p>

@@ -23,11 +23,11 @@ export function TableBar({ model }: { readonly model: TableModel }) {
   const turn = isOver || teaching !== undefined ? '' : sayWhen(model.playback.turn.value);
   const where = [content, teaching?.title.value ?? name, turn].filter(Boolean);
   return (
-    <header class="bar table-bar">
+    <header class="row bar table-bar">
       <a class="bar-home" href={HOME} title={words.tools.home}>
         <Wordmark />
       </a>
-      <h1 class="bar-where" title={[text.title, ...where].join(' · ')}>
+      <h1 class="cut bar-where" title={[text.title, ...where].join(' · ')}>
         <b>{text.title}</b>
         {where.map((each) => (
           <span key={each}> · {each}</span>

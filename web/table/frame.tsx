@@ -141,7 +141,7 @@ function Beside({ model }: { readonly model: TableModel }) {
 function ToSigns({ model }: { readonly model: TableModel }) {
   const { signs } = tableWords();
   return (
-    <button class="to-signs" type="button" title={signs} onClick={() => model.sheets.open({ kind: 'signs' })}>
+    <button class="centred to-signs" type="button" title={signs} onClick={() => model.sheets.open({ kind: 'signs' })}>
       <Icon name="question" size={20} />
       <span class="visually-hidden">{signs}</span>
     </button>

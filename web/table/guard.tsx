@@ -18,7 +18,7 @@ export class Guard extends Component<{ readonly children: ComponentChildren }, {
     if (!this.state.failed) return this.props.children;
     const words = tableWords();
     return (
-      <div class="table-away" role="alert">
+      <div class="centred table-away" role="alert">
         <Empty
           drawing="compass"
           offer={<OfferButton label={words.reload} icon="undo" go onClick={() => location.reload()} />}

@@ -45,7 +45,7 @@ function Way(props: TablePageProps) {
       <OfferButton label={words.closedHome} icon="home" href={HOME} />
     );
     return (
-      <main class="table-away">
+      <main class="centred table-away">
         <Empty drawing="compass" offer={offer}>
           {closing.sentence}
         </Empty>
@@ -54,7 +54,7 @@ function Way(props: TablePageProps) {
   }
   if (table.history.value === undefined || table.info.value === undefined || table.you.value === undefined) {
     return (
-      <main class="table-away">
+      <main class="centred table-away">
         <Waiting label={words.connecting} />
       </main>
     );

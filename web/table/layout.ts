@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { BREAKPOINTS, type GameBoard } from '@skerry/look';
+import { BREAKPOINTS, type GameBoard, TABLE_LAYOUTS } from '@skerry/look';
 
 /**
  * How the page is laid out: `wide` has rails at both sides, `middle` one at the right, `narrow` none; `low` is a phone lying
@@ -16,11 +16,10 @@ const matches = (query: string): ReadonlySignal<boolean> => {
   return holds;
 };
 
-const isLow = matches('(max-height: 540px) and (min-width: 620px)');
+const isLow = matches(TABLE_LAYOUTS.low);
 const isNarrow = matches(BREAKPOINTS.narrow);
 const isMiddle = matches(BREAKPOINTS.middle);
-/** Two rails full of panes need more room than panels and one slip. */
-const isCramped = matches('(max-width: 1279px), (max-height: 819px)');
+const isCramped = matches(TABLE_LAYOUTS.cramped);
 
 const layoutBy = (isBelowWide: ReadonlySignal<boolean>): ReadonlySignal<Layout> =>
   computed(() => {

@@ -13,7 +13,7 @@ export function Veil({ model, seat }: { readonly model: TableModel; readonly sea
     if (root.current?.open === false) root.current.showModal();
   }, []);
   return (
-    <dialog ref={root} class="veil" onCancel={(event) => event.preventDefault()} aria-labelledby="veil-title">
+    <dialog ref={root} class="centred veil" onCancel={(event) => event.preventDefault()} aria-labelledby="veil-title">
       <SeatMark seat={seat} size={72} />
       <h2 id="veil-title">{words.veilTitle(name)}</h2>
       <p class="cap">{words.veilHow(name)}</p>

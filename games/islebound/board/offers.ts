@@ -1,5 +1,6 @@
 import { at } from '@skerry/engine';
 import { offersBy, type Refused, type Scene } from '@skerry/look';
+import { CELLS } from '../content/map.ts';
 import { slotWorth } from '../content/world.ts';
 import { bonus } from '../rules/abilities.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
@@ -169,7 +170,8 @@ export const offers = offersBy<Islebound, About>({
     ),
 });
 
-const isTarget = (each: Action): each is ActionOf<'sail'> => each.act === 'sail' && each.to === sailTarget.value;
+const isTarget = (each: Action): each is ActionOf<'sail'> =>
+  each.act === 'sail' && CELLS.indexOf(each.to) === sailTarget.value;
 
 type Labelled = ActionOf<ManyAct>;
 

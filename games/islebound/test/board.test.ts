@@ -256,7 +256,7 @@ test('the log knows the towns of the content that is played', () => {
 test('the region under the finger has a button that sails there, and the others stay together', () => {
   const table = position({ sailing: true, A: { at: 'sunsRest', fish: 1 }, B: { at: 'morlim' } });
   expect(offerOf(table, 'sailThere')).toBeUndefined();
-  sailTarget.value = 'W.B';
+  sailTarget.value = CELLS.indexOf('W.B');
   try {
     expect(offersOf(table).at(-1)).toMatchObject({
       key: 'sailThere',

@@ -21,7 +21,7 @@ export function Pebble({ colour }: { readonly colour: Colour }) {
 /** Pebbles in a row, small. */
 export function PebbleRow({ pebbles }: { readonly pebbles: readonly Colour[] }) {
   return (
-    <span class="pb-row">
+    <span class="wrap pb-row">
       {pebbles.map((colour, place) => (
         <svg key={place} viewBox="-34 -26 68 52" aria-hidden="true">
           <Pebble colour={colour} />

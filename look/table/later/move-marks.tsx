@@ -61,11 +61,11 @@ export function MoveMarks({ marks: wanted, scale = 1, left, right }: MoveMarksPr
           data-kind={mark.kind}
           style={{ transform: `translate(${mark.at.x}px, ${mark.at.y}px) scale(${scale})` }}
         >
-          <circle class="move-disc" r="17" />
-          {mark.kind === 'best' && <path class="move-sign" d={STAR} />}
-          {mark.kind === 'played' && <circle class="move-ring" r="7" />}
+          <circle class="move-disc" stroke="var(--on-brass)" stroke-width="2.4" r="17" />
+          {mark.kind === 'best' && <path fill="var(--mark-pale)" d={STAR} />}
+          {mark.kind === 'played' && <circle fill="none" stroke="var(--on-brass)" stroke-width="3" r="7" />}
           {(mark.kind === 'hint' || mark.kind === 'proposed') && (
-            <text class="move-nth" y="6.5">
+            <text fill="var(--on-brass)" y="6.5" font-size="19" font-weight="700" text-anchor="middle">
               {mark.nth ?? '?'}
             </text>
           )}
@@ -117,9 +117,11 @@ function Flag({
   return (
     <g class="move-flag" data-kind={kind} transform={`translate(${x} ${at.y + away * scale}) scale(${scale})`}>
       <rect x={-width / 2} y="-14" width={width} height="28" />
-      {kind === 'best' && <path class="move-sign" d={STAR} transform={`translate(${17 - width / 2} 0) scale(.55)`} />}
-      {kind === 'played' && <circle class="move-ring" r="5" cx={17 - width / 2} />}
-      <text x={sign / 2} y="5.5">
+      {kind === 'best' && (
+        <path fill="var(--mark-pale)" d={STAR} transform={`translate(${17 - width / 2} 0) scale(.55)`} />
+      )}
+      {kind === 'played' && <circle fill="none" stroke="var(--on-brass)" stroke-width="3" r="5" cx={17 - width / 2} />}
+      <text x={sign / 2} y="5.5" font-size="17" font-weight="700" text-anchor="middle">
         {label}
       </text>
     </g>

@@ -30,9 +30,18 @@ function said({ table, lines }: TableNews): string {
   return whole !== undefined && Buffer.byteLength(whole) < LONGEST / 2 ? whole : table;
 }
 
-function heard(text: string): TableNews {
-  const at = text.indexOf(BETWEEN);
-  return at < 0 ? { table: text } : { table: text.slice(0, at), lines: JSON.parse(text.slice(at + 1)) };
+/** Of the tables that are kept here. Reading the lines of all others would cost a process as much as following them. */
+function heard(said: readonly string[], keeps: (table: string) => boolean): Notice {
+  const tables: string[] = [];
+  const lines = new Map<string, readonly Line[]>();
+  for (const text of said) {
+    const at = text.indexOf(BETWEEN);
+    const table = at < 0 ? text : text.slice(0, at);
+    if (!keeps(table)) continue;
+    if (at < 0) tables.push(table);
+    else lines.set(table, JSON.parse(text.slice(at + 1)));
+  }
+  return { tables, lines };
 }
 
 /** What to say of these tables: as few notices as possible, each short enough. The first line names who says it. */
@@ -59,14 +68,16 @@ export class Ear {
   private readonly url: string;
   private readonly process: string;
   private readonly hear: (notice: Notice) => void;
+  private readonly keeps: (table: string) => boolean;
   private client: pg.Client | undefined;
   private readonly closing = new AbortController();
   private running: Promise<void> | undefined;
 
-  constructor(url: string, process: string, hear: (notice: Notice) => void) {
+  constructor(url: string, process: string, hear: (notice: Notice) => void, keeps: (table: string) => boolean) {
     this.url = url;
     this.process = process;
     this.hear = hear;
+    this.keeps = keeps;
   }
 
   /** Until it hears; after that it goes on until it is closed. */
@@ -107,11 +118,7 @@ export class Ear {
     client.on('notification', ({ payload = '' }) => {
       const [process, ...said] = payload.split('\n');
       if (process === this.process) return;
-      const news = said.map(heard);
-      this.hear({
-        tables: news.flatMap(({ table, lines }) => (lines === undefined ? [table] : [])),
-        lines: new Map(news.flatMap(({ table, lines }) => (lines === undefined ? [] : [[table, lines]]))),
-      });
+      this.hear(heard(said, this.keeps));
     });
     try {
       // A connection that is dropped before it is there is neither made nor refused: it only ends.

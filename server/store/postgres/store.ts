@@ -269,8 +269,8 @@ class PostgresStore implements Omit<Store, keyof StoreQueries> {
     });
   }
 
-  async listen(hear: (notice: Notice) => void): Promise<void> {
-    const ear = new Ear(this.url, this.process, hear);
+  async listen(hear: (notice: Notice) => void, keeps = (_table: string) => true): Promise<void> {
+    const ear = new Ear(this.url, this.process, hear, keeps);
     this.ears.push(ear);
     await ear.open();
   }

@@ -6,7 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Packages with parts that no bundle can hold. */
+const NATIVE = ['libsql', 'pg'];
 const START = fileURLToPath(new URL('start.cjs', import.meta.url));
+
+/** Where the tables are: in a folder, unless there is a database. */
+export interface StoredTables {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
 
 /** A server in a process of its own that will end without warning. */
 export class Doomed {
@@ -16,12 +24,12 @@ export class Doomed {
     this.process = fork(START, [program], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   }
 
-  /** Makes it serve the tables in a folder; returns the port. Until then it has not touched them. */
-  open(folder: string): Promise<number> {
-    return this.ask(folder) as Promise<number>;
+  /** Makes it serve these tables; returns the port. Until then it has not touched them. */
+  open(tables: StoredTables): Promise<number> {
+    return this.ask(tables) as Promise<number>;
   }
 
-  async ask(message: string): Promise<unknown> {
+  async ask(message: string | StoredTables): Promise<unknown> {
     const answer = new Promise<unknown>((resolve, reject) => {
       this.process.once('message', resolve);
       this.process.once('exit', () => reject(new Error('The server ended by itself.')));
@@ -57,7 +65,7 @@ export class Program {
       root: ROOT,
       configFile: false,
       logLevel: 'error',
-      ssr: { target: 'node', noExternal: true, external: ['libsql'] },
+      ssr: { target: 'node', noExternal: true, external: NATIVE },
       build: {
         ssr: fileURLToPath(new URL('server.ts', import.meta.url)),
         outDir: program.folder,
@@ -65,13 +73,13 @@ export class Program {
         rolldownOptions: {
           // Boards are for the page.
           external: (id, importer) =>
-            id === 'libsql' || (id.startsWith('./board/') && importer?.endsWith('/manifest.ts') === true),
+            NATIVE.includes(id) || (id.startsWith('./board/') && importer?.endsWith('/manifest.ts') === true),
           output: { format: 'cjs', entryFileNames: 'server.cjs', codeSplitting: false },
         },
       },
     });
     const first = new Doomed(program.file);
-    await first.open(join(program.folder, 'data'));
+    await first.open({ dataDir: join(program.folder, 'data') });
     await first.ask('remember');
     await first.kill();
     return program;

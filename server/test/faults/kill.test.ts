@@ -1,11 +1,12 @@
 import { Random } from '@skerry/engine';
 import { NIGHTLY } from '@skerry/engine/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIMITS, openSqlite } from '../../index.ts';
+import { LIMITS, openStore } from '../../index.ts';
 import { comeToRest, disagreements, untilHeard } from '../../testing/agreement.ts';
+import { testPostgres } from '../../testing/postgres.ts';
 import { Stubborn } from '../../testing/stubborn.ts';
 import { FORBIDDEN_ISLAND as game, ME, type Place, places } from '../place.ts';
-import { Doomed, Program } from './doomed.ts';
+import { Doomed, Program, type StoredTables } from './doomed.ts';
 
 const KILLS = 20 * NIGHTLY;
 /** Games that go on at the same time. */
@@ -30,34 +31,46 @@ interface Group {
   readonly players: readonly Stubborn[];
 }
 
-test(
-  `a server killed ${KILLS} times during play loses no acknowledged move and plays none twice`,
-  async () => {
+test.each([
+  { on: 'SQLite', processes: 1, database: async () => undefined },
+  { on: 'PostgreSQL', processes: 2, database: async () => (await testPostgres()).database() },
+])(
+  `$processes on $on, killed ${KILLS} times during play, lose no acknowledged move and play none twice`,
+  async ({ processes: count, database }) => {
     const here = place();
-    const { secret, tables } = await begunGames(here);
+    const stored = { dataDir: here.folder, databaseUrl: await database() };
+    const { secret, tables } = await begunGames(here, stored);
     const random = new Random(200);
     const groups: Group[] = [];
-    let port = 0;
+    const servers: Doomed[] = [];
+    const ports: number[] = [];
     let spare = ready();
-    for (let kill = 0; kill < KILLS; kill++) {
+    const open = async (nth: number): Promise<void> => {
       const server = spare;
-      port = await server.open(here.folder);
-      // It loads while the other one plays, and opens the database only when that one is dead.
+      servers[nth] = server;
+      ports[nth] = await server.open(stored);
+      // It loads while the others play, and opens the database only when one of them is dead.
       spare = ready();
+    };
+    for (let nth = 0; nth < count; nth++) await open(nth);
+    for (let kill = 0; kill < KILLS; kill++) {
       while (groups.filter(isPlaying).length < AT_ONCE) {
         const table = tables.pop()!;
-        const players = [0, 1].map((seat) => new Stubborn({ game, port: () => port, table, secret, seat }, random));
+        // With two processes, every move crosses from one to the other.
+        const port = (seat: number) => () => ports[seat % count]!;
+        const players = [0, 1].map((seat) => new Stubborn({ game, port: port(seat), table, secret, seat }, random));
         groups.push({ table, players });
       }
       await moves(groups.filter(isPlaying), 1 + random.below(MOST_MOVES_OF_A_LIFE));
-      await server.kill();
-      processes.delete(server);
+      const nth = random.below(count);
+      await servers[nth]!.kill();
+      processes.delete(servers[nth]!);
+      await open(nth);
     }
-    port = await spare.open(here.folder);
     for (const { players } of groups) await comeToRest(players);
-    await spare.kill();
+    for (const server of [...servers, spare]) await server.kill();
 
-    const store = openSqlite(here.folder);
+    const store = await openStore({ ...stored, process: 'judge' });
     let lines = 0;
     for (const { table, players } of groups) {
       const seen = await disagreements(store, game, table, players);
@@ -66,8 +79,12 @@ test(
     }
     await store.close();
     expect(lines).toBeGreaterThan(KILLS);
+    const players = groups.flatMap((group) => group.players);
+    const acknowledged = players.reduce((sum, player) => sum + player.acknowledged.size, 0);
+    if (NIGHTLY > 1)
+      console.info(`${KILLS} kills: ${acknowledged} commands acknowledged, ${lines} lines, none lost or doubled`);
     // Somebody takes back what the next one already answers: one of the two must look again. Or the other's move ended the game.
-    const refusals = new Set(groups.flatMap(({ players }) => players.flatMap((player) => player.refusals)));
+    const refusals = new Set(players.flatMap((player) => player.refusals));
     expect([...refusals].filter((why) => why !== 'lookAgain' && why !== 'nothingToUndo' && why !== 'gameOver')).toEqual(
       [],
     );
@@ -76,8 +93,8 @@ test(
 );
 
 /** Games where one person plays both seats, each over a connection of its own. */
-async function begunGames(here: Place): Promise<{ secret: string; tables: string[] }> {
-  await here.open({ limits: { ...LIMITS, tablesPerAddress: TABLES, requestsPerMinute: 1e6 } });
+async function begunGames(here: Place, stored: StoredTables): Promise<{ secret: string; tables: string[] }> {
+  await here.open({ ...stored, limits: { ...LIMITS, tablesPerAddress: TABLES, requestsPerMinute: 1e6 } });
   const ann = await here.person();
   const tables: string[] = [];
   while (tables.length < TABLES) {

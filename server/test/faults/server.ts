@@ -1,5 +1,5 @@
 // The part of the server that plays, as a program of its own, to be killed: the live channel, the tables, the log. It
-// opens when it is told which folder, and tells its port then.
+// opens when it is told where the tables are, and tells its port then.
 import { pathToFileURL } from 'node:url';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
@@ -7,12 +7,14 @@ import { BotPool } from '../../bots/pool.ts';
 import { type Config, LIMITS } from '../../config.ts';
 import { liveChannel } from '../../live/channel.ts';
 import { Metrics } from '../../metrics.ts';
+import { newKey } from '../../secrets.ts';
 import { CommitQueue } from '../../store/commit-queue.ts';
-import { openSqlite } from '../../store/sqlite.ts';
+import { openStore } from '../../store/open.ts';
 import { TableRegistry } from '../../table/table-registry.ts';
 import { MACHINE_TIME } from '../../timepiece.ts';
+import type { StoredTables } from './doomed.ts';
 
-process.once('message', async (dataDir: string) => {
+process.once('message', async ({ dataDir, databaseUrl }: StoredTables) => {
   const config: Config = {
     home: pathToFileURL(`${dataDir}/`),
     port: 0,
@@ -35,7 +37,7 @@ process.once('message', async (dataDir: string) => {
   };
   const app = Fastify();
   const metrics = new Metrics();
-  const store = openSqlite(dataDir);
+  const store = await openStore({ dataDir, databaseUrl, process: newKey() });
   const commitQueue = new CommitQueue(store, metrics);
   const pool = new BotPool(new URL('nobody.js', config.home), config.botThreads);
   const registry = new TableRegistry({ config, store, commitQueue, pool, metrics, log: app.log, time: MACHINE_TIME });

@@ -16,7 +16,7 @@ export function HintSlip({ model, onLook }: { readonly model: TableModel; readon
   const words = hintWords();
   const { hint } = model.hints;
   return (
-    <section class="slip hint-slip" aria-label={words.hint}>
+    <section class="column slip hint-slip" aria-label={words.hint}>
       <header class="panel-head">
         <h2>{words.hint}</h2>
         <small>{hint.value?.unit === 'points' ? words.points : words.chance}</small>
@@ -45,7 +45,7 @@ export function HintRows({ model, onLook }: { readonly model: TableModel; readon
       {found?.best.map(({ moves, worth }, n) => (
         <button
           key={n}
-          class="hint-row"
+          class="stack hint-row"
           type="button"
           aria-pressed={row.value === n}
           aria-keyshortcuts={String(n + 1)}
@@ -55,7 +55,7 @@ export function HintRows({ model, onLook }: { readonly model: TableModel; readon
             onLook?.();
           }}
         >
-          <span class="hint-nth" aria-hidden="true">
+          <span class="centred hint-nth" aria-hidden="true">
             {n + 1}
           </span>
           <span class="hint-what">

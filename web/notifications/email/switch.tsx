@@ -43,7 +43,7 @@ function Address({ settings, change }: Pick<SwitchProps, 'settings' | 'change'>)
   };
   return (
     <form
-      class="notices-form"
+      class="stack notices-form"
       onSubmit={(event) => {
         event.preventDefault();
         void change(send);
@@ -73,7 +73,7 @@ function Code({ address, change }: { readonly address: string } & Pick<SwitchPro
     if (typed.length === DIGITS && !(await change(() => confirmAddress(typed)))) setCode('');
   };
   return (
-    <div class="notices-form">
+    <div class="stack notices-form">
       <input
         class="input notices-figures"
         type="text"

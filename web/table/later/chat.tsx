@@ -40,7 +40,7 @@ export function Chat({ model }: { readonly model: TableModel }) {
         <Room model={model} lines={seats} />
         {watchers.length > 0 && (
           <>
-            <h3 class="log-turn">{words.chatWatchers}</h3>
+            <h3 class="row log-turn">{words.chatWatchers}</h3>
             <Room model={model} lines={watchers} />
           </>
         )}
@@ -84,7 +84,7 @@ function Room({ model, lines }: { readonly model: TableModel; readonly lines: re
   return (
     <>
       {lines.map((line) => (
-        <p key={`${line.at} ${line.name} ${line.text ?? JSON.stringify(line.gesture)}`} class="chat-line">
+        <p key={`${line.at} ${line.name} ${line.text ?? JSON.stringify(line.gesture)}`} class="stack chat-line">
           {line.seat === undefined ? (
             <i class="chat-watcher" title={words.watches} />
           ) : (

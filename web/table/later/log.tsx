@@ -96,7 +96,7 @@ export function Log({ model, onLook, beside }: LogProps) {
         <section key={heading?.key ?? 'set-up'}>
           {heading !== undefined && heading.key === unseen && <WereHere />}
           {(heading !== undefined || page === 0) && (
-            <h3 class="log-turn">
+            <h3 class="row log-turn">
               <button type="button" title={words.lookBack} onClick={() => look(page)}>
                 {heading?.sentence ?? words.setUp}
               </button>

@@ -15,16 +15,16 @@ export function ReplaySlip({ model }: { readonly model: TableModel }) {
   const isOver = model.live.info.value?.stage === 'over';
   return (
     <section class="slip ask replay" aria-label={words.replay}>
-      <div class="ask-top">
-        <h2 class="ask-sentence">{words.looking(sayWhen(model.playback.turn.value), at, last)}</h2>
-        <div class="ask-how">
+      <div class="row ask-top">
+        <h2 class="row ask-sentence">{words.looking(sayWhen(model.playback.turn.value), at, last)}</h2>
+        <div class="row ask-how">
           <Tool icon="link" label={words.copyMoment} quiet onClick={() => void copyMoment(model, at)} />
           <button class="tool replay-now" type="button" onClick={() => model.playback.lookAt(undefined)}>
             {isOver ? words.closeReplay : words.backToNow}
           </button>
         </div>
       </div>
-      <div class="replay-row">
+      <div class="row wrap replay-row">
         <Tool icon="first" label={words.first} quiet disabled={at === 0} onClick={() => go('first')} />
         <Tool icon="stepBack" label={words.back} quiet disabled={at === 0} onClick={() => go('back')} />
         <Tool

@@ -10,7 +10,7 @@ export function LogSlip({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const isChat = railShows.value === 'chat' && !model.local;
   return (
-    <section class="slip table-log" aria-label={isChat ? words.chat : words.log}>
+    <section class="column slip table-log" aria-label={isChat ? words.chat : words.log}>
       <header class="panel-head">
         <h2>{isChat ? words.chat : words.log}</h2>
         {!isChat && <small>{words.newestBelow}</small>}

@@ -57,8 +57,14 @@ export function Tabbed({ model }: { readonly model: TableModel }) {
         ))}
       </div>
       {shown.key !== 'chart' && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus.
-        <div id={`${id}-pane`} class="tab-pane" role="tabpanel" aria-labelledby={`${id}-${shown.key}`} tabIndex={0}>
+        <div
+          id={`${id}-pane`}
+          class="column tab-pane"
+          role="tabpanel"
+          aria-labelledby={`${id}-${shown.key}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus.
+          tabIndex={0}
+        >
           <Guard key={shown.key}>
             <Shown model={model} tab={shown} />
           </Guard>

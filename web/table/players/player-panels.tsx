@@ -58,7 +58,7 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
   const place = model.layout.hasTabs.value ? 'tab' : PLACES[model.layout.kind.value];
   return (
     <section
-      class="slip panel"
+      class="column slip panel"
       data-edge={isAsked ? 'brass' : undefined}
       data-large={isLarge}
       data-hand={board.handShape(scene, seat)}
@@ -66,14 +66,14 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
     >
       <header>
         <button
-          class="panel-who"
+          class="row panel-who"
           type="button"
           title={tableWords().says(info.name, board.about(scene, seat))}
           onClick={() => model.sheets.open({ kind: 'player', seat })}
         >
           <SeatMark seat={seat} size={isLarge ? 30 : 28} hollow={isAway} />
           <span class="panel-name">
-            <span class="panel-first">
+            <span class="wrap panel-first">
               <b data-away={isAway} data-long={info.name.length > LONG}>
                 {info.name}
               </b>
@@ -83,14 +83,14 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
             <span class="cap panel-caption">{board.caption(scene, seat)}</span>
           </span>
         </button>
-        <span class="panel-right">
+        <span class="row panel-right">
           <SeatClock model={model} seat={seat} />
           {pips !== undefined && <Pips {...pips} label={words.actionsLeft(pips.left, pips.of)} />}
           <board.Won {...scene} seat={seat} />
         </span>
       </header>
       {isMine && isLarge && model.layout.hasRail.value && board.power !== undefined && (
-        <p class="panel-power">{board.power(scene, seat)}</p>
+        <p class="fine panel-power">{board.power(scene, seat)}</p>
       )}
       <div class="panel-hand">
         <board.Hand {...model.acting.boardProps.value} seat={seat} large={isLarge} place={place} />
@@ -106,7 +106,7 @@ export function SeatState({ info }: { readonly info: SeatInfo }) {
   const level = info.level === undefined ? '' : words.levels[info.level];
   if (info.who === 'bot') {
     return (
-      <small class="panel-bot" title={`${words.bot}, ${level}`}>
+      <small class="inline panel-bot" title={`${words.bot}, ${level}`}>
         <Icon name="bot" size={16} />
         {level}
       </small>
@@ -114,7 +114,7 @@ export function SeatState({ info }: { readonly info: SeatInfo }) {
   }
   if (info.standIn) {
     return (
-      <small class="panel-bot" title={words.playedBy(level)}>
+      <small class="inline panel-bot" title={words.playedBy(level)}>
         <Icon name="bot" size={16} />
         {words.away}
       </small>

@@ -27,7 +27,12 @@ export function SeatClock({ model, seat }: { readonly model: TableModel; readonl
   const face = clockFace(left.runs && left.turn > 0 ? left.turn : left.bank);
   const says = left.runs && left.turn > 0 ? words.turnTime(face) : words.bankTime(face);
   return (
-    <span class="seat-clock" data-runs={left.runs} data-haste={left.runs && left.turn + left.bank < HASTE} title={says}>
+    <span
+      class="inline seat-clock"
+      data-runs={left.runs}
+      data-haste={left.runs && left.turn + left.bank < HASTE}
+      title={says}
+    >
       <Icon name="clock" size={14} />
       <span aria-hidden="true">{face}</span>
       <span class="visually-hidden">{says}</span>

@@ -46,8 +46,8 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
       aria-busy={model.acting.sending.value}
     >
       {!model.layout.hasRail.value && model.Aside !== undefined && <model.Aside model={model} />}
-      <div class="ask-top">
-        <h2 key={model.acting.question.value} ref={question} class="ask-sentence">
+      <div class="row ask-top">
+        <h2 key={model.acting.question.value} ref={question} class="row ask-sentence">
           <span class="ask-marks">
             {seats.slice(0, 4).map((seat) => (
               <SeatMark key={seat} seat={seat} size={28} />
@@ -60,7 +60,7 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
             />
           </span>
         </h2>
-        <div class="ask-how">
+        <div class="row ask-how">
           {seats.length === 1 && <SeatClock model={model} seat={seats[0]!} />}
           <ActAs model={model} />
           <p class="cap ask-hint" data-needed={isNeeded(model)}>
@@ -79,13 +79,13 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
             />
           )}
           {model.acting.isSpared.value && !model.acting.sending.value && (
-            <button class="ask-why ask-hold" type="button" onClick={model.acting.hold}>
+            <button class="link ask-why ask-hold" type="button" onClick={model.acting.hold}>
               <Icon name="pause" size={20} />
               <span>{words.hold}</span>
             </button>
           )}
           {model.acting.gesturing.value !== undefined && (
-            <button class="ask-why" type="button" onClick={() => stopGesture(model)}>
+            <button class="link ask-why" type="button" onClick={() => stopGesture(model)}>
               <Icon name="close" size={20} />
               <span>{words.cancel}</span>
             </button>
@@ -93,7 +93,7 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
           <WouldGiveUp model={model} />
           {model.acting.chosen.value === undefined &&
             model.acting.choices.value.some(({ why }) => why !== undefined) && (
-              <button class="ask-why" type="button" onClick={() => model.sheets.open({ kind: 'whyNot' })}>
+              <button class="link ask-why" type="button" onClick={() => model.sheets.open({ kind: 'whyNot' })}>
                 <Icon name="question" size={20} />
                 <span>{words.whyNot}</span>
               </button>
@@ -126,7 +126,7 @@ function WouldGiveUp({ model }: { readonly model: TableModel }) {
   if (agreed.length === 0 || model.playback.ownSeats.value.length === 0 || model.playback.outcome.value !== undefined)
     return null;
   return (
-    <button class="ask-why ask-give-up" type="button" onClick={() => model.sheets.open({ kind: 'giveUp' })}>
+    <button class="link ask-why ask-give-up" type="button" onClick={() => model.sheets.open({ kind: 'giveUp' })}>
       <Icon name="ready" size={20} />
       <span>{tableWords().givesUp(agreed.map(({ name }) => name))}</span>
     </button>
@@ -203,7 +203,7 @@ export function Offers({ model, only }: { readonly model: TableModel; readonly o
         // biome-ignore lint/a11y/useSemanticElements: buttons of a toolbar are not fields of a form.
         <div key={word} class="offer-group" role="group" aria-label={word}>
           <em aria-hidden="true">{word}</em>
-          <div class="offer-row">{offers.map(button)}</div>
+          <div class="wrap offer-row">{offers.map(button)}</div>
         </div>
       ))}
       {rest.map(button)}
@@ -319,7 +319,7 @@ function RowList({ model, label, rows }: RowListProps) {
   }, []);
   const found = rows.filter(({ sentence }) => sentence.toLocaleLowerCase().includes(letters.toLocaleLowerCase()));
   return (
-    <div class="slip action-list">
+    <div class="column slip action-list">
       <header>
         <h3>{words.listOf(label, rows.length)}</h3>
         {rows.length > MANY && (

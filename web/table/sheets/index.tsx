@@ -170,7 +170,7 @@ function Refusals({ model }: { readonly model: TableModel }) {
   if (found.length === 0) return <p class="hint">{words.whyNotNone}</p>;
   return found.map(({ act, label, reasons }) => (
     <section key={act} class="refused">
-      {label !== undefined && <h3 class="log-turn">{label}</h3>}
+      {label !== undefined && <h3 class="row log-turn">{label}</h3>}
       <ul class="refusals">
         {reasons.map(({ reason, rules, actions, isExample = false }) => (
           <li key={reason}>
@@ -185,7 +185,7 @@ function Refusals({ model }: { readonly model: TableModel }) {
               {rules.map((rule) => (
                 <button
                   key={rule}
-                  class="rule-link"
+                  class="link rule-link"
                   type="button"
                   title={words.rule(rule)}
                   onClick={() => model.sheets.open({ kind: 'rules', at: rule })}

@@ -77,7 +77,7 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
         {sits && !isOver && !model.local && model.live.info.value?.stage === 'playing' && (
           <MenuItem icon="close" label={words.endGame} onClick={() => model.sheets.open({ kind: 'end' })} />
         )}
-        <a class="menu-entry" href={HOME}>
+        <a class="row menu-entry" href={HOME}>
           <Icon name="leave" size={22} />
           <span>
             {words.leave}
@@ -90,7 +90,7 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
         {model.playback.seats.value.map(({ name }, seat) => (
           <button
             key={seat}
-            class="menu-entry"
+            class="row menu-entry"
             type="button"
             onClick={() => model.sheets.open({ kind: 'player', seat })}
           >
@@ -178,7 +178,7 @@ interface MenuItemProps {
 
 function MenuItem({ icon, label, onClick }: MenuItemProps) {
   return (
-    <button class="menu-entry" type="button" onClick={onClick}>
+    <button class="row menu-entry" type="button" onClick={onClick}>
       <Icon name={icon} size={22} />
       <span>{label}</span>
     </button>

@@ -19,7 +19,7 @@ export function PlayerSheet({ model, seat }: { readonly model: TableModel; reado
   return (
     <Dialog title={info.name} closeLabel={words.close} onClose={() => model.sheets.open(undefined)}>
       <div class="player-sheet">
-        <p class="player-line">
+        <p class="row wrap player-line">
           <SeatMark seat={seat} size={24} hollow={info.who === 'person' && !info.here} />
           <span class="cap">{board.caption(scene, seat)}</span>
           {isMine && <small>{words.you}</small>}

@@ -55,7 +55,7 @@ export function Furniture({
           <Rose size={rose.width} />
         </div>
       )}
-      <svg class="fi-soundings" aria-hidden="true">
+      <svg class="covering fi-soundings" aria-hidden="true">
         {SOUNDINGS.map(([x, y, depth]) => ({ x: x * box.width, y: y * box.height, depth }))
           .filter(({ x, y }) => isFree(map, box, { x, y: y - 14, width: 16, height: 14 }, coast))
           .filter((sounding) => [cartouche, rose].every((place) => place === undefined || !isNear(sounding, place)))

@@ -1,18 +1,21 @@
 import { sayAction } from '@skerry/engine';
 import {
-  Beside,
   type BoardProps,
   ChartOfMoment,
   Coast,
+  FINGER,
   fetched,
   MoveMarks,
   Pawn,
+  Pointed,
   pointKey,
   type Size,
   useBox,
   useMotion,
+  usePointing,
 } from '@skerry/look';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
+import type { Action } from '../../rules/actions.ts';
 import { GEOMETRY } from '../../rules/spaces.ts';
 import { MISSING } from '../../rules/state.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
@@ -26,7 +29,6 @@ import { concerns } from './concerns.ts';
 import { Furniture } from './furniture.tsx';
 import { drawnMarks, marksOn } from './move-marks.ts';
 import { crowding, pawnPositions } from './pawn-positions.ts';
-import { usePointing } from './pointing.ts';
 import { Marks, SoonMark, Tile, type TileSize, waterClass } from './tile.tsx';
 
 type Props = BoardProps<ForbiddenIsland>;
@@ -65,12 +67,24 @@ export function Island(props: Props) {
   const places = pawnPositions(state, map);
   const awaited = choices.some(({ why }) => why === undefined);
   const home = state.outcome?.why.why === 'won';
-  const pointing = usePointing(found, answer, (tilePixels * STEP) / TILE, refused);
-  const { open, tip, focused } = pointing;
+  const pointing = usePointing<Action>({
+    name: 'space',
+    choices,
+    beside: map.corners,
+    meant(space) {
+      const concern = found.get(spaces[space]!);
+      const [only, ...more] = concern?.likely ?? [];
+      return {
+        action: more.length > 0 || only?.act === 'lift' ? undefined : only,
+        asks: (tilePixels * STEP) / TILE < FINGER ? 'finger' : undefined,
+        refuse: only === undefined && concern && refused ? () => refused(concern.refused) : undefined,
+      };
+    },
+    play: (action) => answer(action),
+  });
 
   useEffect(() => {
     selectedCard.value = undefined;
-    pointing.close();
   }, [choices]);
   useMotion(facts, props, root, { things: '[data-pawn], [data-rises]', chart: map });
 
@@ -90,21 +104,11 @@ export function Island(props: Props) {
       />
     );
   };
-  const shown = open ?? tip;
-  const anchor = shown === undefined ? undefined : root.current?.querySelector(`[data-space="${shown}"]`);
-
   return (
     <div class="fi-board" data-size={size} ref={root}>
       <Furniture map={map} box={box} title={words.names.layouts[layout]} below={words.surveyed(state.turn)} />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
-      <svg
-        class="fi-island"
-        viewBox={viewBox(map)}
-        role="group"
-        aria-label={words.island}
-        onKeyDown={(event) => pointing.key(event, spaces, map)}
-        onPointerLeave={pointing.leave}
-      >
+      <svg class="covering fi-island" viewBox={viewBox(map)} role="group" aria-label={words.island} {...pointing.board}>
         <Coast d={shore(map, state.water)} />
         {before?.water !== undefined && changed.some((n) => state.water[n] === MISSING) && (
           <g class="fi-was" data-was="coast">
@@ -120,27 +124,14 @@ export function Island(props: Props) {
           const can = acts.length > 0 ? [words.can(acts)] : [];
           const sentence = [aboutTile(props, n).join(', '), ...shownHere, ...can];
           return (
-            // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
             <g
               key={space}
+              {...pointing.thing(n, `${sentence.join('. ')}.`, likely.length > 0)}
               class={`fi-space ${waterClass(state.water[n]!)}`}
-              data-space={n}
               data-tile={tile}
               data-place={words.names.tiles[tile]}
               data-point={state.water[n] === MISSING ? undefined : pointKey({ at: tile })}
-              data-can={likely.length > 0}
               transform={`translate(${map.corners[n]!.x} ${map.corners[n]!.y})`}
-              role="button"
-              tabindex={n === focused ? 0 : -1}
-              aria-label={`${sentence.join('. ')}.`}
-              onClick={(event) => pointing.click(n, concern, event)}
-              onPointerMove={(event) => pointing.hover(n, event)}
-              onPointerDown={(event) => pointing.down(n, event)}
-              onPointerUp={pointing.up}
-              onPointerCancel={pointing.up}
-              onContextMenu={(event) => event.preventDefault()}
-              onFocus={(event) => pointing.focus(n, event)}
-              onBlur={pointing.leave}
             >
               <rect class="fi-hit" x="-4" y="-4" width="124" height="124" />
               {look(n)}
@@ -158,7 +149,7 @@ export function Island(props: Props) {
               ) : (
                 soon.has(tile) && state.water[n] !== MISSING && <SoonMark />
               )}
-              <rect class="fi-focus" x="-3" y="-3" width="122" height="122" />
+              <rect class="fi-focus" fill="none" stroke="none" x="-3" y="-3" width="122" height="122" />
             </g>
           );
         })}
@@ -186,17 +177,9 @@ export function Island(props: Props) {
           />
         )}
       </svg>
-      {shown !== undefined && anchor && (
-        <Beside
-          key={`${shown} ${open === undefined}`}
-          anchor={anchor}
-          label={words.names.tiles[tiles[shown]!]}
-          tip={open === undefined}
-          onClose={pointing.close}
-        >
-          <TileSlip {...props} space={shown} concern={found.get(spaces[shown]!)} tip={open === undefined} />
-        </Beside>
-      )}
+      <Pointed pointing={pointing} root={root} label={(space) => words.names.tiles[tiles[space]!]}>
+        {(space, tip) => <TileSlip {...props} space={space} concern={found.get(spaces[space]!)} tip={tip} />}
+      </Pointed>
     </div>
   );
 }

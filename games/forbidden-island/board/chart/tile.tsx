@@ -29,7 +29,7 @@ export function Tile({ tile, name, water, size, treasure }: TileLook) {
   const outline = edge(TILES.indexOf(tile));
   return (
     <g class={`fi-look ${waterClass(water)}`}>
-      {!wet && <path d={outline} class="fi-shadow" transform="translate(1.5 3)" />}
+      {!wet && <path d={outline} fill="var(--shade-1)" transform="translate(1.5 3)" />}
       <path d={outline} fill="var(--fi-ground)" />
       <Drawn
         href={drawingAddress(tile)}
@@ -42,14 +42,36 @@ export function Tile({ tile, name, water, size, treasure }: TileLook) {
       {band !== undefined && (
         <>
           <rect x="1.5" y={band.top} width="113" height={114 - band.top} fill="var(--fi-ground)" />
-          <path d={wet ? wave(2, 114, band.top, 7, 1.6) : `M2 ${band.top}H114`} class="fi-line" />
+          <path
+            d={wet ? wave(2, 114, band.top, 7, 1.6) : `M2 ${band.top}H114`}
+            fill="none"
+            stroke="currentColor"
+            stroke-width="1.2"
+          />
           <text class="fi-name" x={TILE / 2} y={band.text} font-size={band.font} {...fitted(name, band.font)}>
             {name}
           </text>
         </>
       )}
-      <path d={outline} class="fi-edge" />
-      {!wet && <rect x="4" y="4" width="108" height={band === undefined ? 108 : band.top - 7} class="fi-plate" />}
+      <path
+        d={outline}
+        fill="none"
+        stroke="currentColor"
+        stroke-width={wet ? 1.1 : 1.9}
+        stroke-dasharray={wet ? '7 3.5' : undefined}
+      />
+      {!wet && (
+        <rect
+          x="4"
+          y="4"
+          width="108"
+          height={band === undefined ? 108 : band.top - 7}
+          fill="none"
+          stroke="currentColor"
+          stroke-width="0.5"
+          opacity="0.55"
+        />
+      )}
       {tile === 'fools-landing' && (
         <g class="fi-pennant">
           <circle class="fi-cloth" cx="96" cy="19" r="13" />
@@ -70,7 +92,14 @@ export function Tile({ tile, name, water, size, treasure }: TileLook) {
 function Sunk({ name, size }: { name: string; size: TileSize }) {
   return (
     <g class="fi-look sunk">
-      <path class="fi-dots" d="M22 4h72q18 0 18 18v72q0 18-18 18h-72q-18 0-18-18v-72q0-18 18-18Z" />
+      <path
+        fill="none"
+        stroke="currentColor"
+        stroke-width="1.3"
+        stroke-dasharray="1.5 5"
+        stroke-linecap="round"
+        d="M22 4h72q18 0 18 18v72q0 18-18 18h-72q-18 0-18-18v-72q0-18 18-18Z"
+      />
       <Wreck x={58} y={50} />
       {size !== 'small' && (
         <g text-anchor="middle">
@@ -93,8 +122,8 @@ const WAVES = LEVELS.map((y) => wave(3, 113, y, 9.1, 2.3)).join('');
 function Waves() {
   return (
     <>
-      <path d={WAVES} class="fi-casing" />
-      <path d={WAVES} class="fi-wave" />
+      <path d={WAVES} fill="none" stroke="var(--fi-ground)" stroke-width="4.2" opacity="0.8" />
+      <path d={WAVES} fill="none" stroke="currentColor" stroke-width="1.25" stroke-linecap="round" />
     </>
   );
 }
@@ -141,8 +170,8 @@ export function Marks({ shore, soon, small }: { shore: boolean; soon: boolean; s
   return (
     <g class="fi-marks">
       <g class="glow">
-        <path d={corners} class="fi-corner-ink" />
-        <path d={corners} class="fi-corner" />
+        <path d={corners} class="fi-corner-ink" fill="none" stroke="var(--tile-ink)" stroke-width="6.5" />
+        <path d={corners} class="fi-corner" fill="none" stroke="var(--brass-glow)" stroke-width="3.8" />
       </g>
       {shore && (
         <g class="fi-disc" transform={small ? 'translate(22 22) scale(1.25)' : 'translate(19 19)'}>

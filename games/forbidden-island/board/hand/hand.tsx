@@ -97,7 +97,7 @@ function CardSlip({ telling, text, choices, answer, card }: Props & { card: Card
     ),
   );
   return (
-    <div class="fi-tile-slip">
+    <div class="stack fi-tile-slip">
       <h3>{words.names.cards[card]}</h3>
       {targets && <p class="fi-remark">{words.chooseTarget(card)}</p>}
       {buttons.map((action) => (

@@ -30,12 +30,12 @@ export function TileSlip({ space, concern, tip = false, ...scene }: TileSlipProp
   const lifts = offered.filter((action) => action.act === 'lift');
   const others = offered.filter((action) => action.act !== 'lift');
   return (
-    <div class="fi-tile-slip">
+    <div class="stack fi-tile-slip">
       <h3>
         {words.names.tiles[tile]} <small>{words.water(tile, water)}</small>
       </h3>
       {here.length > 0 && (
-        <p class="fi-people">
+        <p class="wrap fi-people">
           {here.map((seat) => (
             <span key={seat}>
               <SeatMark seat={seat} size={15} /> {telling.names[seat]}
@@ -87,13 +87,13 @@ function Lift({ telling, text, answer, lifts }: Asking & { lifts: readonly Actio
     setGoing(next.length === 0 || can(next) !== undefined ? next : [seat]);
   };
   return (
-    <fieldset class="fi-lift">
+    <fieldset class="stack fi-lift">
       <legend>{words.who}</legend>
       {seats.map((seat) => (
         <button
           key={seat}
           type="button"
-          class="fi-passenger"
+          class="row fi-passenger"
           aria-pressed={going.includes(seat)}
           onClick={() => toggle(seat)}
         >

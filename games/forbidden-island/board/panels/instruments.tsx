@@ -15,11 +15,11 @@ export function Instruments(props: Props) {
   const { telling, text, choices, answer } = props;
   const words = wordsOf(text);
   return (
-    <div class="fi-instruments">
+    <div class="stack fi-instruments">
       <Gauge {...props} />
       <div>
         <h2 class="fi-treasures-title">{words.treasures}</h2>
-        <ul class="fi-treasures">
+        <ul class="stack fi-treasures">
           {TREASURES.map((treasure, nth) => {
             const capture = choices.find(
               ({ action, why }) => why === undefined && action.act === 'capture' && action.treasure === treasure,
@@ -82,24 +82,30 @@ function Gauge(props: Props) {
       aria-label={wordsOf(props.text).level(mark, cards)}
       data-fi="gauge"
     >
-      <path class="fi-tube" d="M40 332V36Q40 14 62 14Q84 14 84 36V332Z" />
+      <path fill="var(--paper-3)" stroke="currentColor" stroke-width="2" d="M40 332V36Q40 14 62 14Q84 14 84 36V332Z" />
       <clipPath id="fi-glass">
         <path d="M46 330V38Q46 20 62 20Q78 20 78 38V330Z" />
       </clipPath>
       <g clip-path="url(#fi-glass)">
         <g data-rises="" style={{ transform: `translateY(${level(mark)}px)` }}>
-          <path class="fi-liquid" d={`${wave(40, 88, 0, 8, 3)}V400H40Z`} />
-          <path class="fi-liquid-line" d={LIQUID} />
+          <path fill="var(--fi-liquid)" d={`${wave(40, 88, 0, 8, 3)}V400H40Z`} />
+          <path fill="none" stroke="var(--fi-liquid-line)" stroke-width="1.4" d={LIQUID} />
         </g>
       </g>
-      <path class="fi-glass" d="M46 330V38Q46 20 62 20Q78 20 78 38V330" />
-      <path class="fi-glint" d="M51 44V318" />
-      <path class="fi-scale" d={QUARTERS} />
-      <path class="fi-scale fi-scale-ticks" d={MARKS} />
+      <path fill="none" stroke="currentColor" d="M46 330V38Q46 20 62 20Q78 20 78 38V330" />
+      <path stroke="var(--fi-glint)" stroke-width="2.5" stroke-linecap="round" d="M51 44V318" />
+      <path fill="none" stroke="currentColor" stroke-width="0.8" d={QUARTERS} />
+      <path fill="none" stroke="currentColor" stroke-width="1.4" d={MARKS} />
       {BRACKETS.map(({ cards: number, low, high }) => (
         <g key={number} data-now={number === cards}>
-          <path class="fi-bracket" d={`M98 ${low}q6 0 6-6V${high + 6}q0-6-6-6`} />
-          <text class="fi-count" x="118" y={(low + high) / 2 + 8}>
+          <path fill="none" stroke="currentColor" stroke-width="1.3" d={`M98 ${low}q6 0 6-6V${high + 6}q0-6-6-6`} />
+          <text
+            class="serif fi-count"
+            x="118"
+            y={(low + high) / 2 + 8}
+            font-size={number === cards ? 28 : 21}
+            text-anchor="middle"
+          >
             {number}
           </text>
         </g>
@@ -107,14 +113,14 @@ function Gauge(props: Props) {
       <g class="fi-skull" data-now={mark >= SKULL}>
         <Icon name="skull" size={28} x={99} y={26.5} />
       </g>
-      <g class="fi-brass">
+      <g fill="var(--w-brass)" stroke="var(--on-brass)" stroke-width="1.6">
         <path d="M32 326H92V338H32ZM24 338H100V348H24ZM36 62H88V70H36ZM36 196H88V204H36Z" />
         <circle cx="62" cy="11" r="7" />
       </g>
       <g data-rises="" style={{ transform: `translateY(${level(mark)}px)` }}>
-        <path class="fi-tick" d="M84 0H100" />
-        <path class="fi-pointer" d="M4-12H26L40 0L26 12H4Z" />
-        <text class="fi-pointer-text" x="17" y="6.5">
+        <path fill="none" stroke="currentColor" stroke-width="2.4" d="M84 0H100" />
+        <path fill="var(--w-brass)" stroke="var(--on-brass)" stroke-width="1.6" d="M4-12H26L40 0L26 12H4Z" />
+        <text fill="var(--on-brass)" x="17" y="6.5" font-size="18" font-weight="700" text-anchor="middle">
           {mark}
         </text>
       </g>
@@ -132,7 +138,7 @@ export function Strip(props: Props) {
     return by === -1 ? name : `${name}, ${words.takenBy(props.telling, by)}`;
   };
   return (
-    <div class="fi-strip" data-fi="gauge">
+    <div class="row wrap fi-strip" data-fi="gauge">
       <b aria-hidden="true">{mark}</b>
       <span class="fi-ticks" role="img" aria-label={words.level(mark, FLOOD_CARDS[mark] ?? 0)}>
         {Array.from({ length: SKULL }, (_, n) => n + 1).map((each) => (

@@ -36,9 +36,9 @@ export function Piles({ telling, text }: Props) {
     floodDiscards: state.floodDiscards.at(-1),
   };
   return (
-    <div class="fi-piles">
+    <div class="stack fi-piles">
       {PILES.map((pile) => (
-        <button key={pile} type="button" class="fi-pile" data-fi={PLACES[pile]} onClick={() => setOpen(pile)}>
+        <button key={pile} type="button" class="fine fi-pile" data-fi={PLACES[pile]} onClick={() => setOpen(pile)}>
           <Stack count={counts[pile]} face={faces[pile]} />
           <b>{counts[pile]}</b>
           {words[pile]}
@@ -103,9 +103,21 @@ function Stack({ count, face }: { count: number; face: DrawingName | undefined }
   const seen = Math.min(4, count);
   return (
     <svg class="fi-stack" viewBox="0 0 56 78" aria-hidden="true">
-      {count === 0 && <rect class="fi-no-card" x="1" y="1" width="48" height="66" rx="4" />}
+      {count === 0 && (
+        <rect fill="none" stroke="var(--line-2)" stroke-dasharray="4 3" x="1" y="1" width="48" height="66" rx="4" />
+      )}
       {Array.from({ length: seen }, (_, n) => seen - 1 - n).map((n) => (
-        <rect key={n} class="fi-card-edge" x={1 + n * 1.4} y={1 + n * 2} width="48" height="66" rx="4" />
+        <rect
+          key={n}
+          fill="var(--tile)"
+          stroke="var(--tile-ink)"
+          stroke-width="1.2"
+          x={1 + n * 1.4}
+          y={1 + n * 2}
+          width="48"
+          height="66"
+          rx="4"
+        />
       ))}
       {face !== undefined && count > 0 && <Face face={face} />}
     </svg>

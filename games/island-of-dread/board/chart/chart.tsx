@@ -32,9 +32,9 @@ import { drawnMarks } from './move-marks.ts';
 import { useFurniture, useRibbons } from './names.ts';
 import { Overlays } from './overlays.tsx';
 import { Pieces, Ribbons } from './pieces.tsx';
-import { usePointing } from './pointing.ts';
+import { useChartPointing } from './pointing.ts';
 import { Sea, SeaMarks, SeaNames } from './sea.tsx';
-import { aimed, chosenDie, forgetAim, pointed } from './selection.ts';
+import { aimed, chosenDie, forgetPointed, pointed } from './selection.ts';
 import { placeOfPort, type Target, targetsOf } from './targets.ts';
 import { Overview, Tools } from './tools.tsx';
 import { BEYOND, isRoomy, useView } from './use-view.ts';
@@ -86,16 +86,20 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const badge = (cell: number): Point => badgeOf(cell, ribbons);
 
   const targets = useMemo(() => targetsOf(telling, choices), [telling, choices]);
+  const isTarget = (at: number): boolean => targets.get(at)?.action !== undefined;
   const isChosen = ({ action }: Target): boolean => chosen?.actions.includes(action!) ?? false;
-  const go = (target: Target) => {
-    if (target.action === undefined) return;
-    pointing.aim(target.place);
+  const go = (to: number) => {
+    const { action, further } = targets.get(to) ?? {};
+    if (action === undefined) return;
+    // It stays marked while the answer is on its way.
+    aimed.value = to;
     setListOpen(false);
-    answer(target.action, target.further);
+    answer(action, further);
   };
-  const pointing = usePointing({
+  const { pointing, touch } = useChartPointing({
     telling,
     looking,
+    choices,
     anchors,
     targets,
     home: Math.max(0, home),
@@ -106,13 +110,12 @@ function ChartIn(props: Props & { readonly box: Size }) {
     go,
   });
   const [isListOpen, setListOpen] = useState(false);
-  // Every question begins with nothing picked; while an answer is on its way, its target stays marked.
+  // Every question begins with no die chosen.
   useEffect(() => {
     chosenDie.value = undefined;
-    if (choices.length > 0) aimed.value = undefined;
   }, [choices]);
   useFollowing(props, looking, place, targets, root);
-  useEffect(() => forgetAim, []);
+  useEffect(() => forgetPointed, []);
   useKeptFocus(root, { to: `[data-place][tabindex="0"]`, when: [choices] });
 
   const heroes = useMemo(() => heroPositions(world, state, island), [telling, island]);
@@ -159,7 +162,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
 
   return (
     <div class="iod-view" ref={root} data-far={isFar} style={{ '--u': Math.max(LARGE, unit).toFixed(1) }}>
-      <div class="iod-pane" {...pointing.touch}>
+      <div class="iod-pane" {...touch}>
         {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
         <svg
           ref={looking.drawing}
@@ -167,7 +170,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
           viewBox={viewBoxOf(view, box, BEYOND)}
           role="group"
           aria-label={words.chart(telling, reader === undefined ? undefined : home, inReach)}
-          onKeyDown={pointing.key}
+          {...pointing.keys}
         >
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing drawn here takes the focus; what does comes after it. */}
           <g aria-hidden="true">
@@ -194,35 +197,21 @@ function ChartIn(props: Props & { readonly box: Size }) {
             )}
           </g>
           {cells.map((cell) => (
-            // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
             <path
               key={cell}
+              {...pointing.thing(cell, labels.get(cell), isTarget(cell))}
               class="iod-hit"
               d={hexOf(cell)}
-              data-place={cell}
-              data-can={targets.get(cell)?.action !== undefined}
-              role="button"
-              tabindex={cell === pointing.cursor ? 0 : -1}
-              aria-label={labels.get(cell)}
-              onFocus={(event) => pointing.focused(cell, event)}
-              onClick={(event) => pointing.clicked(cell, event)}
             />
           ))}
           {anchors.map(({ x, y }, n) => (
-            // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
             <circle
               key={n}
+              {...pointing.thing(CELLS + n, labels.get(CELLS + n), isTarget(CELLS + n))}
               class="iod-hit"
               cx={x}
               cy={y}
               r="34"
-              data-place={CELLS + n}
-              data-can={targets.get(CELLS + n)?.action !== undefined}
-              role="button"
-              tabindex={CELLS + n === pointing.cursor ? 0 : -1}
-              aria-label={labels.get(CELLS + n)}
-              onFocus={(event) => pointing.focused(CELLS + n, event)}
-              onClick={(event) => pointing.clicked(CELLS + n, event)}
             />
           ))}
         </svg>
@@ -242,7 +231,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
       {isListOpen && (
         <section class="iod-list-slip slip" aria-label={words.list}>
           <h2>{words.spacesInReach(inReach)}</h2>
-          <ReachList telling={telling} text={text} targets={[...targets.values()]} go={go} />
+          <ReachList telling={telling} text={text} targets={[...targets.values()]} go={({ place: to }) => go(to)} />
         </section>
       )}
       <Overlays {...props} />

@@ -1,7 +1,7 @@
-/** What a pointer, a finger or a key does to the chart. */
-import { isArrow, type Point, placeBeside, useTouch } from '@skerry/look';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Arrow, type Point, placeBeside, usePointing, useTouch } from '@skerry/look';
+import { useRef } from 'preact/hooks';
 import { CELLS } from '../../content/world.ts';
+import type { Action } from '../../rules/actions.ts';
 import type { TextContext } from '../../text/context.ts';
 import { around, cellAt } from './hex-geometry.ts';
 import { interests } from './points-of-interest.ts';
@@ -15,6 +15,7 @@ const ANCHOR = 36;
 interface Asked {
   readonly telling: TextContext;
   readonly looking: Looking;
+  readonly choices: readonly unknown[];
   /** Where each anchor lies. */
   readonly anchors: readonly Point[];
   readonly targets: ReadonlyMap<number, Target>;
@@ -26,137 +27,93 @@ interface Asked {
   /** Whether what is chosen in the bar is about this target: then one touch is enough. */
   isChosen(target: Target): boolean;
   pointOf(place: number): Point;
-  go(target: Target): void;
+  go(place: number): void;
 }
 
-export function usePointing(asked: Asked) {
-  const { telling, looking, anchors, targets, home, homePoint, isFar, isChosen, pointOf, go } = asked;
+/** The pointing of the kit on a chart that moves under its frame: from far a touch comes nearer, and keys know the dice. */
+export function useChartPointing(asked: Asked) {
+  const { telling, looking, choices, anchors, targets, home, homePoint, isFar, isChosen, pointOf, go } = asked;
   const { chart } = telling.content;
-  const [moved, setMoved] = useState<number | undefined>(undefined);
+  const isLand = (cell: number): boolean => cell >= 0 && chart.terrain[cell]! >= 0;
   /** Which way the last step sideways went: up and down lean to that side. */
   const lean = useRef<1 | -1>(1);
-  useEffect(() => setMoved(undefined), [home]);
-  const cursor = moved ?? home;
 
   const placeAt = (pixel: Point): number | undefined => {
     const point = looking.pointAt(pixel);
     const anchor = anchors.findIndex(({ x, y }) => Math.hypot(x - point.x, y - point.y) < ANCHOR);
-    if (anchor >= 0) return CELLS + anchor;
     const cell = cellAt(point);
-    return cell >= 0 && chart.terrain[cell]! >= 0 ? cell : undefined;
+    return anchor >= 0 ? CELLS + anchor : isLand(cell) ? cell : undefined;
   };
-  const aim = (place: number | undefined) => {
-    aimed.value = place;
+  /** From hex to hex over land; where none lies ahead, to the nearest place in that direction. */
+  const beside = (from: number, arrow: Arrow): number => {
+    if (arrow === 'ArrowLeft') lean.current = -1;
+    if (arrow === 'ArrowRight') lean.current = 1;
+    const [upRight, right, downRight, downLeft, left, upLeft] = from < CELLS ? around(from) : [];
+    const ahead = {
+      ArrowRight: [right],
+      ArrowLeft: [left],
+      ArrowUp: [upLeft, upRight],
+      ArrowDown: [downLeft, downRight],
+    }[arrow];
+    const found = (lean.current > 0 ? ahead.reverse() : ahead).find((cell = -1) => isLand(cell));
+    if (found !== undefined) return found;
+    const places = [...chart.spaces, ...anchors.map((_, n) => CELLS + n)];
+    return places[placeBeside(places.map(pointOf), places.indexOf(from), arrow)]!;
   };
-  const tap = (pixel: Point, event: PointerEvent) => {
-    if (isFar) return looking.goTo(looking.pointAt(pixel), { pixels: nearPixels({ width: 0, height: 0 }) });
-    const place = placeAt(pixel);
-    const target = place === undefined ? undefined : targets.get(place);
-    const isSecond = place !== undefined && aimed.value === place;
-    const isMouse = event.pointerType === 'mouse';
-    if (target?.action !== undefined && (isSecond || (isMouse && isPlain(target)) || isChosen(target)))
-      return go(target);
-    aim(place);
-    if (place !== undefined) setMoved(place);
+
+  const pointing = usePointing<Action>({
+    name: 'place',
+    choices,
+    start: home,
+    aimed,
+    over: pointed,
+    meant(place) {
+      const target = targets.get(place);
+      const isSure = target === undefined || isChosen(target);
+      return { action: target?.action, asks: isSure ? undefined : isPlain(target) ? 'finger' : 'pointer' };
+    },
+    play: (_, place) => go(place),
+    beside,
+    show: (place) => looking.show(pointOf(place)),
+    key({ key, shiftKey }) {
+      if (viewKey(looking, key, homePoint)) {
+        if (key.toLowerCase() === 'h') pointing.go(home);
+        return true;
+      }
+      if (key === 'Tab') return jump(shiftKey ? -1 : 1);
+      if (key !== 'Escape') return digit(Number(key));
+      const wasChosen = chosenDie.value !== undefined;
+      chosenDie.value = undefined;
+      return wasChosen;
+    },
+  });
+  /** The next place of interest; after the last one the Tab key leaves the chart. */
+  const jump = (way: 1 | -1): boolean => {
+    const found = interests(telling, targets.values());
+    const next = found[found.indexOf(pointing.focused) + way];
+    if (next !== undefined) pointing.go(next);
+    return next !== undefined;
+  };
+  const digit = (n: number): boolean => {
+    const lane = [...targets.values()].find((target) => target.lane === n);
+    const dice = telling.state.walk?.dice.length ?? 0;
+    if (lane !== undefined) pointing.go(lane.place);
+    else if (n >= 1 && n <= dice) chosenDie.value = chosenDie.value === n - 1 ? undefined : n - 1;
+    else return false;
+    return true;
   };
   const touch = useTouch(looking, {
-    tap,
-    hover: (pixel) => {
+    tap(pixel, { pointerType }) {
+      if (isFar) looking.goTo(looking.pointAt(pixel), { pixels: nearPixels({ width: 0, height: 0 }) });
+      else pointing.press(placeAt(pixel), pointerType === 'mouse' ? 'mouse' : 'finger');
+    },
+    hover(pixel) {
       pointed.value = pixel === undefined || isFar ? undefined : placeAt(pixel);
     },
   });
 
-  const focus = (place: number, from: Element) => {
-    setMoved(place);
-    looking.show(pointOf(place));
-    from.closest('.iod-chart')?.querySelector<SVGElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
-  };
-  /** From hex to hex over land; where none lies ahead, to the nearest place in that direction. */
-  const step = (arrow: Parameters<typeof placeBeside>[2]): number => {
-    const places = [...chart.spaces, ...anchors.map((_, n) => CELLS + n)];
-    if (cursor < CELLS) {
-      const isSideways = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
-      if (isSideways) lean.current = arrow === 'ArrowRight' ? 1 : -1;
-      const [upRight, right, downRight, downLeft, left, upLeft] = around(cursor) as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
-      const pair = {
-        ArrowRight: [right],
-        ArrowLeft: [left],
-        ArrowUp: [upLeft, upRight],
-        ArrowDown: [downLeft, downRight],
-      }[arrow];
-      const wanted = lean.current > 0 ? [...pair].reverse() : pair;
-      const found = wanted.find((cell) => cell >= 0 && chart.terrain[cell]! >= 0);
-      if (found !== undefined) return found;
-    }
-    return places[placeBeside(places.map(pointOf), places.indexOf(cursor), arrow)]!;
-  };
-
-  const key = (event: KeyboardEvent): void => {
-    const from = event.currentTarget as Element;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isDone = press(event, from);
-    if (!isDone) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const press = (event: KeyboardEvent, from: Element): boolean => {
-    if (viewKey(looking, event.key, homePoint)) {
-      if (event.key.toLowerCase() === 'h') focus(home, from);
-      return true;
-    }
-    if (isArrow(event.key)) {
-      focus(step(event.key), from);
-      return true;
-    }
-    switch (event.key) {
-      case 'Enter':
-      case ' ': {
-        const target = targets.get(cursor);
-        if (target?.action === undefined) aim(cursor);
-        else go(target);
-        return true;
-      }
-      case 'Tab':
-        return jump(event.shiftKey, from);
-      case 'Escape':
-        if (aimed.value === undefined && chosenDie.value === undefined) return false;
-        aimed.value = undefined;
-        chosenDie.value = undefined;
-        return true;
-      default:
-        return digit(Number(event.key), from);
-    }
-  };
-  /** The next place of interest; after the last one the Tab key leaves the chart. */
-  const jump = (isBack: boolean, from: Element): boolean => {
-    const found = interests(telling, targets.values());
-    const next = isBack ? found[found.indexOf(cursor) - 1] : found[found.indexOf(cursor) + 1];
-    if (next === undefined) return false;
-    focus(next, from);
-    return true;
-  };
-  const digit = (n: number, from: Element): boolean => {
-    if (!(n >= 1)) return false;
-    const lane = [...targets.values()].find((target) => target.lane === n);
-    const { walk } = telling.state;
-    if (lane !== undefined) {
-      aim(lane.place);
-      focus(lane.place, from);
-    } else if (walk !== null && n <= walk.dice.length) {
-      chosenDie.value = chosenDie.value === n - 1 ? undefined : n - 1;
-    } else return false;
-    return true;
-  };
-
   return {
-    cursor,
+    pointing,
     touch: {
       ...touch,
       onWheel(event: WheelEvent) {
@@ -167,20 +124,6 @@ export function usePointing(asked: Asked) {
           y: event.clientY - top,
         });
       },
-    },
-    key,
-    aim,
-    /** A screen reader, or a key, has come to a place. */
-    focused(place: number, event: FocusEvent) {
-      setMoved(place);
-      if ((event.currentTarget as Element).matches(':focus-visible')) aim(place);
-    },
-    /** A screen reader presses a place: no pointer has touched it. */
-    clicked(place: number, event: MouseEvent) {
-      if (event.detail > 0) return;
-      const target = targets.get(place);
-      if (target?.action === undefined) aim(place);
-      else go(target);
     },
   };
 }

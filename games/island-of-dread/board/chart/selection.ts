@@ -10,8 +10,7 @@ export const pointed = signal<number | undefined>(undefined);
 export const chosenDie = signal<number | undefined>(undefined);
 
 /** Whoever leaves the table points at nothing any more. */
-export function forgetAim(): void {
-  aimed.value = undefined;
+export function forgetPointed(): void {
   pointed.value = undefined;
   chosenDie.value = undefined;
 }

@@ -1,9 +1,19 @@
 import { at, sayAction } from '@skerry/engine';
-import { Beside, type BoardProps, type Size as Box, MoveMarks, useBox, useKeptFocus, useMotion } from '@skerry/look';
-import { useEffect, useMemo } from 'preact/hooks';
+import {
+  type BoardProps,
+  type Size as Box,
+  MoveMarks,
+  Pointed,
+  useBox,
+  useKeptFocus,
+  useMotion,
+  usePointing,
+} from '@skerry/look';
+import { useMemo } from 'preact/hooks';
 import { CONSTANTS } from '../../content/constants.ts';
-import { CELLS, cellName } from '../../content/map.ts';
+import { CELLS, type CellNumber, cellName } from '../../content/map.ts';
 import { bonus } from '../../rules/abilities.ts';
+import type { Action } from '../../rules/actions.ts';
 import { chartOf, routeBetween } from '../../rules/sail.ts';
 import { shipOf } from '../../rules/state.ts';
 import { townIn } from '../../rules/town.ts';
@@ -18,8 +28,7 @@ import { aboutRegion, eventsIn, ownerIn } from './describe.ts';
 import { Furniture } from './furniture.tsx';
 import { InfluenceTrack } from './influence-track.tsx';
 import { drawnMarks } from './move-marks.ts';
-import { FRAMES, type Place, placesOf } from './places.ts';
-import { usePointing } from './pointing.ts';
+import { FRAMES, type Place, placesOf, regionBeside } from './places.ts';
 import { Land, type Look, type Mark, Name, RegionMark, type TagLook, Tags, Town, type TownLook } from './region.tsx';
 import type { Size } from './region-layout.ts';
 import { sailTarget } from './sail-target.ts';
@@ -48,17 +57,22 @@ export function Chart(props: Props) {
   const found = useMemo(() => concerns(telling, choices), [telling, choices]);
   const sailing = useMemo(() => reaches(world, open, choices), [telling, choices]);
   const home = reader === undefined ? state.active : reader;
-  const pointing = usePointing(
-    places.regions,
-    chartOf(world, state).near,
-    found,
-    Math.max(0, state.ships[home] ?? 0),
-    answer,
-  );
-  useEffect(() => {
-    sailTarget.value = undefined;
-    pointing.close();
-  }, [choices]);
+  const offeredIn = (region: CellNumber) => found.get(cellName(region))?.offered ?? [];
+  /** What a region is there for now, if there is one thing: to be sailed to, or to be a home port. */
+  const targetIn = (region: CellNumber): Action | undefined => {
+    const [only, ...more] = offeredIn(region);
+    return more.length === 0 && (only?.act === 'sail' || only?.act === 'homePort') ? only : undefined;
+  };
+  const pointing = usePointing<Action>({
+    name: 'region',
+    choices,
+    start: Math.max(0, state.ships[home] ?? 0),
+    aimed: sailTarget,
+    // A finger has seen nothing yet: it is told what it touched, and then asked.
+    meant: (region, by) => ({ action: by === 'key' ? offeredIn(region)[0] : targetIn(region), asks: 'finger' }),
+    play: (action) => answer(action),
+    beside: (from, arrow) => regionBeside(places.regions, at(chartOf(world, state).near, from), from, arrow),
+  });
   useKeptFocus(root, { to: '[data-region][tabindex="0"]', when: [size, measured === undefined] });
 
   useMotion(facts, props, root, { things: '[data-ship]', chart: places, always: paidCubes });
@@ -71,13 +85,12 @@ export function Chart(props: Props) {
   const look = lookFor(size, measured);
   const towns = places.regions.map((place, cell) => townLook(props, place, cell));
   const ships = shipPositions(world, state, places);
-  const { over, focused } = pointing;
-  const pointed = sailTarget.value ?? (over === undefined ? undefined : CELLS[over]);
+  const isAimed = sailTarget.value !== undefined && targetIn(sailTarget.value) !== undefined;
+  const under = isAimed ? sailTarget.value : pointing.over.value;
+  const pointed = under === undefined ? undefined : cellName(under);
   const route =
     pointed !== undefined && sailing.get(pointed)?.why === undefined && sailing.has(pointed) ? pointed : undefined;
   const { outcome, round } = state;
-  const shown = pointing.open ?? pointing.tip;
-  const anchor = shown === undefined ? undefined : root.current?.querySelector(`[data-region="${shown}"]`);
   const { width, height } = FRAMES[size];
 
   return (
@@ -89,8 +102,7 @@ export function Chart(props: Props) {
         viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
         role="group"
         aria-label={sailing.size > 0 ? words.chooseDestination : words.archipelago(CELLS.length)}
-        onKeyDown={pointing.key}
-        onPointerLeave={pointing.leave}
+        {...pointing.board}
       >
         <defs>
           <pattern id="ib-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -155,47 +167,33 @@ export function Chart(props: Props) {
           const offered = found.get(place.cell)?.offered ?? [];
           const said = aboutRegion(props, place.cell, reach === undefined ? undefined : passageOf(props, reach));
           const can = offered.filter(({ act }) => act !== 'sail').map((action) => sayAction(text, action, telling));
+          const label = can.length > 0 ? `${said} ${words.can(can)}.` : said;
           return (
-            // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
             <path
               key={place.cell}
+              {...pointing.thing(n, label, offered.length > 0)}
               class="ib-hit"
               d={place.outline}
-              data-region={n}
               data-cell={place.cell}
-              data-can={offered.length > 0}
-              role="button"
-              tabindex={n === focused ? 0 : -1}
-              aria-label={can.length > 0 ? `${said} ${words.can(can)}.` : said}
-              onClick={(event) => pointing.click(n, event)}
-              onPointerMove={(event) => pointing.hover(n, event)}
-              onFocus={(event) => pointing.focus(n, event)}
-              onBlur={pointing.leave}
             />
           );
         })}
       </svg>
       <RaidScene {...props} />
       <InfluenceTrack telling={telling} text={text} choices={choices} isSmall={size === 'phone'} answer={answer} />
-      {shown !== undefined && anchor && (
-        <Beside
-          key={`${shown} ${pointing.open === undefined}`}
-          anchor={anchor}
-          label={at(towns, shown).name}
-          tip={pointing.open === undefined}
-          onClose={pointing.close}
-        >
+      <Pointed pointing={pointing} root={root} label={(region) => at(towns, region).name}>
+        {(region, tip) => (
           <TownSlip
             telling={telling}
             text={text}
             answer={answer}
-            cell={cellName(shown)}
-            concern={found.get(cellName(shown))}
-            passage={passageIn(props, sailing.get(cellName(shown)))}
-            tip={pointing.open === undefined}
+            cell={cellName(region)}
+            concern={found.get(cellName(region))}
+            passage={passageIn(props, sailing.get(cellName(region)))}
+            tip={tip}
           />
-        </Beside>
-      )}
+        )}
+      </Pointed>
     </div>
   );
 }

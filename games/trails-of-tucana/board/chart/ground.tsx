@@ -31,10 +31,21 @@ export function Ground({ island, hexNames = false }: { readonly island: IslandMa
           />
         );
       })}
-      <path class="tt-hexes" d={map.outline} />
+      <path fill="none" stroke="var(--tile-ink)" stroke-width="1.5" stroke-linejoin="round" d={map.outline} />
       {hexNames &&
         hexes.map(({ name }, hex) => (
-          <text key={name} class="tt-hex-name" x={map.middles[hex]!.x} y={map.middles[hex]!.y + 33}>
+          <text
+            key={name}
+            fill="var(--tile-ink)"
+            stroke="var(--tile)"
+            stroke-width="3"
+            paint-order="stroke"
+            x={map.middles[hex]!.x}
+            y={map.middles[hex]!.y + 33}
+            font-size="13"
+            font-weight="500"
+            text-anchor="middle"
+          >
             {name}
           </text>
         ))}
@@ -67,7 +78,7 @@ export function Trails({ island, seat, segments, fresh = [], from }: TrailsProps
           ))}
         </g>
       ))}
-      <g class="tt-dashes">
+      <g stroke="var(--tt-dash)" stroke-width="1.5" stroke-dasharray="5 6">
         <path d={lines} />
         <path d={fresh.map((segment) => bow(island, segment, from)).join('')} data-fresh="dashes" />
       </g>
@@ -123,7 +134,9 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
               )}
               <circle class="tt-inner" r="21.5" />
               <Drawn href={drawingAddress('hut')} x="-13" y="-23" width="26" height="26" />
-              <text y="18">{letter}</text>
+              <text class="serif" y="18" font-size="24" text-anchor="middle">
+                {letter}
+              </text>
             </g>
           );
         if (sight === undefined) return null;
@@ -187,7 +200,8 @@ export function Mini({ telling, seat, fresh = [] }: MiniProps) {
       {TERRAINS.map((terrain) => (
         <path
           key={terrain}
-          class="tt-mini-land"
+          stroke="color-mix(in srgb, var(--tile-ink) 35%, transparent)"
+          stroke-width="2"
           fill={`var(--tt-${terrain})`}
           d={hexes.flatMap((hex, n) => (hex.terrain === terrain ? [map.outlines[n]!] : [])).join('')}
         />
@@ -196,8 +210,8 @@ export function Mini({ telling, seat, fresh = [] }: MiniProps) {
         const d = segments.map((segment) => bow(island, segment)).join('');
         return (
           <g key={n} data-fresh={n === 1 ? 'mini' : undefined}>
-            <path class="tt-mini-ink" d={d} />
-            <path class="tt-mini-trail" d={d} />
+            <path fill="none" stroke="var(--tt-ink)" stroke-width="19" stroke-linecap="round" d={d} />
+            <path fill="none" stroke="var(--trail)" stroke-width="12" stroke-linecap="round" d={d} />
           </g>
         );
       })}
@@ -215,7 +229,9 @@ export function Mini({ telling, seat, fresh = [] }: MiniProps) {
             transform={`translate(${x} ${y})`}
           >
             <circle r="28" />
-            <text y="15">{letter}</text>
+            <text y="15" font-size="42" font-weight="700" text-anchor="middle">
+              {letter}
+            </text>
           </g>
         );
       })}

@@ -26,7 +26,7 @@ import { choicesAt, drawsIn } from './draws.ts';
 import { Furniture } from './furniture.tsx';
 import { Ground, Landmarks, Trails } from './ground.tsx';
 import { drawnMarks } from './move-marks.ts';
-import { usePointing } from './pointing.ts';
+import { useDrawing } from './pointing.ts';
 import { penAt, shownSeat } from './shown-island.ts';
 import { Slip } from './slip.tsx';
 import { type TrailPreview, trailPreview } from './trail-preview.ts';
@@ -53,20 +53,16 @@ export function Island(props: Props) {
   const zooming = useZoom(box, { largest: LARGEST });
   const { zoom, by } = zooming;
   const { allowed, refused } = useMemo(() => drawsIn(island, choices), [island, choices]);
-  const segments = useMemo(() => new Set(allowed.keys()), [allowed]);
-  const refusals = useMemo(() => new Set(refused.keys()), [refused]);
-  const pointing = usePointing({
+  const { pointing, touch, pull, aim } = useDrawing({
     island,
     box,
     zooming,
-    allowed: segments,
-    refused: refusals,
-    draw: (segment) => answer(allowed.get(segment)!),
+    choices,
+    allowed,
+    refused,
+    answer: (draw) => answer(draw),
     refuse: props.refused && ((segment) => props.refused?.(choicesAt(island, choices, segment))),
   });
-  const { aim, tried, pull, focused } = pointing;
-  const latest = useRef(pointing);
-  latest.current = pointing;
   const outlooks = useMemo(() => {
     const found = new Map<number, TrailPreview>();
     return (segment: number): TrailPreview => {
@@ -87,33 +83,25 @@ export function Island(props: Props) {
       </>
     );
   }, [telling, seat, moment?.n]);
-  const stop = focused !== undefined && segments.has(focused) ? focused : [...segments][0];
-  const marks = useMemo(() => <Marks island={island} segments={segments} />, [segments]);
+  const stop = allowed.has(pointing.focused) ? pointing.focused : allowed.keys().next().value;
+  const marks = useMemo(() => <Marks island={island} segments={[...allowed.keys()]} />, [allowed]);
   const targets = useMemo(
     () =>
-      [...segments].map((segment) => {
+      [...allowed.keys()].map((segment) => {
         const { title, lines } = outlooks(segment);
         return (
-          // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
           <g
             key={segment}
+            {...pointing.thing(segment, `${title}. ${lines.join('. ')}.`, true)}
             class="tt-segment"
-            role="button"
-            data-segment={segment}
             data-between={island.draws[segment]!.between.join(' ')}
             tabindex={segment === stop ? 0 : -1}
-            aria-label={`${title}. ${lines.join('. ')}.`}
-            onFocus={(event) => latest.current.focus(segment, event)}
-            onClick={(event) => {
-              // Pointers are heard by the whole island; what is left comes from a screen reader.
-              if (event.detail === 0) answer(allowed.get(segment)!);
-            }}
           >
             <path d={stretch(island, segment, 0.2, 0.8)} />
           </g>
         );
       }),
-    [segments, outlooks, stop],
+    [allowed, outlooks, stop],
   );
 
   const moves = drawnMarks(shownMoves, island, seat);
@@ -124,12 +112,13 @@ export function Island(props: Props) {
   );
   useMotion(facts, props, root, { chart: map, always: appearances });
   const svg = useRef<SVGSVGElement>(null);
-  useKeptFocus(svg, { to: '.tt-segment[tabindex="0"]', when: [segments] });
+  useKeptFocus(svg, { to: '.tt-segment[tabindex="0"]', when: [allowed] });
 
   // Nothing is drawn for a size that is only a guess.
   if (measured === undefined) return <div class="tt-board" ref={root} />;
 
-  const at = aim?.segment ?? tried;
+  const tried = pointing.open.value;
+  const at = aim ?? tried;
   const why = aim === undefined && tried !== undefined ? refused.get(tried) : undefined;
   const point = at === undefined ? undefined : inBox(map, box, middleOf(island, at));
   const isRight = point !== undefined && point.x * zoom.scale + zoom.x > box.width / 2;
@@ -146,7 +135,7 @@ export function Island(props: Props) {
         />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the island inside is what is read and focused. */}
-      <div class="tt-surface" {...pointing.touch} onContextMenu={(event) => event.preventDefault()}>
+      <div class="tt-surface" {...touch} onContextMenu={(event) => event.preventDefault()}>
         <div
           class="tt-pan"
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
@@ -160,7 +149,7 @@ export function Island(props: Props) {
             role="group"
             tabindex={-1}
             aria-label={words.islandOf(telling, seat)}
-            onKeyDown={pointing.key}
+            {...pointing.keys}
           >
             {ground}
             {marks}
@@ -172,8 +161,8 @@ export function Island(props: Props) {
                 d={`M${map.middles[pull.hex]!.x} ${map.middles[pull.hex]!.y}L${pull.to.x} ${pull.to.y}`}
               />
             )}
-            {aim !== undefined && <Aimed d={bow(island, aim.segment)} />}
-            {tried !== undefined && <path class="tt-tried" d={bow(island, tried)} />}
+            {aim !== undefined && <Aimed d={bow(island, aim)} />}
+            {why !== undefined && <path class="tt-tried" d={bow(island, at!)} />}
             {moves.length > 0 && (
               <MoveMarks
                 marks={moves}
@@ -192,8 +181,8 @@ export function Island(props: Props) {
           side={isRight ? 'left' : 'right'}
           end={isLow ? 'top' : 'bottom'}
           words={words}
-          onDraw={aim?.held ? pointing.confirm : undefined}
-          onClose={pointing.close}
+          onDraw={aim !== undefined && aim === tried ? () => pointing.press(aim, 'reader') : undefined}
+          onClose={pointing.forget}
         />
       )}
       <div class="tt-zoom">
@@ -217,13 +206,13 @@ function useCloseUp({ closeUp }: Zooming, points: readonly Point[], { width, hei
 const MANY = 90;
 
 /** The segments that may be drawn, in brass. */
-function Marks({ island, segments }: { readonly island: IslandMap; readonly segments: ReadonlySet<number> }) {
-  const d = [...segments].map((segment) => stretch(island, segment, 0.2, 0.8)).join('');
+function Marks({ island, segments }: { readonly island: IslandMap; readonly segments: readonly number[] }) {
+  const d = segments.map((segment) => stretch(island, segment, 0.2, 0.8)).join('');
   return (
-    <g class="tt-allowed" data-many={segments.size > MANY}>
-      <path class="tt-glow glow" d={d} />
-      <path class="tt-mark-ink" d={d} />
-      <path class="tt-mark" d={d} />
+    <g class="tt-allowed" data-many={segments.length > MANY}>
+      <path class="tt-glow glow" stroke="var(--brass-glow)" stroke-width="17" opacity="0.5" d={d} />
+      <path class="tt-mark-ink" stroke="var(--tile-ink)" stroke-width="8.4" d={d} />
+      <path class="tt-mark" stroke="var(--brass-glow)" stroke-width="5" d={d} />
     </g>
   );
 }
@@ -232,9 +221,9 @@ function Marks({ island, segments }: { readonly island: IslandMap; readonly segm
 function Aimed({ d }: { readonly d: string }) {
   return (
     <g class="tt-aimed">
-      <path class="tt-aimed-ring" d={d} />
-      <path class="tt-aimed-edge" d={d} />
-      <path class="tt-aimed-ink" d={d} />
+      <path class="tt-aimed-ring" stroke="var(--tile)" stroke-width="17" d={d} />
+      <path stroke="var(--tt-ink)" stroke-width="12" d={d} />
+      <path stroke="var(--tt-coral)" stroke-width="8" d={d} />
     </g>
   );
 }

@@ -1,5 +1,7 @@
-import { type Hold, isArrow, type Point, type Size, unzoomed, useTouch, type Zooming } from '@skerry/look';
-import { useEffect, useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { type Hold, type Point, type Size, unzoomed, usePointing, useTouch, type Zooming } from '@skerry/look';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ActionOf } from '../../rules/actions.ts';
 import type { IslandMap } from '../../rules/map.ts';
 import {
   distance,
@@ -17,62 +19,71 @@ import { penAt } from './shown-island.ts';
 /** Half the width of the band along a segment that takes a touch, in pixels. */
 const REACH = 22;
 
-export interface Aim {
-  readonly segment: number;
-  /** Marked by a tap: it stays until it is confirmed. */
-  readonly held: boolean;
-}
+type Draw = ActionOf<'draw'>;
 
 interface Asked {
   readonly island: IslandMap;
   readonly box: Size;
   readonly zooming: Zooming;
+  readonly choices: readonly unknown[];
   /** The segments that may be drawn, and those that are refused with a reason. */
-  readonly allowed: ReadonlySet<number>;
-  readonly refused: ReadonlySet<number>;
-  draw(segment: number): void;
+  readonly allowed: ReadonlyMap<number, Draw>;
+  readonly refused: ReadonlyMap<number, unknown>;
+  answer(draw: Draw): void;
   /** Says why a segment is refused; without it the slip of the segment does. */
   readonly refuse?: ((segment: number) => void) | undefined;
 }
 
-/** What a pointer, a finger, two fingers or a key do to the island. */
-export function usePointing({ island, box, zooming, allowed, refused, draw, refuse }: Asked) {
+/** The pointing of the kit on an island that can be enlarged, where trails can also be drawn by dragging from hex to hex. */
+export function useDrawing({ island, box, zooming, choices, allowed, refused, answer, refuse }: Asked) {
   const { zoom } = zooming;
   const map = geometryOf(island);
-  const [aim, setAim] = useState<Aim | undefined>(undefined);
-  /** A refused segment that was tried. */
-  const [tried, setTried] = useState<number | undefined>(undefined);
+  const aimed = useSignal<number | undefined>(undefined);
   /** From a hex to the pointer, while a trail is being dragged. */
   const [pull, setPull] = useState<{ readonly hex: number; readonly to: Point } | undefined>(undefined);
-  const [focused, setFocused] = useState<number | undefined>(undefined);
-  useEffect(() => {
-    setAim(undefined);
-    setTried(undefined);
-    setPull(undefined);
-  }, [allowed]);
+  /** The hex from which the trail is drawn that is being pressed. */
+  const from = useRef<number>(undefined);
+  useEffect(() => setPull(undefined), [choices]);
+
+  const pointing = usePointing<Draw>({
+    name: 'segment',
+    choices,
+    start: allowed.keys().next().value,
+    aimed,
+    meant: (segment) => ({
+      action: allowed.get(segment),
+      asks: 'finger',
+      refuse: refuse && (() => refuse(segment)),
+    }),
+    play(draw) {
+      penAt.value = from.current;
+      setPull(undefined);
+      answer(draw);
+    },
+    beside: (segment, arrow) => neighbour(island, allowed.keys(), segment, arrow),
+    show: (segment) => zoom.scale > 1 && zooming.show(inBox(map, box, middleOf(island, segment))),
+    key: ({ key }) => zooming.key(key),
+  });
+  const { over, open } = pointing;
+  /** A press on a segment by which it is drawn from a hex. */
+  const pressFrom = (hex: number | undefined, segment: number | undefined, by: 'mouse' | 'finger') => {
+    from.current = hex;
+    pointing.press(segment, by);
+    from.current = undefined;
+  };
 
   const perPixel = 1 / (scaleIn(map, box) * zoom.scale);
   const chartPoint = (point: Point): Point => onChart(map, box, unzoomed(zoom, point));
-  const near = (point: Point, among: Iterable<number>, reach = REACH) =>
-    nearestSegment(island, among, chartPoint(point), Math.max(reach * perPixel, 12));
-  const aimAt = (segment: number | undefined, held = false) =>
-    setAim(segment === undefined ? undefined : { segment, held });
+  const near = (point: Point, among: Iterable<number>) =>
+    nearestSegment(island, among, chartPoint(point), Math.max(REACH * perPixel, 12));
   const between = (one: number, other: number | undefined): number | undefined => {
-    if (other === undefined) return undefined;
-    const { between: segments, hexes } = island;
-    const segment = segments[one * hexes.length + other]!;
+    const segment = other === undefined ? -1 : island.between[one * island.hexes.length + other]!;
     return segment < 0 ? undefined : segment;
-  };
-  const ink = (segment: number, from: number | undefined) => {
-    penAt.value = from;
-    setAim(undefined);
-    setPull(undefined);
-    draw(segment);
   };
   /** The end of a segment that a point is nearer to. */
   const nearerEnd = (segment: number, point: Point): number => {
-    const [from, to] = island.segments[segment]!;
-    return distance(map.middles[from]!, point) <= distance(map.middles[to]!, point) ? from : to;
+    const [one, other] = island.segments[segment]!;
+    return distance(map.middles[one]!, point) <= distance(map.middles[other]!, point) ? one : other;
   };
 
   /** A trail is drawn from a hex by dragging; near the middle of the hex where the island can be moved about too. */
@@ -81,82 +92,41 @@ export function usePointing({ island, box, zooming, allowed, refused, draw, refu
     if (hex === undefined || !island.at[hex]!.some((segment) => allowed.has(segment))) return undefined;
     const isGrip = distance(map.middles[hex]!, chartPoint(point)) < RADIUS * 0.55;
     if (!isGrip && zoom.scale > 1) return undefined;
+    const segmentTo = (to: Point) => between(hex, hexUnder(map, chartPoint(to)));
     return {
       drag(to) {
         setPull({ hex, to: chartPoint(to) });
-        const segment = between(hex, hexUnder(map, chartPoint(to)));
-        aimAt(segment !== undefined && allowed.has(segment) ? segment : undefined);
-        setTried(segment !== undefined && refused.has(segment) ? segment : undefined);
+        const segment = segmentTo(to) ?? -1;
+        over.value = allowed.has(segment) ? segment : undefined;
+        open.value = refused.has(segment) ? segment : undefined;
       },
       drop(to) {
         setPull(undefined);
-        const segment = between(hex, hexUnder(map, chartPoint(to)));
-        if (segment !== undefined && allowed.has(segment)) ink(segment, hex);
-        else setAim(undefined);
+        over.value = undefined;
+        const segment = segmentTo(to);
+        if (segment !== undefined && allowed.has(segment)) pressFrom(hex, segment, 'mouse');
       },
     };
   };
-
-  const tap = (point: Point, event: PointerEvent) => {
-    const segment = near(point, allowed);
-    setTried(undefined);
-    if (segment === undefined) {
-      setAim(undefined);
-      const against = near(point, refused);
-      if (against !== undefined && refuse !== undefined) refuse(against);
-      else setTried(against);
-    } else if (event.pointerType === 'mouse' || (aim?.held && aim.segment === segment))
-      ink(segment, nearerEnd(segment, chartPoint(point)));
-    else aimAt(segment, true);
-  };
-
   const touch = useTouch(zooming, {
-    tap,
+    tap(point, { pointerType }) {
+      const segment = near(point, allowed.keys()) ?? near(point, refused.keys());
+      const hex = segment === undefined ? undefined : nearerEnd(segment, chartPoint(point));
+      pressFrom(hex, segment, pointerType === 'mouse' ? 'mouse' : 'finger');
+    },
     hold,
-    hover: (point) => aimAt(point === undefined ? undefined : near(point, allowed)),
-    cancel: () => {
+    hover(point) {
+      over.value = point === undefined ? undefined : near(point, allowed.keys());
+    },
+    cancel() {
       setPull(undefined);
-      setAim(undefined);
+      pointing.forget();
     },
   });
 
-  return {
-    aim,
-    tried,
-    pull,
-    focused,
-    close() {
-      setAim(undefined);
-      setTried(undefined);
-    },
-    confirm() {
-      if (aim !== undefined) ink(aim.segment, undefined);
-    },
-    touch,
-    focus(segment: number, event: FocusEvent) {
-      setFocused(segment);
-      if (!(event.currentTarget as Element).matches(':focus-visible')) return;
-      aimAt(segment);
-      if (zoom.scale > 1) zooming.show(inBox(map, box, middleOf(island, segment)));
-    },
-    key(event: KeyboardEvent) {
-      // The key says where it was pressed, in a browser that tells of no focus, too.
-      const held = Number(
-        (event.target as Element).closest('[data-segment]')?.getAttribute('data-segment') ?? Number.NaN,
-      );
-      const here = allowed.has(held) ? held : undefined;
-      if ((event.key === 'Enter' || event.key === ' ') && here !== undefined) ink(here, undefined);
-      else if (event.key === 'Escape' && (aim !== undefined || tried !== undefined)) {
-        setAim(undefined);
-        setTried(undefined);
-      } else if (isArrow(event.key) && here !== undefined) {
-        const next = neighbour(island, allowed, here, event.key);
-        setFocused(next);
-        (event.currentTarget as Element).querySelector<SVGGElement>(`[data-segment="${next}"]`)?.focus();
-      } else if (!zooming.key(event.key)) return;
-      event.preventDefault();
-    },
-  };
+  /** What would be drawn. */
+  const [aim] = [over.value, aimed.value].filter((segment) => segment !== undefined && allowed.has(segment));
+  return { pointing, touch, pull, aim };
 }
 
 /** Left and right go from one to the next as one reads, up and down to the nearest above and below. */

@@ -18,12 +18,12 @@ interface SlipProps {
 /** What a trail would connect and score, before it is drawn. */
 export function Slip({ would: { title, lines }, why, side, end, words, onDraw, onClose }: SlipProps) {
   return (
-    <div class="tt-slip" data-side={side} data-end={end}>
+    <div class="stack tt-slip" data-side={side} data-end={end}>
       <h3>{title}</h3>
       {why !== undefined && <p class="reason">{why}</p>}
       {why === undefined && lines.map((line) => <p key={line}>{line}</p>)}
       {onDraw !== undefined && (
-        <div class="tt-confirm">
+        <div class="row tt-confirm">
           <OfferButton icon="pen" label={words.drawIt} onClick={onDraw} />
           <button class="tool" type="button" onClick={onClose}>
             <Icon name="close" />

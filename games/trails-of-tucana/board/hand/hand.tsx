@@ -60,10 +60,10 @@ export function Strip(props: Props) {
   const { state } = telling;
   const words = wordsOf(text);
   const cards = cardsNow(telling);
-  if (cards === undefined) return <div class="tt-strip" />;
+  if (cards === undefined) return <div class="row tt-strip" />;
   const names = cards.map((card) => words.names.cards[card]);
   return (
-    <div class="tt-strip">
+    <div class="row tt-strip">
       <span class="tt-strip-cards" role="img" aria-label={words.cards(names[0]!, names[1]!)}>
         {cards.map((card, n) => (
           <span key={n}>

@@ -29,7 +29,7 @@ export function Piles(props: Props) {
             {others.map((seat) => (
               <li key={seat}>
                 <OtherIsland {...props} seat={seat} place="sheet" />
-                <span class="tt-island-name">
+                <span class="row tt-island-name">
                   <SeatMark seat={seat} size={15} /> {telling.names[seat]}
                 </span>
               </li>
@@ -95,7 +95,9 @@ export function Won({ telling, text, seat }: TtScene & { readonly seat: Seat }) 
           <svg key={card} class="tt-bonus-card" viewBox="-24 -31 48 62" aria-hidden="true">
             <Drawn href={drawingAddress(sight === undefined ? 'blue-card' : 'red-card')} {...CARD} />
             {sight === undefined ? (
-              <text y="3">{card}</text>
+              <text class="serif" y="3" font-size="22" text-anchor="middle">
+                {card}
+              </text>
             ) : (
               <Drawn href={drawingAddress(sight)} x="-16" y="-26" width="32" height="32" />
             )}

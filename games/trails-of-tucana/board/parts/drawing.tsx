@@ -50,7 +50,7 @@ export function TerrainCard({ card, name }: { readonly card: Card; readonly name
         <Drawn href={drawingAddress(faceOf(card))} x="-38" y="-38" width="76" height="76" />
         <path d="M0 -38L32.9 -19L32.9 19L0 38L-32.9 19L-32.9 -19Z" />
       </g>
-      <text y="47" data-long={name.length > 12} {...fitted}>
+      <text class="serif" y="47" font-size={name.length > 12 ? 14 : 17} text-anchor="middle" {...fitted}>
         {name}
       </text>
     </svg>

@@ -19,7 +19,7 @@ export function Boxes(props: Props) {
     <div class="tt-boxes" data-place={props.place} style={{ '--seat': `var(--seat-${props.seat + 1})` }}>
       <div>
         {SIGHTS.map((sight, kind) => (
-          <span key={sight} class="tt-kind">
+          <span key={sight} class="stack tt-kind">
             <SightDrawing sight={sight} />
             <span>
               <SightBoxes {...props} kind={kind} was={undefined} />
@@ -29,7 +29,7 @@ export function Boxes(props: Props) {
       </div>
       <div>
         {LETTERS.map((letter) => (
-          <span key={letter} class="tt-letter">
+          <span key={letter} class="row tt-letter">
             <b>{letter}</b>
             <VillageBox {...props} letter={letter} was={undefined} />
           </span>

@@ -23,7 +23,7 @@ export function ScoreSheet(props: Props) {
   const was = sheetBefore(props, seat);
   const reds = redKinds(telling);
   return (
-    <div class="tt-sheet" style={{ '--seat': `var(--seat-${seat + 1})` }}>
+    <div class="stack tt-sheet" style={{ '--seat': `var(--seat-${seat + 1})` }}>
       <PanelHead title={words.sights} note={words.eachRound} />
       <table class="tt-sights">
         <tbody>
@@ -41,7 +41,7 @@ export function ScoreSheet(props: Props) {
         </tbody>
       </table>
       <PanelHead title={words.villages} note={words.twoOfALetter} />
-      <ul class="tt-letters">
+      <ul class="stack tt-letters">
         {LETTERS.map((letter) => (
           <li key={letter}>
             <b>{letter}</b>
@@ -73,7 +73,7 @@ export function ScoreSheet(props: Props) {
                   <svg class="tt-bonus-card" viewBox="-24 -31 48 62" aria-hidden="true">
                     <Drawn href={drawingAddress('red-card')} x="-24" y="-31" width="48" height="62" />
                     <Drawn href={drawingAddress(sight)} x="-16" y="-26" width="32" height="32" />
-                    <text class="tt-bonus-points" y="25.5">
+                    <text y="25.5" font-size="16" font-weight="700" text-anchor="middle">
                       +{RED_POINTS}
                     </text>
                   </svg>
@@ -223,17 +223,17 @@ function Standing({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
         note={next === undefined || title === undefined ? words.topLevel : words.levelFrom(title, next)}
       />
       <svg viewBox="0 0 252 40" role="img" aria-label={words.points(points)}>
-        <path class="tt-scale" d={`M6 19.5H246${ticks}`} />
+        <path fill="none" stroke="var(--ink)" stroke-width="0.8" d={`M6 19.5H246${ticks}`} />
         {levels.map((threshold) => (
           <g key={threshold}>
-            <path class="tt-scale-mark" d={`M${at(threshold)} 13v13`} />
-            <text x={at(threshold)} y="38">
+            <path fill="none" stroke="var(--ink)" stroke-width="1.6" d={`M${at(threshold)} 13v13`} />
+            <text x={at(threshold)} y="38" font-size="12.5" font-weight="500" text-anchor="middle">
               {threshold}
             </text>
           </g>
         ))}
-        <path class="tt-reached" d={`M6 19.5H${at(points)}`} />
-        <path class="tt-pointer" d={`M${at(points)} 15l-6 -11h12Z`} />
+        <path stroke="var(--seat)" stroke-width="5" d={`M6 19.5H${at(points)}`} />
+        <path fill="var(--w-brass)" stroke="var(--on-brass)" stroke-width="1.4" d={`M${at(points)} 15l-6 -11h12Z`} />
       </svg>
     </div>
   );
