@@ -45,7 +45,7 @@ export function HintRows({ model, onLook }: { readonly model: TableModel; readon
       {found?.best.map(({ moves, worth }, n) => (
         <button
           key={n}
-          class="stack hint-row"
+          class="key worth hint-row"
           type="button"
           aria-pressed={row.value === n}
           aria-keyshortcuts={String(n + 1)}
@@ -55,17 +55,17 @@ export function HintRows({ model, onLook }: { readonly model: TableModel; readon
             onLook?.();
           }}
         >
-          <span class="centred hint-nth" aria-hidden="true">
+          <span class="centred worth-sign" aria-hidden="true">
             {n + 1}
           </span>
-          <span class="hint-what">
+          <span class="worth-what hint-what">
             {moves[0] && <Styled sentence={sayMove(text, moves[0], telling)} pattern={places} />}
             <small>
               {isThinking.value ? words.firstGuess : <Styled sentence={reasonOf(model, found, n)} pattern={places} />}
             </small>
           </span>
           <b>{figures.amount(found.unit, worth.mean, 'short')}</b>
-          <span class="hint-bar" aria-hidden="true">
+          <span class="worth-bar" aria-hidden="true">
             <span style={{ width: part(worth.mean) }} />
             <i
               style={{
@@ -89,7 +89,7 @@ export function HintRows({ model, onLook }: { readonly model: TableModel; readon
           {isThinking.value ? words.triedOf(found.tried, found.of) : words.tried(found.tried)}
         </p>
       )}
-      <p class="hint-fine">
+      <p class="fine">
         {isThinking.value && words.mayChange} {othersSee.value && words.othersSee} {words.never}
       </p>
     </div>
