@@ -51,7 +51,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
             <OfferButton icon="invite" label={words.invite} href={newTable(name, 'friends')} />
           </div>
           {card.lessons !== undefined && <Learn name={name} lessons={card.lessons} />}
-          <p class="wrap game-links">
+          <p class="wrap links game-links">
             <a href={newTable(name, 'alone')}>{words.setUp}</a>
             <a href={rulesPage(name)}>{words.readRules}</a>
             {card.daily !== undefined && <a href={DAILY}>{dailyWords().link}</a>}

@@ -34,7 +34,7 @@ export function MyTables() {
         </ul>
       )}
       {all > 0 && (
-        <p class="mine-all">
+        <p class="links mine-all">
           <a href={MINE}>{all > MOST ? myTablesWords().all(all) : myTablesWords().open}</a>
         </p>
       )}

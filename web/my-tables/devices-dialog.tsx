@@ -190,7 +190,7 @@ function DeviceLine({
     }, tell);
   const when = words.seen(whenOf(seen, Date.now(), settings.language.value));
   return (
-    <li>
+    <li class="row">
       <Icon name={DEVICE_SIGNS[kind]} size={20} />
       <span>
         {here ? words.here : name} <em>{here ? whole : [browser, when].filter(Boolean).join(', ')}</em>
@@ -221,7 +221,7 @@ function AddedLine({
     }, tell);
   const isTomorrow = new Date(added.until).getDate() !== new Date().getDate();
   return (
-    <li>
+    <li class="row">
       <Icon name="undo" size={20} />
       <span>
         {added.here ? words.addedHere : words.added(name)}{' '}

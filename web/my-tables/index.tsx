@@ -125,7 +125,7 @@ function Lists({ now }: { readonly now: number }) {
     (group) => groups[group].length > 0,
   );
   const toArchive = (
-    <p class="my-tables-way">
+    <p class="links my-tables-way">
       <a href={`${MINE}?archive`}>{words.toArchive(archive.length)}</a>
     </p>
   );
@@ -193,7 +193,7 @@ function ArchiveList({ now }: { readonly now: number }) {
       {archive.length > 0 ? (
         <>
           <Rows group="archive" tables={archive} note={words.notes.archive} now={now} />
-          <p class="my-tables-way">
+          <p class="links my-tables-way">
             <SaveAll tables={archive} />
           </p>
         </>
@@ -202,7 +202,7 @@ function ArchiveList({ now }: { readonly now: number }) {
           <Empty drawing="buoy">{words.archiveEmpty}</Empty>
         </Slip>
       )}
-      <p class="my-tables-way">
+      <p class="links my-tables-way">
         <a href={MINE}>{words.backToTables}</a>
       </p>
       <p class="my-tables-way cap">{words.archiveHelp}</p>

@@ -26,7 +26,7 @@ export function NotificationsSlip() {
     <Slip class="my-tables-notices" title={words.title} note={lines.length > 0 ? words.on : words.off}>
       <ul class="stack notices-lines">
         {lines.map(([icon, line]) => (
-          <li key={icon}>
+          <li key={icon} class="row">
             <Icon name={icon} size={20} /> {line}
           </li>
         ))}

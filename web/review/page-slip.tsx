@@ -41,7 +41,7 @@ function Crew({ model }: { readonly model: TableModel }) {
         const holdsCards = board.handShape(scene, seat) === 'cards';
         const won = <board.Won {...scene} seat={seat} />;
         return (
-          <li key={seat}>
+          <li key={seat} class="row">
             <SeatMark seat={seat} size={20} />
             <span>
               <b>{name}</b>

@@ -23,7 +23,7 @@ export function SinceStrip({ model }: { readonly model: TableModel }) {
       </div>
       <ol>
         {lines.map(({ key, sentence, look }, n) => (
-          <li key={key} data-loss={look.loss}>
+          <li key={key} class="row" data-loss={look.loss}>
             <i aria-hidden="true">{n + 1}</i>
             <span>
               <Styled sentence={sentence} pattern={places} />

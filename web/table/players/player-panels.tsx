@@ -64,7 +64,7 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
       data-hand={board.handShape(scene, seat)}
       aria-label={info.name}
     >
-      <header>
+      <header class="row">
         <button
           class="row panel-who"
           type="button"

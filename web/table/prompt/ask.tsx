@@ -320,7 +320,7 @@ function RowList({ model, label, rows }: RowListProps) {
   const found = rows.filter(({ sentence }) => sentence.toLocaleLowerCase().includes(letters.toLocaleLowerCase()));
   return (
     <div class="column slip action-list">
-      <header>
+      <header class="row">
         <h3>{words.listOf(label, rows.length)}</h3>
         {rows.length > MANY && (
           <input

@@ -66,7 +66,7 @@ export function Strip(props: Props) {
     <div class="row tt-strip">
       <span class="tt-strip-cards" role="img" aria-label={words.cards(names[0]!, names[1]!)}>
         {cards.map((card, n) => (
-          <span key={n}>
+          <span key={n} class="row">
             <TerrainDrawing card={card} />
             {words.capital(words.names.cards[card])}
           </span>

@@ -54,7 +54,7 @@ export function Counts({ telling, text }: TtScene) {
       {CARDS.map((card) => {
         const label = words.left(left[card], words.names.cards[card]);
         return (
-          <li key={card} title={label} data-none={left[card] === 0}>
+          <li key={card} class="row" title={label} data-none={left[card] === 0}>
             <TerrainDrawing card={card} />
             <b aria-hidden="true">{left[card]}</b>
             <span class="visually-hidden">{label}</span>

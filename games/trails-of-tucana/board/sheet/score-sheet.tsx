@@ -250,7 +250,7 @@ export function Ladder({ telling, text, seat }: TtScene & { readonly seat: Seat 
       <ol>
         {levels
           .map((from, n) => (
-            <li key={from} data-reached={n < level} data-next={n === level}>
+            <li key={from} class="row" data-reached={n < level} data-next={n === level}>
               <b>{from}</b>
               <span>{words.names.levels[n]}</span>
               {n < level && <Icon name="check" size={16} />}
