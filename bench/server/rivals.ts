@@ -86,6 +86,8 @@ function serving(home: URL, port: number, store: { DATA_DIR: string; DATABASE_UR
       DATABASE_URL: '',
       ...store,
       IDLE_SECONDS: '1',
+      // On a machine that stalls, prompts would be passed that the load is about to answer.
+      PASS_PAUSE: '60000',
       // All people of the load come from one address.
       ...Object.fromEntries(LIMITS.map((limit) => [limit, '1000000'])),
       LOG_LEVEL: 'error',
