@@ -2,16 +2,12 @@
 // wrong is not here; the soundness tests (speech/testing) look at what is said when a game runs.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from './languages.mjs';
 import { filesBelow, isCode, ROOT } from './source-files.mjs';
 import { isNode, lineOf, syntax } from './syntax.mjs';
 
 /** @typedef {import('./syntax.mjs').Node} Node */
 /** @typedef {{ line: number, language: string | undefined, text: string }} Wording */
-
-/** A folder of words each. */
-const LANGUAGES = readdirSync(join(ROOT, 'web/words'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
 
 /** The folders of the games that hold sentences. */
 const IN_GAMES = readdirSync(join(ROOT, 'games'))

@@ -43,7 +43,7 @@ test('the speed of a game is measured with a pack too', async () => {
   expect(JSON.parse(printed)).toMatchObject([{ game: 'trails-of-tucana', games: expect.any(Number) }]);
 });
 
-test.each(['bench', 'soak', 'pictures'])(
+test.each(['bench', 'soak', 'languages', 'pictures'])(
   '%s is a command of a clone, and not of the program it builds',
   async (name) => {
     await prepared();
