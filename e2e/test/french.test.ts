@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Language } from '@skerry/engine';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import { type Preparation, preparedTable } from '../prepared.ts';
+import { englishOn, onlyEnglish } from './left-in-english.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
@@ -22,35 +20,7 @@ const TABLE: Preparation = {
   until: () => true,
 };
 
-const WORDS = new URL('../../web/words/', import.meta.url);
-
-/** Every sentence and label of the page in a language, as it stands between quotes. */
-function sentences(language: Language): Set<string> {
-  const folder = new URL(`${language}/`, WORDS);
-  const quoted = readdirSync(folder).flatMap((file) => [
-    ...readFileSync(new URL(file, folder), 'utf8').matchAll(/: '((?:[^'\\]|\\.)+)'/g),
-  ]);
-  return new Set(quoted.map(([, sentence]) => sentence!));
-}
-
-const french = sentences('fr');
-/** What only English says; words that are the same in both languages prove nothing. */
-const english = [...sentences('en')].filter((sentence) => !french.has(sentence) && /^[A-Z]/.test(sentence));
-
-/** English that stands on the page as a whole label or sentence. */
-async function englishOn(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) found.push(node.textContent?.trim() ?? '');
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
-      for (const name of ['aria-label', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '');
-    }
-    return found;
-  });
-  const said = new Set(texts);
-  return english.filter((sentence) => said.has(sentence));
-}
+const english = onlyEnglish('fr');
 
 test('a French browser is spoken to in French, from the home page to a game and its options', async () => {
   expect(english.length).toBeGreaterThan(150);
@@ -58,7 +28,7 @@ test('a French browser is spoken to in French, from the home page to a game and 
   const { page } = ada;
   const found: { [place: string]: string[] } = {};
   const look = async (place: string) => {
-    const left = await englishOn(page);
+    const left = await englishOn(page, english);
     if (left.length > 0) found[place] = left;
   };
   await ada.go('/');

@@ -4,5 +4,5 @@ import type { Page } from 'playwright-core';
 export async function takeIn(page: Page, table: string): Promise<void> {
   await page.goto('/');
   const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(table) };
-  await page.getByLabel(/Choose a file|Choisir un fichier/).setInputFiles(file);
+  await page.getByLabel(/Choose a file|Choisir un fichier|Datei wählen/).setInputFiles(file);
 }
