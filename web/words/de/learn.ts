@@ -23,7 +23,7 @@ export const learn: Said<typeof en> = {
   withSlips: 'mit Erklärungen beim Spielen',
   firstTable: 'Erste Partie',
   done: 'geschafft',
-  next: (minutes) => `als Nächstes, ${figure(minutes)} min`,
+  next: (minutes) => `jetzt, ${figure(minutes)} min`,
   minutes: (minutes) => `${figure(minutes)} min`,
   nthLesson: (nth) => `Lektion ${figure(nth)},`,
   lesson: (nth, title) => `Lektion ${figure(nth)}, ${title}`,

@@ -2,10 +2,10 @@ import type { people as en } from '../en/people.ts';
 
 export const people: typeof en = {
   reader: 'Skipper',
-  bots: ['Papageitaucher', 'Reiher', 'Seeschwalbe', 'Tölpel', 'Sturmvogel', 'Kormoran', 'Regenpfeifer', 'Pelikan'],
+  bots: ['Lumme', 'Reiher', 'Seeschwalbe', 'Möwe', 'Sturmvogel', 'Kormoran', 'Brachvogel', 'Pelikan'],
   tables: [
     'Abendflut',
-    'Gemächliches Boot',
+    'Gemütliche Fahrt',
     'Salz und Tau',
     'Die lange Dünung',
     'Hafenlicht',

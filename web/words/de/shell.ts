@@ -31,6 +31,6 @@ export const shell: Said<typeof en> = {
   onlyThisMachine:
     'Nur dieser Computer kann diese Adresse öffnen: Der Server ist aus dem Netz nicht erreichbar. Um andere einzuladen, starte ihn mit HOST=0.0.0.0 oder setze PUBLIC_URL.',
   copied: 'Kopiert.',
-  untranslated: 'Dieses Spiel gibt es noch nicht auf Deutsch, deshalb erscheint es auf Englisch.',
+  untranslated: 'Noch nicht auf Deutsch, deshalb auf Englisch.',
   notCopied: 'Dein Browser lässt das Kopieren nicht zu. Markiere den Text und kopiere ihn selbst.',
 };

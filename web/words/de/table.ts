@@ -208,7 +208,7 @@ export const table: Said<typeof en> = {
   pictureFailed: 'Dieser Browser konnte das Bild nicht erstellen.',
   downloadRecord: 'Aufzeichnung speichern',
   review: 'Analyse',
-  rematch: 'Noch einmal spielen',
+  rematch: 'Noch einmal',
   nextLevel: (level) => `Nächste Stufe: ${level}`,
   toRematch: 'Zum neuen Tisch',
   fair: 'War der Zufall echt?',
