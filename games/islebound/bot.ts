@@ -1,7 +1,6 @@
 import { type BotProfile, chance, type Prices } from '@skerry/bots/profile';
 import { at, type Game, type Seat } from '@skerry/engine';
 import { Appraiser } from './bot/appraiser.ts';
-import { Odds } from './bot/odds.ts';
 import { planningOf } from './bot/planning.ts';
 import learned from './bot/prices.json' with { type: 'json' };
 import { QUANTITIES, Quantities } from './bot/quantities.ts';
@@ -9,6 +8,7 @@ import { QuickPlayer, worthTrying } from './bot/quick-player.ts';
 import { usesOf } from './bot/uses.ts';
 import { WEIGHTS } from './bot/weights.ts';
 import { Valuer } from './bot/worth.ts';
+import { Odds } from './outlook/odds.ts';
 import { scoreOf, totalOf } from './rules/ending.ts';
 import type { Options, State } from './rules/state.ts';
 import type { Islebound } from './rules/types.ts';

@@ -1,3 +1,4 @@
+export * from './content/above-and-below.ts';
 export { BUILDINGS } from './content/buildings.ts';
 export * from './content/built-in.ts';
 export * from './content/constants.ts';
@@ -7,11 +8,10 @@ export { REPUTATION } from './content/reputation.ts';
 export { TOKENS } from './content/tokens.ts';
 export * from './content/vocabulary.ts';
 export * from './content/world.ts';
-export * from './rules/above-and-below.ts';
 export type { Action } from './rules/actions.ts';
 export { booksFor, booksForRow } from './rules/buildings.ts';
 export { chances } from './rules/chance.ts';
-export { count, crewIn, kindsIn, workers } from './rules/crew.ts';
+export { count, kindsIn, workers } from './rules/crew.ts';
 export { influenceOf } from './rules/diplomacy.ts';
 export { countOf, endBuildings, scoreOf, totalOf } from './rules/ending.ts';
 export * from './rules/facts.ts';

@@ -12,18 +12,18 @@
  * over when it is begun, so its dice are shown by the chart (`RaidScene`).
  */
 
-import type { Choice, Seat } from '@skerry/engine';
+import { at, type Choice, type Seat } from '@skerry/engine';
 import { type Aside, type Focus, keysIn, type Scene } from '@skerry/look';
 import { CONSTANTS } from '../content/constants.ts';
-import { isLaid } from '../rules/set-up.ts';
-import { NOBODY, playerOf, type State, type Step } from '../rules/state.ts';
-import { needFor, ownerAt, townAt } from '../rules/town.ts';
-import { refusalsOf } from '../rules/trade.ts';
+import { ownSecret, type Position } from '../outlook/position.ts';
+import { needOf, ownerOf, townOf } from '../outlook/town.ts';
+import { tradeOf } from '../outlook/trade.ts';
+import { isLaidOut } from '../outlook/turn.ts';
+import type { Step } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf, wordsOf } from '../text/board.ts';
 import type { SlipWords, Wanted } from '../text/slips.ts';
 import { type DrawingName, drawn } from './parts/drawing.tsx';
-import { ownSecret, publicState } from './parts/public-state.ts';
 import { AttackSlip } from './slips/attack/attack-slip.tsx';
 import { BuildingsSlip } from './slips/buildings/buildings-slip.tsx';
 import { DraftSlip } from './slips/buildings/draft-slip.tsx';
@@ -34,11 +34,12 @@ import { ReputationSlip } from './slips/reputation-slip.tsx';
 import { TradeSlip } from './slips/trade-slip.tsx';
 
 type IbFocus = Focus<Islebound>;
+type State = Position['state'];
 type Choices = readonly Choice<Islebound>[];
 
 /** What lies over the chart now, if anything. */
 export function focus(scene: Scene<Islebound>, choices: Choices): IbFocus | undefined {
-  const state = publicState(scene.telling);
+  const { state } = scene.telling;
   if (state.outcome !== null) return undefined;
   const step = state.agenda.at(-1);
   return (
@@ -84,7 +85,7 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step, choices: Choi
       return {
         key: `hire-${state.turns}`,
         title: words.hire.title,
-        remark: words.hire.remark(scene.telling, state.active, playerOf(state, state.active).coins),
+        remark: words.hire.remark(scene.telling, state.active, at(state.players, state.active).coins),
         Slip: HireSlip,
         offers: keysIn(choices, 'hire'),
         aside: aside(words, 'hire'),
@@ -105,7 +106,7 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step, choices: Choi
 
 /** From the choice of the group until the town is taken or the attack is given up. */
 function fighting(scene: Scene<Islebound>, state: State, choices: Choices): IbFocus | undefined {
-  if (state.attack === null || ownerAt(state, state.active) === state.active) return undefined;
+  if (state.attack === null || ownerOf(scene.telling, at(state.ships, state.active)) === state.active) return undefined;
   const words = slipWordsOf(scene.text);
   const wanted = wantedTown(scene, state);
   return {
@@ -185,12 +186,13 @@ function drafting(
 const leftOf = ({ seats }: State, seat: Seat): Seat => (seat + 1) % seats;
 
 function trading(scene: Scene<Islebound>, state: State, choices: Choices): IbFocus | undefined {
-  if (state.trade === null) return undefined;
+  const trade = tradeOf(scene.telling);
+  if (trade === undefined) return undefined;
   const words = slipWordsOf(scene.text);
   return {
-    key: `trade-${state.turns}-${state.trade.rival}`,
-    title: words.trade.title(scene.telling, state.active, state.trade.rival),
-    remark: words.trade.remark(refusalsOf(state, state.trade.rival), CONSTANTS.tradeProposalsPerTurn),
+    key: `trade-${state.turns}-${trade.rival}`,
+    title: words.trade.title(scene.telling, state.active, trade.rival),
+    remark: words.trade.remark(trade.refused, trade.limit),
     Slip: TradeSlip,
     offers: keysIn(choices, 'give', 'ask'),
     aside: aside(words, 'trade'),
@@ -213,13 +215,13 @@ function atAnyTime(scene: Scene<Islebound>, state: State, choices: Choices): IbF
       aside: { ...aside(words, 'hand'), detail: words.hand.cards(cards), first: true },
     };
   }
-  if (!isLaid(state)) return undefined;
+  if (!isLaidOut(telling)) return undefined;
   const isBuying = telling.reader === state.active && state.agenda.at(-1)?.do === 'act';
   const open = choices.filter(({ action, why }) => action.act === 'buy' && why === undefined).length;
   const shown = state.row.filter((each) => each > 0).length;
   return {
     // Whoever bought something looks at the chart again.
-    key: `row-${state.turns}-${playerOf(state, state.active).city.length}`,
+    key: `row-${state.turns}-${at(state.players, state.active).city.length}`,
     title: words.row.title,
     remark: words.row.remark,
     Slip: BuildingsSlip,
@@ -254,12 +256,12 @@ const DRAWINGS: { readonly [S in keyof SlipWords['asides']]: DrawingName } = {
 
 /** The town at the active ship. */
 function wantedTown({ telling, text }: Scene<Islebound>, state: State): Wanted {
-  const { name, strength } = townAt(telling.content, state, state.active);
-  const owner = ownerAt(state, state.active);
+  const town = townOf(telling, at(state.ships, state.active));
+  const { name, owner, strength } = town;
   return {
     town: slipWordsOf(text).names.town(telling, name),
-    owner: owner === NOBODY ? undefined : owner,
+    owner,
     strength,
-    more: needFor(telling.content, state, state.active) - strength,
+    more: needOf(town, state.active) - strength,
   };
 }

@@ -1,10 +1,10 @@
-import { shipOf } from '../rules/state.ts';
+import { at } from '@skerry/engine';
 import './board.css';
 import { type Ending, fetched, type GameBoard } from '@skerry/look';
 import { CELLS } from '../content/map.ts';
 import { TOWN_NAMES } from '../content/vocabulary.ts';
-import { scoreOf, totalOf } from '../rules/ending.ts';
-import { speedOf } from '../rules/sail.ts';
+import { speedIn } from '../outlook/sailing.ts';
+import { pointsOf } from '../outlook/seat.ts';
 import type { Islebound } from '../rules/types.ts';
 import { REMARKED, wordsOf } from '../text/board.ts';
 import { Chart } from './chart/chart.tsx';
@@ -17,7 +17,6 @@ import { offers } from './offers.ts';
 import { panes } from './panels/panes.ts';
 import { Piles } from './panels/piles.tsx';
 import { Won } from './panels/won.tsx';
-import { publicState } from './parts/public-state.ts';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 
 const Result = fetched<Ending<Islebound>>(async () => (await import('./later/result.tsx')).Result);
@@ -35,24 +34,19 @@ export const board: GameBoard<Islebound> = {
   resultTells: true,
   resultHoldsScores: true,
   Won,
-  standing: (telling, seat) => totalOf(scoreOf(telling.content, publicState(telling), seat)),
+  standing: pointsOf,
   stress: (text) => wordsOf(text).stress,
   caption({ telling, text }, seat) {
     const words = wordsOf(text);
-    const cell = CELLS[shipOf(telling.state, seat)];
+    const cell = CELLS[at(telling.state.ships, seat)];
     if (cell === undefined) return words.notAtSea;
-    return words.caption(words.names.townAt(telling, cell), speedOf(telling.content, publicState(telling), seat));
+    return words.caption(words.names.townAt(telling, cell), speedIn(telling, seat));
   },
   about({ telling, text }, seat) {
     const words = wordsOf(text);
-    const cell = CELLS[shipOf(telling.state, seat)];
+    const cell = CELLS[at(telling.state.ships, seat)];
     if (cell === undefined) return words.notAtSea;
-    return words.about(
-      telling,
-      seat,
-      words.names.townAt(telling, cell),
-      speedOf(telling.content, publicState(telling), seat),
-    );
+    return words.about(telling, seat, words.names.townAt(telling, cell), speedIn(telling, seat));
   },
   pips: () => undefined,
   offers,

@@ -2,30 +2,22 @@ import { at } from '@skerry/engine';
 import { offersBy, type Refused, type Scene } from '@skerry/look';
 import { CELLS } from '../content/map.ts';
 import { slotWorth } from '../content/world.ts';
-import { bonus } from '../rules/abilities.ts';
+import { attackOutlook } from '../outlook/attack.ts';
+import { diplomacyOutlook } from '../outlook/influence.ts';
+import { speedIn, voyageTo } from '../outlook/sailing.ts';
+import { eventOutlook, huntOutlook, raidOutlook } from '../outlook/turn.ts';
+import { visitOutlook } from '../outlook/visit.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
-import { raidDice } from '../rules/raid.ts';
-import { speedOf } from '../rules/sail.ts';
-import { eventIn, playerOf } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import { type BoardWords, type Group, type ManyAct, wordsOf } from '../text/board.ts';
-import { attackOutlook, diplomacyOutlook, huntOutlook, visitOutlook } from './chart/outlook.ts';
 import { sailTarget } from './chart/sail-target.ts';
-import { passageTo } from './chart/sailing.ts';
 import { drawn } from './parts/drawing.tsx';
-import { publicState } from './parts/public-state.ts';
 
-const about = ({ telling, text }: Scene<Islebound>) => {
-  const state = publicState(telling);
-  return {
-    telling,
-    words: wordsOf(text),
-    state,
-    step: state.agenda.at(-1),
-    /** What outlooks are made of. */
-    seen: [telling.content, state, telling.reader ?? state.active] as const,
-  };
-};
+const about = ({ telling, text }: Scene<Islebound>) => ({
+  telling,
+  words: wordsOf(text),
+  step: telling.state.agenda.at(-1),
+});
 type About = ReturnType<typeof about>;
 
 /** The free visit after taking a town stands with its refusal. */
@@ -48,46 +40,50 @@ export const offers = offersBy<Islebound, About>({
     sail: {
       icon: drawn('skill-sail'),
       key: 'sail',
-      detail: (_, { words, seen: [world, state, seat] }) =>
-        words.sailing(speedOf(world, state, seat), playerOf(state, seat).fish),
+      detail(_, { words, telling }) {
+        const seat = telling.reader ?? telling.state.active;
+        return words.sailing(speedIn(telling, seat), at(telling.state.players, seat).fish);
+      },
     },
     visit: {
       icon: drawn('building-18'),
       group: action,
-      detail: (_, { words, telling, step, seen }) =>
-        words.visiting(telling, visitOutlook(...seen, { free: step?.do === 'freeVisit' })),
+      detail: (_, { words, telling, step }) =>
+        words.visiting(telling, visitOutlook(telling, { free: step?.do === 'freeVisit' })),
     },
     visitByParts: { icon: drawn('building-18'), group: action },
     attack: {
       icon: drawn('skill-combat'),
       group: action,
-      detail(_, { words, seen }) {
-        const { need, dice, chance } = attackOutlook(...seen);
+      detail(_, { words, telling }) {
+        const { need, dice, chance } = attackOutlook(telling);
         return words.attacking(need, dice, chance);
       },
     },
     diplomacy: {
       icon: drawn('skill-negotiate'),
       group: action,
-      detail(_, { words, seen }) {
-        const { need, have } = diplomacyOutlook(...seen);
+      detail(_, { words, telling }) {
+        const { need, have } = diplomacyOutlook(telling);
         return words.influencing(need, have);
       },
     },
-    hunt: { icon: drawn('map'), group: action, detail: (_, { words, seen }) => words.coins(huntOutlook(...seen)) },
+    hunt: { icon: drawn('map'), group: action, detail: (_, { words, telling }) => words.coins(huntOutlook(telling)) },
     raid: {
       icon: drawn('pirate'),
       group: action,
-      detail: ({ rival }, { words, seen: [world, state, seat] }) =>
-        words.raiding(raidDice(world, state, seat), raidDice(world, state, rival)),
+      detail(each, { words, telling }) {
+        const { own, rival } = raidOutlook(telling, each.rival);
+        return words.raiding(own, rival);
+      },
     },
     event: {
       icon: drawn('event'),
       group: free,
       letter: (_, { words }) => words.eventLetter,
-      detail({ place }, { words, seen: [world, state, seat] }) {
-        const { exhaust, pay, cubes } = at(world.events, eventIn(state, place));
-        return words.event(exhaust, pay, cubes + bonus(world, state, seat, 'eventCubes'));
+      detail({ place }, { words, telling }) {
+        const { exhaust, pay, cubes } = eventOutlook(telling, place);
+        return words.event(exhaust, pay, cubes);
       },
     },
     buy: { icon: drawn('building-10'), group: free },
@@ -144,7 +140,7 @@ export const offers = offersBy<Islebound, About>({
       icon: 'pass',
       go: true,
       // IB-22: the action may be left out, but seldom is on purpose.
-      confirm: (_, { words, state }) => (state.acted ? undefined : words.confirmEnd),
+      confirm: (_, { words, telling }) => (telling.state.acted ? undefined : words.confirmEnd),
     },
     done: { icon: 'done', go: true },
     roll: { icon: drawn('die-6'), go: true },
@@ -157,13 +153,13 @@ export const offers = offersBy<Islebound, About>({
   isAside: (each, { step }) => (each.act === 'visitByParts' && step?.do === 'act') || isTarget(each),
   greyed,
   // Where the reader has set a finger: one button sails there.
-  instead: ({ words, telling, state }, choices) =>
+  instead: ({ words, telling }, choices) =>
     choices.flatMap(({ action: each, why }) =>
       why === undefined && isTarget(each)
         ? {
             key: 'sailThere',
             label: words.sailTo(telling, each.to),
-            detail: words.passage(passageTo(telling.content, state, state.active, each.to)),
+            detail: words.passage(voyageTo(telling, each.to)),
             action: each,
           }
         : [],

@@ -1,5 +1,6 @@
 import type { Planning, Sequel } from '@skerry/bots/profile';
 import { type Game, SampleDealer, type Seat, settle } from '@skerry/engine';
+import type { Landing, Odds } from '../outlook/odds.ts';
 import { bonus } from '../rules/abilities.ts';
 import type { Action } from '../rules/actions.ts';
 import { count } from '../rules/crew.ts';
@@ -8,7 +9,6 @@ import { attackOf, playerOf, type State, type Step, shipOf } from '../rules/stat
 import { setOwner } from '../rules/take-town.ts';
 import { townAt } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
-import type { Landing, Odds } from './odds.ts';
 import { key } from './position-key.ts';
 import { type QuickPlayer, worthTrying } from './quick-player.ts';
 

@@ -1,12 +1,12 @@
 import { at, type Game, isAsked, type Move, offersTo, Random, SampleDealer, type Seat, take } from '@skerry/engine';
 import type { World } from '../content/world.ts';
+import type { Odds } from '../outlook/odds.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
 import { handOf } from '../rules/hand.ts';
 import { bestPlacing, groupSize, strengthOf } from '../rules/placing.ts';
 import { attackOf, playerOf, type State } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
-import type { Odds } from './odds.ts';
 import type { Valuer } from './worth.ts';
 
 /** A group is large enough when it takes the town this often, with one crew member injured for it. */

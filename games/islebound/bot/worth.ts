@@ -1,6 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { CELLS } from '../content/map.ts';
 import type { World } from '../content/world.ts';
+import type { Odds } from '../outlook/odds.ts';
 import { bonus } from '../rules/abilities.ts';
 import { count } from '../rules/crew.ts';
 import { influenceOf } from '../rules/diplomacy.ts';
@@ -8,7 +9,6 @@ import { scoreOf, totalOf } from '../rules/ending.ts';
 import { booksOf } from '../rules/hand.ts';
 import { handSize, playerOf, type State } from '../rules/state.ts';
 import { needFor, townIn } from '../rules/town.ts';
-import type { Odds } from './odds.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /**

@@ -337,3 +337,14 @@ export type SeaBoard = {
   readonly rim: string;
   readonly regions: { readonly [R in Region]: TownName };
 };
+
+/** In the place of a seat, a region or a crew member, where there is none. */
+export const NOBODY = -1;
+/** In the place of a seat: a slot of the influence track that is not used (IB-19). */
+export const BLOCKED = -2;
+
+export const TRADE_KINDS = ['fish', 'wood', 'book', 'pirate', 'serpent'] as const;
+export type TradeKind = (typeof TRADE_KINDS)[number];
+
+/** What points are counted by at the end (IB-179). */
+export const HEADINGS = ['coins', 'buildings', 'abilities', 'track', 'tokens'] as const;

@@ -16,9 +16,11 @@ import {
   type BuildingNumber,
   type Count,
   CREW_KINDS,
+  type CrewKind,
   type CrewNumber,
   type CrewSet,
   type CrewSymbol,
+  crewKind,
   EDITIONS,
   type Edition,
   type EventNumber,
@@ -161,6 +163,10 @@ export const KIND_BITS: readonly CrewSet[] = CREW_KINDS.map((_, kind) =>
   CREW_BITS.reduce((bits, each, bit) => (each === kind ? bits | (1 << bit) : bits), 0),
 );
 export const bitsOf = (crew: CrewNumber): CrewSet => KIND_BITS[crew] ?? 0;
+
+/** The crew members of a set by the names of their kinds, one for each. */
+export const crewIn = (bits: CrewSet): CrewKind[] =>
+  CREW_BITS.flatMap((kind, bit) => ((bits & (1 << bit)) === 0 ? [] : [crewKind(kind)]));
 export const STARTERS: CrewSet = 0b111;
 /** The ten with two skills. */
 export const TWO_SKILLS: CrewSet = ((1 << CREW_BITS.length) - 1) & ~STARTERS;

@@ -1,7 +1,7 @@
 import { type Game, open, play, prepare, type Seat, type Table, view } from '@skerry/engine';
-import { CREW_KINDS, type CrewKind, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
+import { CREW_KINDS, type CrewKind, NOBODY, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
 import { CREW_BITS } from '../content/world.ts';
-import { NOBODY, type Player, playerOf, type State } from '../rules/state.ts';
+import { type Player, playerOf, type State } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 
 /** What a captain has; the rest is as at the set-up. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Cell } from '../content/map.ts';
-import type { BuildingNumber, CrewKind, FleetKind, Port, SlotNumber } from '../content/vocabulary.ts';
-import type { SpaceNumber, TradeKind } from './state.ts';
+import type { BuildingNumber, CrewKind, FleetKind, Port, SlotNumber, TradeKind } from '../content/vocabulary.ts';
+import type { SpaceNumber } from './state.ts';
 
 /** All that a seat can do. Compound choices are chains of these, so that each can be taken back. */
 export type Action =

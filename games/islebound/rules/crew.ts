@@ -1,13 +1,6 @@
 import { at, type ListBy, type Seat } from '@skerry/engine';
-import {
-  CREW_KINDS,
-  type CrewKind,
-  type CrewNumber,
-  type CrewSet,
-  type CrewSymbol,
-  crewKind,
-} from '../content/vocabulary.ts';
-import { bitsOf, CREW_BITS, KIND_BITS, type World } from '../content/world.ts';
+import { CREW_KINDS, type CrewNumber, type CrewSet, type CrewSymbol, crewKind } from '../content/vocabulary.ts';
+import { bitsOf, crewIn, KIND_BITS, type World } from '../content/world.ts';
 import { announce, may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { pop, top, whyNotAt } from './current-step.ts';
@@ -27,10 +20,6 @@ export function kindsIn(bits: CrewSet): CrewNumber[] {
   for (let kind = 0; kind < KIND_BITS.length; kind++) if ((bits & (KIND_BITS[kind] ?? 0)) !== 0) kinds.push(kind);
   return kinds;
 }
-
-/** The crew members of a set by the names of their kinds, one for each. */
-export const crewIn = (bits: CrewSet): CrewKind[] =>
-  CREW_BITS.flatMap((kind, bit) => ((bits & (1 << bit)) === 0 ? [] : [crewKind(kind)]));
 
 /** One crew member of a kind out of a set. */
 const oneOf = (bits: CrewSet, kind: CrewNumber): CrewSet => {

@@ -1,12 +1,12 @@
 import { at, type ListBy, type Seat } from '@skerry/engine';
-import { CREW_KINDS, type CrewNumber, crewKind } from '../content/vocabulary.ts';
+import { CREW_KINDS, type CrewNumber, crewKind, NOBODY } from '../content/vocabulary.ts';
 import { slotWorth, type World } from '../content/world.ts';
 import { bonus } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { count, exhaustOne, kindsIn } from './crew.ts';
 import { isAt, top, whyNoAction, whyNotAt, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import { cubeIn, NOBODY, playerOf, type State, type Step, talksOf } from './state.ts';
+import { cubeIn, playerOf, type State, type Step, talksOf } from './state.ts';
 import { SLOT_NUMBERS } from './take-town.ts';
 import { needFor, ownerAt, townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';

@@ -5,6 +5,7 @@ import type {
   CrewKind,
   EventNumber,
   FleetKind,
+  HEADINGS,
   Payable,
   Port,
   ReputationNumber,
@@ -12,10 +13,10 @@ import type {
   Thing,
   TokenNumber,
   TownName,
+  TradeKind,
 } from '../content/vocabulary.ts';
-import type { Cause, Purpose, Source, TradeKind } from './state.ts';
+import type { Cause, Purpose, Source } from './state.ts';
 
-export const HEADINGS = ['coins', 'buildings', 'abilities', 'track', 'tokens'] as const;
 /** Points by heading (IB-179). */
 export type Headings = { readonly [H in (typeof HEADINGS)[number]]: number };
 

@@ -1,7 +1,7 @@
 import { cardsIn, type Game, packsOf, type StateJson } from '@skerry/engine';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { PACK } from '../content/pack.ts';
-import { EDITIONS, FLEET_KINDS, SIDES, SYMBOLS, THINGS, WHENS } from '../content/vocabulary.ts';
+import { EDITIONS, FLEET_KINDS, NOBODY, SIDES, SYMBOLS, THINGS, WHENS } from '../content/vocabulary.ts';
 import { makeWorld, TWO_SKILLS, type World } from '../content/world.ts';
 import { abilityStep } from './abilities.ts';
 import { attack } from './attack.ts';
@@ -33,7 +33,7 @@ import { repNext, repScore, reputation, reputationStep } from './reputation.ts';
 import { lose, retreat, retreatStep } from './retreat.ts';
 import { sail, sailStep } from './sail.ts';
 import { setUp } from './set-up.ts';
-import { CAUSES, clone, NOBODY, type Options, PURPOSES, SOURCES, type State } from './state.ts';
+import { CAUSES, clone, type Options, PURPOSES, SOURCES, type State } from './state.ts';
 import * as town from './take-town.ts';
 import * as trade from './trade.ts';
 import { act, endTurn, endTurnStep, round, turn } from './turn.ts';

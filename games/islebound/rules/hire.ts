@@ -1,12 +1,12 @@
 import type { Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
-import { CREW_KINDS, crewKind } from '../content/vocabulary.ts';
+import { CREW_KINDS, crewKind, NOBODY } from '../content/vocabulary.ts';
 import { bitsOf, type World } from '../content/world.ts';
 import { announce, may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { pop, top, whyNotAt } from './current-step.ts';
 import { LEAVE_OUT, partsHere } from './parts.ts';
-import { crewAt, NOBODY, playerOf, type State } from './state.ts';
+import { crewAt, playerOf, type State } from './state.ts';
 import type { Dealer, Rules, StepOf, StepRules } from './types.ts';
 
 const PLACES = CONSTANTS.crewRowPrices.map((_, place) => place + 1);

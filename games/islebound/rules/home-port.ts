@@ -1,10 +1,10 @@
-import { PORTS, type Port, TOWN_NAMES } from '../content/vocabulary.ts';
+import { NOBODY, PORTS, type Port, TOWN_NAMES } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, whyNotAt } from './current-step.ts';
 import { dealPacks } from './draft.ts';
 import { isLaid, layCards } from './set-up.ts';
-import { NOBODY, ownerOf, type State } from './state.ts';
+import { ownerOf, type State } from './state.ts';
 import { setOwner } from './take-town.ts';
 import type { Rules, StepRules } from './types.ts';
 

@@ -1,10 +1,11 @@
 import type { Seat } from '@skerry/engine';
+import { NOBODY } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, top, whyNotAt, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import { NOBODY, NOT_ASKED, NOT_PASSED, playerOf, type State, visitWith } from './state.ts';
+import { NOT_ASKED, NOT_PASSED, playerOf, type State, visitWith } from './state.ts';
 import type { Rules, StepOf, StepRules } from './types.ts';
 
 const SKIP: ActionOf<'skip'> = { act: 'skip' };

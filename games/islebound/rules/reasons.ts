@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Slot } from '../content/map.ts';
-import type { CrewSymbol, Payable, Skill, TownName } from '../content/vocabulary.ts';
-import type { Asked, TradeKind } from './state.ts';
+import type { CrewSymbol, Payable, Skill, TownName, TradeKind } from '../content/vocabulary.ts';
+import type { Asked } from './state.ts';
 
 /** Why options exclude each other. */
 export type Refusal =

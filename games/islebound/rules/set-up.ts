@@ -2,10 +2,12 @@ import { at, type Seat } from '@skerry/engine';
 import { CONSTANTS, COPIES } from '../content/constants.ts';
 import { CORNERS, SLOTS } from '../content/map.ts';
 import {
+  BLOCKED,
   CREW_KINDS,
   type CrewNumber,
   crewKind,
   type EventNumber,
+  NOBODY,
   PORTS,
   type Port,
   REGIONS,
@@ -17,7 +19,7 @@ import {
 import { BOARD_ORDERS, type BoardOrder, STARTERS, type World } from '../content/world.ts';
 import { showEvent } from './event.ts';
 import { BUILDING_NUMBERS } from './hand.ts';
-import { BLOCKED, NOBODY, type Options, type Player, type State } from './state.ts';
+import type { Options, Player, State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 const EVENT_NUMBERS: readonly EventNumber[] = Array.from({ length: COPIES.event }, (_, n) => n + 1);

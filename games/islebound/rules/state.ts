@@ -15,6 +15,7 @@ import type {
   TokenNumber,
   TownNumber,
 } from '../content/vocabulary.ts';
+import { NOBODY } from '../content/vocabulary.ts';
 import type { BoardOrder } from '../content/world.ts';
 
 export interface State {
@@ -98,10 +99,6 @@ export interface State {
   hidden?: { deck: Pile<BuildingNumber> };
   outcome: Outcome | null;
 }
-
-export const NOBODY = -1;
-/** IB-19 */
-export const BLOCKED = -2;
 
 export interface Player {
   coins: number;
@@ -190,9 +187,6 @@ export interface Talks {
   readonly slots: readonly SlotNumber[];
   readonly crew: readonly CrewNumber[];
 }
-
-export const TRADE_KINDS = ['fish', 'wood', 'book', 'pirate', 'serpent'] as const;
-export type TradeKind = (typeof TRADE_KINDS)[number];
 
 /** Never changed, only replaced, so clones share it. How many of each of `TRADE_KINDS` go either way. */
 export interface Trade {

@@ -1,11 +1,12 @@
 import type { Seat } from '@skerry/engine';
 import type { CellNumber } from '../content/map.ts';
+import { NOBODY } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { announce, bonus } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, whyNotAt } from './current-step.ts';
 import { returnIchor } from './gain.ts';
-import { attackOf, cubeIn, NOBODY, ownerOf, playerOf, type State, type Step, shipOf } from './state.ts';
+import { attackOf, cubeIn, ownerOf, playerOf, type State, type Step, shipOf } from './state.ts';
 import { townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

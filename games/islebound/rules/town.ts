@@ -1,10 +1,10 @@
 import { at, type Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
 import type { CellNumber } from '../content/map.ts';
-import type { TownNumber } from '../content/vocabulary.ts';
+import { NOBODY, type TownNumber } from '../content/vocabulary.ts';
 import type { Place, World } from '../content/world.ts';
 import { bonus } from './abilities.ts';
-import { NOBODY, ownerOf, type State, shipOf } from './state.ts';
+import { ownerOf, type State, shipOf } from './state.ts';
 
 export const townNumberIn = ({ towns }: Pick<State, 'towns'>, cell: CellNumber): TownNumber => towns[cell] ?? NOBODY;
 

@@ -1,5 +1,6 @@
 import type { Offers, Seat } from '@skerry/engine';
 import { CONSTANTS, EDITION_RULES } from '../content/constants.ts';
+import { TRADE_KINDS, type TradeKind } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { announce } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -10,16 +11,7 @@ import { checkHold } from './hold.ts';
 import { owned } from './pay.ts';
 import { whyNoRival } from './raid.ts';
 import type { Reason } from './reasons.ts';
-import {
-  type Asked,
-  playerOf,
-  type State,
-  type Step,
-  TRADE_KINDS,
-  type Trade,
-  type TradeKind,
-  tradeOf,
-} from './state.ts';
+import { type Asked, playerOf, type State, type Step, type Trade, tradeOf } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const TRADES = [0, 1, 2, 3].map((rival): ActionOf<'trade'> => ({ act: 'trade', rival }));

@@ -1,11 +1,12 @@
 import type { Seat } from '@skerry/engine';
+import { NOBODY } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { announce, may } from './abilities.ts';
 import type { ActionOf } from './actions.ts';
 import { canCover } from './crew.ts';
 import { isAt, top, whyNoAction, whyNotAt } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import { NOBODY, NOT_ASKED, ownerOf, playerOf, type State, shipOf } from './state.ts';
+import { NOT_ASKED, ownerOf, playerOf, type State, shipOf } from './state.ts';
 import { ownerAt, townAt, townIn } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 

@@ -10,11 +10,12 @@ import {
   take,
 } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { Odds } from '../bot/odds.ts';
 import { botProfileOf } from '../bot.ts';
+import { NOBODY } from '../content/vocabulary.ts';
+import { Odds } from '../outlook/odds.ts';
 import type { Action } from '../rules/actions.ts';
 import { islebound } from '../rules/game.ts';
-import { NOBODY, type Options, type State } from '../rules/state.ts';
+import type { Options, State } from '../rules/state.ts';
 import { townIn } from '../rules/town.ts';
 
 const botProfile = botProfileOf(islebound);

@@ -3,10 +3,10 @@ import type { Motion } from '@skerry/look';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../board/facts.ts';
 import { standingIn } from '../board/hand/crew.tsx';
-import { priceOf } from '../board/panels/crew-for-hire.tsx';
-import { howNow, reachOfCard, reachOfSpace, spacesOf } from '../board/panels/reach.ts';
 import { reputationTowns } from '../board/panels/renown-board.tsx';
 import { BUILDINGS, CREW_KINDS, crewIn, KIND_BITS } from '../index.ts';
+import { howNow, reachOfCard, reachOfSpace, spacesOf } from '../outlook/buildings.ts';
+import { crewForHire } from '../outlook/seat.ts';
 import type { Fact } from '../rules/facts.ts';
 import { act, position, type Table } from './position.ts';
 
@@ -97,7 +97,7 @@ describe('the renown board', () => {
 
   test('tells the prices of the row, and what a town makes of them while somebody hires', () => {
     const table = position({ A: { at: 'undervall', coins: 9, deck: 'a a w' }, crewRow: ['A/C', 'N/S', 'C/W'] });
-    const prices = () => [1, 2, 3].map((place) => priceOf(tellingOf(table), place));
+    const prices = () => crewForHire(tellingOf(table)).map(({ price }) => price);
     expect(prices()).toEqual([1, 1, 0]);
     act(table, 'visit');
     expect(prices()).toEqual([2, 2, 1]);

@@ -1,12 +1,12 @@
 import { stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { Odds } from '../bot/odds.ts';
 import { key } from '../bot/position-key.ts';
 import prices from '../bot/prices.json' with { type: 'json' };
 import { QUANTITIES, Quantities } from '../bot/quantities.ts';
 import { Valuer } from '../bot/worth.ts';
 import { botProfileOf } from '../bot.ts';
 import { islebound, type State } from '../index.ts';
+import { Odds } from '../outlook/odds.ts';
 import { type Captain, type Position, position } from './position.ts';
 
 const world = islebound.content;

@@ -1,12 +1,11 @@
 import { asks, choices, languagesOf, legal, open, outcome, play, Random, type Seat, view } from '@skerry/engine';
-import { stateOf } from '@skerry/engine/testing';
 import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { focus } from '../board/focus.ts';
 import { board } from '../board/index.ts';
-import { fightOf, oddsAtBest, oddsOf, oddsWithOneMore, placingsOf } from '../board/slips/attack/fight.ts';
-import { renownBy } from '../board/slips/reputation-slip.tsx';
 import { BUILDINGS, islebound } from '../index.ts';
+import { fightOf, oddsAtBest, oddsOf, oddsWithOneMore, placingsOf } from '../outlook/attack.ts';
+import { renownBy } from '../outlook/seat.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { en } from '../text/en/index.ts';
 import { fr } from '../text/fr/index.ts';
@@ -29,6 +28,8 @@ const sceneOf = (table: Table, reader: Reader, language: keyof typeof TEXTS = 'e
   text: TEXTS[language],
 });
 
+const positionOf = (table: Table) => sceneOf(table, 0).telling;
+
 const focusOf = (table: Table, reader: Reader = 0, language: keyof typeof TEXTS = 'en') =>
   focus(sceneOf(table, reader, language), reader === 'watcher' ? [] : choices(table, reader));
 
@@ -37,7 +38,7 @@ describe('an attack', () => {
   const dice = { dice: [5, 1, 4, 2], pirates: 2, serpents: 1, combat: 1, need: 7 };
 
   test('shows the best placing before anything is placed, and the die that is left over', () => {
-    const fight = fightOf(world, stateOf(rolled({ A: fleet }, dice, 'reroll')))!;
+    const fight = fightOf(positionOf(rolled({ A: fleet }, dice, 'reroll')))!;
     expect(fight.cards.map(({ card, face, strength }) => [card, face, strength])).toEqual([
       ['serpent', 5, 3],
       ['pirate', 4, 1],
@@ -49,7 +50,7 @@ describe('an attack', () => {
   test('placed by hand card after card: the dice left are those on no card, and the next card is marked', () => {
     const table = rolled({ A: fleet }, dice);
     act(table, 'placeByHand', { act: 'placeDie', face: 1 }, 'placeNone');
-    const fight = fightOf(world, stateOf(table))!;
+    const fight = fightOf(positionOf(table))!;
     expect(fight.cards.map(({ face, isNext }) => [face, isNext])).toEqual([
       [1, false],
       [0, false],
@@ -61,11 +62,11 @@ describe('an attack', () => {
   test('counts what buildings add and whom it cost', () => {
     const table = rolled({ A: { ...fleet, city: ['Sword Academy'] } }, dice);
     act(table, 'placeBest', { act: 'injure', crew: 'work' });
-    expect(fightOf(world, stateOf(table))).toMatchObject({ bonus: 1, total: 7, missing: 0 });
+    expect(fightOf(positionOf(table))).toMatchObject({ bonus: 1, total: 7, missing: 0 });
   });
 
   test('is read aloud by kinds of cards', () => {
-    const fight = fightOf(world, stateOf(rolled({ A: fleet }, dice)))!;
+    const fight = fightOf(positionOf(rolled({ A: fleet }, dice)))!;
     expect(en.slips.attack.readAloud(placingsOf(fight), fight.total, fight.need)).toBe(
       'Serpent 5 gives 3, pirates 4 and 2 give 1 and 1; 5 of 7.',
     );
@@ -77,7 +78,7 @@ describe('the odds before the roll', () => {
   const gathered = (deck: string, city: readonly string[] = []) => {
     const table = position({ A: { at: 'grenille', pirates: 2, serpents: 1, deck, city } });
     act(table, 'attack', { act: 'group', cards: 2 }, { act: 'group', cards: 1 });
-    return stateOf(table);
+    return positionOf(table);
   };
 
   /** All rolls of three dice on a serpent and two pirates, one by one. */
@@ -99,30 +100,30 @@ describe('the odds before the roll', () => {
   }
 
   test('are exact, by the dice alone and with all on deck injured for it', () => {
-    const odds = oddsOf(world, gathered('a'))!;
+    const odds = oddsOf(gathered('a'))!;
     expect(odds.dice).toBeCloseTo(counted(5), 12);
     expect(odds.withInjuries).toBeCloseTo(counted(4), 12);
   });
 
   test('what buildings add counts, and what is sure is sure', () => {
-    expect(oddsOf(world, gathered('a', ['Sword Academy']))!.dice).toBeCloseTo(counted(4), 12);
-    expect(oddsOf(world, gathered('a a w A/N N/S'))!.withInjuries).toBe(1);
+    expect(oddsOf(gathered('a', ['Sword Academy']))!.dice).toBeCloseTo(counted(4), 12);
+    expect(oddsOf(gathered('a a w A/N N/S'))!.withInjuries).toBe(1);
   });
 
   test('one more Combat crew member adds a die and stands on deck no longer', () => {
-    const state = gathered('C/S');
-    const more = oddsWithOneMore(world, state)!;
-    expect(more.dice).toBeGreaterThan(oddsOf(world, state)!.dice);
+    const one = gathered('C/S');
+    const more = oddsWithOneMore(one)!;
+    expect(more.dice).toBeGreaterThan(oddsOf(one)!.dice);
     expect(more.withInjuries).toBe(more.dice);
   });
 
   test('for a number of pirates they take in all that could still join', () => {
     const table = position({ A: { at: 'grenille', pirates: 2, serpents: 1, deck: 'C/S' } });
     act(table, 'attack');
-    const atBest = oddsAtBest(world, stateOf(table), 2)!;
-    const none = oddsAtBest(world, stateOf(table), 0)!;
+    const atBest = oddsAtBest(positionOf(table), 2)!;
+    const none = oddsAtBest(positionOf(table), 0)!;
     act(table, { act: 'group', cards: 2 }, { act: 'group', cards: 1 }, { act: 'combat', crew: crew('C/S') });
-    expect(oddsOf(world, stateOf(table))).toEqual(atBest);
+    expect(oddsOf(positionOf(table))).toEqual(atBest);
     expect(none.dice).toBeLessThan(atBest.dice);
   });
 });
@@ -203,8 +204,8 @@ describe('what lies over the chart', () => {
 });
 
 test('a reputation card tells what it would bring to each, the active number included and the limit kept', () => {
-  const state = stateOf(position({ A: { fish: 3 }, B: { fish: 9 }, reputation: ['The Big Catch', 'A Fine City'] }));
-  expect(renownBy(world, state, state.reputation[0]!)).toEqual([3, 7, 0]);
+  const seen = positionOf(position({ A: { fish: 3 }, B: { fish: 9 }, reputation: ['The Big Catch', 'A Fine City'] }));
+  expect(renownBy(seen, seen.state.reputation[0]!)).toEqual([3, 7, 0]);
 });
 
 /** Tables that together play every variant, at each stop of a few random games. */

@@ -1,6 +1,6 @@
 import type { Translated } from '@skerry/engine';
+import type { TileKind } from '../content/above-and-below.ts';
 import type { Banner, CrewSymbol, Payable } from '../content/vocabulary.ts';
-import type { TileKind } from '../rules/above-and-below.ts';
 import { aids as en } from './en/aids.ts';
 import { aids as fr } from './fr/aids.ts';
 

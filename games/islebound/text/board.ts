@@ -1,5 +1,6 @@
 import type { Said, Seat } from '@skerry/engine';
-import type { Amounts, Banner, CrewSymbol, Payable, Thing, Times } from '../content/vocabulary.ts';
+import type { Banner, CrewSymbol } from '../content/vocabulary.ts';
+import type { Voyage } from '../outlook/sailing.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Asked } from '../rules/state.ts';
 import type { Text } from './context.ts';
@@ -49,39 +50,6 @@ export type Group = (typeof GROUPS)[number];
 export const REMARKED = ['act', 'reroll', 'short', 'influence', 'stow'] as const satisfies readonly Asked[];
 export type Remarked = (typeof REMARKED)[number];
 
-/** What a visit costs, and what its parts would bring. */
-export interface VisitOutlook {
-  readonly coin: number;
-  /** Who gets the coin; on a neutral town it goes on the treasure map. */
-  readonly to: Seat | undefined;
-  readonly exhaust: readonly CrewSymbol[];
-  readonly parts: readonly PartOutlook[];
-}
-
-export type PartOutlook =
-  | { readonly do: 'rest' | 'hire' | 'reputation' }
-  /** So many buildings of the row could be paid for; none is counted in Architect, where cards are secret. */
-  | { readonly do: 'build'; readonly within: number; readonly of: number }
-  | { readonly do: 'gain'; readonly what: Thing; readonly n: number }
-  /** So many for each Work crew member counted, after `first` of the same thing. */
-  | {
-      readonly do: 'perWork';
-      readonly what: Thing;
-      readonly each: number;
-      readonly workers: number;
-      readonly first: number;
-    }
-  | { readonly do: 'gainOne'; readonly of: readonly { readonly what: Thing; readonly n: number }[] }
-  | {
-      readonly do: 'pay';
-      readonly prices: readonly Amounts<Payable>[];
-      readonly get: Amounts<Thing>;
-      readonly times: Times;
-      /** How often it could be made, where that is counted. */
-      readonly most: number;
-      readonly exhaust: CrewSymbol | undefined;
-    };
-
 /** A region as it is read aloud. */
 export interface RegionOutlook {
   readonly town: string;
@@ -98,15 +66,7 @@ export interface RegionOutlook {
   readonly passage: Passage | undefined;
 }
 
-/** What sailing somewhere takes. */
-export interface Voyage {
-  readonly steps: number;
-  readonly fish: number;
-  /** Whether an Administrate crew member is exhausted there. */
-  readonly berth: boolean;
-}
-
-/** The same, or why it cannot be done. */
+/** What sailing somewhere takes, or why it cannot be done. */
 export type Passage = (Voyage & { readonly why?: undefined }) | { readonly why: string };
 
 /** The words that stand on the chart and in the bar. A language that lacks one does not compile. */

@@ -5,8 +5,5 @@ import type { panels } from './en/panels.ts';
 export const CREW_PLACES = ['deck', 'below', 'injured'] as const;
 export type CrewPlace = (typeof CREW_PLACES)[number];
 
-/** What somebody may be short of for a building. */
-export type Lacking = 'book' | 'coin' | 'wood' | 'fish';
-
 /** The words of the panels: what players have, the renown board, the row, the piles, the result. A language that lacks one does not compile. */
 export type PanelWords = Said<typeof panels>;

@@ -1,8 +1,8 @@
 import { at, type Language, type Seat } from '@skerry/engine';
 import { CELLS, type CellNumber, SLOTS } from '../content/map.ts';
-import { crewKind, townName } from '../content/vocabulary.ts';
-import { crewIn } from '../rules/crew.ts';
-import { BLOCKED, NOBODY, ownerOf, type Player, playerOf, shipOf } from '../rules/state.ts';
+import { BLOCKED, crewKind, NOBODY, townName } from '../content/vocabulary.ts';
+import { crewIn } from '../content/world.ts';
+import { ownerOf, type Player, playerOf, shipOf } from '../rules/state.ts';
 import { townIn, townNumberIn } from '../rules/town.ts';
 import { namesOf, type TextContext } from './context.ts';
 

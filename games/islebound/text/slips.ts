@@ -1,5 +1,4 @@
 import type { Said, Seat } from '@skerry/engine';
-import type { FleetKind } from '../content/vocabulary.ts';
 import type { slips } from './en/slips.ts';
 
 /** A town that somebody wants, and what it takes. */
@@ -10,13 +9,6 @@ export interface Wanted {
   readonly strength: number;
   /** What is needed beyond the strength, because it is controlled. */
   readonly more: number;
-}
-
-/** The cards of one kind with the dice on them, and what each gives. */
-export interface Placing {
-  readonly card: FleetKind;
-  readonly faces: readonly number[];
-  readonly strengths: readonly number[];
 }
 
 /** How the slip of a choice is put aside and brought back. */

@@ -1,6 +1,5 @@
-import { THINGS, type Thing } from '../content/vocabulary.ts';
+import { THINGS, type Thing, TRADE_KINDS } from '../content/vocabulary.ts';
 import type { Group, Wares } from '../rules/facts.ts';
-import { TRADE_KINDS } from '../rules/state.ts';
 
 /** Equal ones counted, in the order in which they first come. */
 export const tally = <V>(values: readonly V[]): (readonly [value: V, n: number])[] =>

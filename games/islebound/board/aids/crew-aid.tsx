@@ -9,7 +9,7 @@ import {
   type Tile,
   type TileKind,
   villagePoints,
-} from '../../rules/above-and-below.ts';
+} from '../../content/above-and-below.ts';
 import { aidWords } from '../../text/aids.ts';
 import { AidLines } from './aid-lines.tsx';
 

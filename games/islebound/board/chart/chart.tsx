@@ -10,29 +10,25 @@ import {
   usePointing,
 } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
-import { CONSTANTS } from '../../content/constants.ts';
 import { CELLS, type CellNumber, cellName } from '../../content/map.ts';
-import { bonus } from '../../rules/abilities.ts';
+import { neighbours, type Reach, reaches, routeTo } from '../../outlook/sailing.ts';
+import { townOf } from '../../outlook/town.ts';
 import type { Action } from '../../rules/actions.ts';
-import { chartOf, routeBetween } from '../../rules/sail.ts';
-import { shipOf } from '../../rules/state.ts';
-import { townIn } from '../../rules/town.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { facts, paidCubes } from '../facts.ts';
-import { publicState } from '../parts/public-state.ts';
 import { RaidScene } from '../slips/attack/raid-scene.tsx';
 import { concerns } from './concerns.ts';
 import { useCrossFade } from './cross-fade.ts';
-import { aboutRegion, eventsIn, ownerIn } from './describe.ts';
+import { aboutRegion } from './describe.ts';
 import { Furniture } from './furniture.tsx';
 import { InfluenceTrack } from './influence-track.tsx';
 import { drawnMarks } from './move-marks.ts';
+import { passageOf } from './passage.ts';
 import { FRAMES, type Place, placesOf, regionBeside } from './places.ts';
 import { Land, type Look, type Mark, Name, RegionMark, type TagLook, Tags, Town, type TownLook } from './region.tsx';
 import type { Size } from './region-layout.ts';
 import { sailTarget } from './sail-target.ts';
-import { passageOf, type Reach, reaches } from './sailing.ts';
 import { Sea, SeaLines } from './sea.tsx';
 import { asideIn, roomIn, shipPositions } from './ship-positions.ts';
 import { Route, Ship } from './ships.tsx';
@@ -53,9 +49,8 @@ export function Chart(props: Props) {
   const [root, measured] = useBox();
   const size: Size = measured !== undefined && measured.width < PHONE ? 'phone' : 'wide';
   const places = useMemo(() => placesOf(world, state, size), [world, state.order, size]);
-  const open = publicState(telling);
   const found = useMemo(() => concerns(telling, choices), [telling, choices]);
-  const sailing = useMemo(() => reaches(world, open, choices), [telling, choices]);
+  const sailing = useMemo(() => reaches(telling, choices), [telling, choices]);
   const home = reader === undefined ? state.active : reader;
   const offeredIn = (region: CellNumber) => found.get(cellName(region))?.offered ?? [];
   /** What a region is there for now, if there is one thing: to be sailed to, or to be a home port. */
@@ -71,7 +66,7 @@ export function Chart(props: Props) {
     // A finger has seen nothing yet: it is told what it touched, and then asked.
     meant: (region, by) => ({ action: by === 'key' ? offeredIn(region)[0] : targetIn(region), asks: 'finger' }),
     play: (action) => answer(action),
-    beside: (from, arrow) => regionBeside(places.regions, at(chartOf(world, state).near, from), from, arrow),
+    beside: (from, arrow) => regionBeside(places.regions, at(neighbours(telling), from), from, arrow),
   });
   useKeptFocus(root, { to: '[data-region][tabindex="0"]', when: [size, measured === undefined] });
 
@@ -84,7 +79,7 @@ export function Chart(props: Props) {
 
   const look = lookFor(size, measured);
   const towns = places.regions.map((place, cell) => townLook(props, place, cell));
-  const ships = shipPositions(world, state, places);
+  const ships = shipPositions(telling, places);
   const isAimed = sailTarget.value !== undefined && targetIn(sailTarget.value) !== undefined;
   const under = isAimed ? sailTarget.value : pointing.over.value;
   const pointed = under === undefined ? undefined : cellName(under);
@@ -129,10 +124,7 @@ export function Chart(props: Props) {
             <Route
               seat={state.active}
               size={size}
-              points={[
-                cellName(shipOf(state, state.active)),
-                ...routeBetween(chartOf(world, state), shipOf(state, state.active), CELLS.indexOf(route)),
-              ].map((cell) => at(places.regions, CELLS.indexOf(cell)).middle)}
+              points={routeTo(telling, route).map((cell) => at(places.regions, CELLS.indexOf(cell)).middle)}
             />
           )}
           {ships.map(
@@ -210,24 +202,16 @@ function lookFor(size: Size, box: Box): Look {
 }
 
 function townLook({ telling, text }: Props, place: Place, cell: number): TownLook {
-  const { content: world, state, reader } = telling;
-  const open = publicState(telling);
-  const { name, isRed, isBlueGreen, strength, coin, exhaust } = townIn(world, open, cell);
-  const owner = ownerIn(telling, cell);
-  const isOwn = owner !== undefined && owner === reader;
-  const more = owner === undefined || isOwn ? 0 : CONSTANTS.ownedTownExtra + bonus(world, open, owner, 'defence');
+  const town = townOf(telling, cell);
+  const { name, isOwn, strength, extra, events } = town;
   return {
+    ...town,
     town: name,
     name: wordsOf(text).names.town(telling, name),
-    owner,
-    isOwn,
-    banners: [...(isRed ? (['red'] as const) : []), ...(isBlueGreen ? (['blueGreen'] as const) : [])],
-    strength: more === 0 ? `${strength}` : `${strength}+${more}`,
-    coin,
-    exhaust,
-    hasEvent: eventsIn(telling, cell).length > 0,
-    down: roomIn(world, state, cell, place),
-    aside: asideIn(state, cell, place),
+    strength: isOwn || extra === 0 ? `${strength}` : `${strength}+${extra}`,
+    hasEvent: events.length > 0,
+    down: roomIn(telling, cell, place),
+    aside: asideIn(telling.state, cell, place),
   };
 }
 

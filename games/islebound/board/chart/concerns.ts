@@ -1,8 +1,7 @@
-import type { Choice } from '@skerry/engine';
+import { at, type Choice } from '@skerry/engine';
 import { CELLS, type Cell } from '../../content/map.ts';
 import { TOWN_NAMES } from '../../content/vocabulary.ts';
 import type { Action } from '../../rules/actions.ts';
-import { shipOf } from '../../rules/state.ts';
 import type { Islebound } from '../../rules/types.ts';
 import type { TextContext } from '../../text/context.ts';
 
@@ -33,7 +32,7 @@ const NOT_OF_THE_TOWN: readonly Why['why'][] = ['eventElsewhere', 'noEventThere'
 
 export function concerns(telling: TextContext, choices: readonly Choice<Islebound>[]): ReadonlyMap<Cell, Concern> {
   const { state } = telling;
-  const here = CELLS[shipOf(state, telling.reader ?? state.active)];
+  const here = CELLS[at(state.ships, telling.reader ?? state.active)];
   const found = new Map<Cell, { offered: Action[]; refused: { action: Action; why: Why }[] }>();
   for (const { action, why } of choices) {
     const cell = cellOf(telling, action, here);

@@ -1,13 +1,10 @@
 import type { Choice } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
-import type { SlotNumber } from '../../content/vocabulary.ts';
+import { influenceIn, trackByWorth } from '../../outlook/influence.ts';
 import type { Action } from '../../rules/actions.ts';
-import { influenceOf } from '../../rules/diplomacy.ts';
-import { BLOCKED, cubeIn, NOBODY } from '../../rules/state.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { cubeOf, Drawing } from '../parts/drawing.tsx';
-import { publicState } from '../parts/public-state.ts';
 import { aboutSlot } from './describe.ts';
 
 type Props = Scene<Islebound> & {
@@ -19,9 +16,8 @@ type Props = Scene<Islebound> & {
 
 /** The influence track, drawn like the scale of a chart. A cube that can be taken off is a button. */
 export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Props) {
-  const { state, content, reader } = telling;
+  const { state, reader } = telling;
   const words = wordsOf(text);
-  const next = state.influence.indexOf(NOBODY) + 1;
   const actions = new Map(
     choices.flatMap(({ action, why }) =>
       why === undefined && (action.act === 'payCube' || action.act === 'freeCube') ? [[action.slot, action]] : [],
@@ -35,19 +31,20 @@ export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Prop
         {words.influence}
       </b>
       <div class="ib-scale-slots">
-        {worths(content.slots).map(({ worth, slots }) => (
-          <div key={slots[0]} class="ib-scale-worth">
+        {trackByWorth(telling).map((slots) => (
+          <div key={slots[0]?.slot} class="ib-scale-worth">
             <span>
-              {slots.map((slot) => {
-                const owner = cubeIn(state, slot);
+              {slots.map((place) => {
+                const { slot, worth, owner, isBlocked, isNext } = place;
                 const action = actions.get(slot);
-                const label = aboutSlot({ telling, text }, slot);
-                const inside = owner >= 0 ? <Drawing name={cubeOf(owner)} /> : owner === NOBODY ? <b>{worth}</b> : null;
+                const label = aboutSlot({ telling, text }, place);
+                const inside =
+                  owner !== undefined ? <Drawing name={cubeOf(owner)} /> : isBlocked ? null : <b>{worth}</b>;
                 const look = {
                   class: 'ib-scale-slot',
                   'data-slot': slot - 1,
-                  'data-next': slot === next,
-                  'data-blocked': owner === BLOCKED,
+                  'data-next': isNext,
+                  'data-blocked': isBlocked,
                   'data-can': action !== undefined,
                   'aria-label': label,
                 };
@@ -62,7 +59,7 @@ export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Prop
                 );
               })}
             </span>
-            <small aria-hidden="true">{words.worthEach(worth)}</small>
+            <small aria-hidden="true">{words.worthEach(slots[0]?.worth ?? 0)}</small>
           </div>
         ))}
       </div>
@@ -72,21 +69,10 @@ export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Prop
           <b>
             {talks !== null && state.active === reader
               ? words.paidOf(talks.paid, talks.need)
-              : influenceOf(content, publicState(telling), reader)}
+              : influenceIn(telling, reader)}
           </b>
         </span>
       )}
     </div>
   );
-}
-
-/** The slots of the track, those of one worth together. */
-export function worths(slots: readonly number[]): { readonly worth: number; readonly slots: readonly SlotNumber[] }[] {
-  const found: { worth: number; slots: SlotNumber[] }[] = [];
-  for (const [n, worth] of slots.entries()) {
-    const last = found.at(-1);
-    if (last?.worth === worth) last.slots.push(n + 1);
-    else found.push({ worth, slots: [n + 1] });
-  }
-  return found;
 }

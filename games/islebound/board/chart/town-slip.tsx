@@ -1,17 +1,15 @@
-import { at, type Seat, sayAction, sayReason } from '@skerry/engine';
+import { at, sayAction, sayReason } from '@skerry/engine';
 import { type BoardProps, ChoiceOffer, SeatMark, Slip } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { CELLS, type Cell } from '../../content/map.ts';
+import { townOf } from '../../outlook/town.ts';
+import { visitOutlook } from '../../outlook/visit.ts';
 import type { Action } from '../../rules/actions.ts';
-import { eventIn } from '../../rules/state.ts';
-import { townIn } from '../../rules/town.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { type Passage, wordsOf } from '../../text/board.ts';
 import { Drawing } from '../parts/drawing.tsx';
-import { publicState } from '../parts/public-state.ts';
 import type { Concern } from './concerns.ts';
-import { eventsIn, moreNeeded, ownerIn, shipsIn } from './describe.ts';
-import { visitOutlook } from './outlook.ts';
+import { moreNeeded } from './describe.ts';
 
 type Props = Pick<BoardProps<Islebound>, 'telling' | 'text' | 'answer'> & {
   readonly cell: Cell;
@@ -29,19 +27,14 @@ export function TownSlip(props: Props) {
   const words = wordsOf(text);
   const { slip, names } = words;
   const place = CELLS.indexOf(cell);
-  const state = publicState(telling);
-  const { content: world, reader } = telling;
-  const { name, isRed, isBlueGreen, strength, coin, exhaust } = townIn(world, state, place);
-  const owner = ownerIn(telling, place);
-  const isOwn = owner !== undefined && owner === reader;
-  const seat: Seat = reader ?? state.active;
-  const banners = [...(isRed ? (['red'] as const) : []), ...(isBlueGreen ? (['blueGreen'] as const) : [])];
-  const { parts } = visitOutlook(world, state, seat, { cell: place });
-  const events = eventsIn(telling, place).map((at) => eventIn(state, at));
-  const ships = shipsIn(telling, place);
+  const { content: world, state } = telling;
+  const town = townOf(telling, place);
+  const { name, banners, owner, isOwn, strength, coin, exhaust, ships } = town;
+  const { parts } = visitOutlook(telling, { cell: place });
+  const events = town.events.map((n) => at(state.events, n - 1));
   const rows: (readonly [string, ComponentChildren])[] = [
     [slip.action, slip.parts(parts)],
-    [slip.strength, slip.needs(banners, strength, moreNeeded({ telling }, place))],
+    [slip.strength, slip.needs(banners, strength, moreNeeded(telling, town))],
     [slip.entry, isOwn ? slip.noEntry : slip.entryOf(coin, exhaust)],
     ...events.map((event) => {
       const { exhaust: symbols, pay, cubes } = at(world.events, event);

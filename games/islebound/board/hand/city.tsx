@@ -1,7 +1,6 @@
 import { at, type Seat } from '@skerry/engine';
 import { Explained, type Scene } from '@skerry/look';
-import { endBuildings } from '../../rules/ending.ts';
-import { playerOf } from '../../rules/state.ts';
+import { cityOf } from '../../outlook/seat.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../../text/board.ts';
 import { Drawing } from '../parts/drawing.tsx';
@@ -14,9 +13,7 @@ interface CityProps extends Scene<Islebound> {
 /** The city in a strip: a place for each building up to the one that calls the last round, and those beyond it. */
 export function City({ telling, text, seat }: CityProps) {
   const words = panelWordsOf(text);
-  const { state } = telling;
-  const { city } = playerOf(state, seat);
-  const end = endBuildings(state.seats);
+  const { buildings: city, end } = cityOf(telling, seat);
   const places = Array.from({ length: Math.max(end, city.length) }, (_, n) => city[n]);
   return (
     <div class="ib-line">

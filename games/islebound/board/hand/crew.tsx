@@ -1,8 +1,7 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import type { CrewKind } from '../../content/vocabulary.ts';
-import { crewIn } from '../../rules/crew.ts';
-import { playerOf } from '../../rules/state.ts';
+import { crewIn } from '../../content/world.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../../text/board.ts';
 import type { CrewPlace } from '../../text/panels.ts';
@@ -46,7 +45,7 @@ interface CrewProps extends IbScene {
 /** The deck, and below the deck line those who are exhausted or injured. */
 export function ShipBoard(props: CrewProps) {
   const words = panelWordsOf(props.text);
-  const { deck, below, injured } = playerOf(props.telling.state, props.seat);
+  const { deck, below, injured } = at(props.telling.state.players, props.seat);
   return (
     // biome-ignore lint/a11y/useSemanticElements: crew are not fields of a form.
     <div class="ib-ship" role="group" aria-label={words.crewOf(props.telling, props.seat)}>
@@ -70,7 +69,7 @@ export function ShipBoard(props: CrewProps) {
 
 /** The same in one line. */
 export function SmallShipBoard(props: CrewProps) {
-  const { deck, below, injured } = playerOf(props.telling.state, props.seat);
+  const { deck, below, injured } = at(props.telling.state.players, props.seat);
   return (
     // biome-ignore lint/a11y/useSemanticElements: crew are not fields of a form.
     <div class="ib-ship-small" role="group" aria-label={panelWordsOf(props.text).crewOf(props.telling, props.seat)}>

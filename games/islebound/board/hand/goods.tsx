@@ -1,12 +1,10 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 import type { Thing } from '../../content/vocabulary.ts';
-import { holdLimit } from '../../rules/hold.ts';
-import { handSize, playerOf } from '../../rules/state.ts';
+import { holdOf } from '../../outlook/seat.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf } from '../../text/board.ts';
 import { Drawing, type DrawingName } from '../parts/drawing.tsx';
-import { publicState } from '../parts/public-state.ts';
 
 interface GoodsProps extends Scene<Islebound> {
   readonly seat: Seat;
@@ -37,18 +35,15 @@ export function Quantity({ drawing, n, label, what }: QuantityProps) {
 export function Stores({ telling, text, seat, withHold }: GoodsProps & { readonly withHold: boolean }) {
   const words = panelWordsOf(text);
   const { state } = telling;
-  const { coins, books, wood, fish, pirates, serpents, ichor } = playerOf(state, seat);
+  const { coins, books, wood, fish, pirates, serpents, ichor } = at(state.players, seat);
+  const cards = state.hands[seat] ?? 0;
   const thing = (what: Thing & DrawingName, n: number) => (
     <Quantity key={what} drawing={what} n={n} label={words.things(n, what)} what={what} />
   );
   return (
     <div class="ib-stores">
       {thing('coin', coins)}
-      {state.architect ? (
-        <Cards n={handSize(state, seat)} label={words.cards(handSize(state, seat))} />
-      ) : (
-        thing('book', books)
-      )}
+      {state.architect ? <Cards n={cards} label={words.cards(cards)} /> : thing('book', books)}
       {withHold && thing('wood', wood)}
       {withHold && thing('fish', fish)}
       {thing('pirate', pirates)}
@@ -71,8 +66,8 @@ function Cards({ n, label }: { readonly n: number; readonly label: string }) {
 /** The hold, cell by cell: wood, then fish, then what is free (IB-138). */
 export function Hold({ telling, text, seat }: GoodsProps) {
   const words = panelWordsOf(text);
-  const { wood, fish } = playerOf(telling.state, seat);
-  const limit = holdLimit(telling.content, publicState(telling), seat);
+  const { wood, fish } = at(telling.state.players, seat);
+  const limit = holdOf(telling, seat);
   const cells = Array.from({ length: Math.max(limit, wood + fish) }, (_, n) =>
     n < wood ? 'wood' : n < wood + fish ? 'fish' : undefined,
   );

@@ -1,8 +1,8 @@
 import { Explained, type HandProps } from '@skerry/look';
+import { ownSecret } from '../../outlook/position.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf } from '../../text/board.ts';
 import { Drawing } from '../parts/drawing.tsx';
-import { ownSecret } from '../parts/public-state.ts';
 import { BuildingList, City } from './city.tsx';
 import { ShipBoard, SmallShipBoard } from './crew.tsx';
 import { Hold, Stores } from './goods.tsx';

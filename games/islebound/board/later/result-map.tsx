@@ -1,7 +1,7 @@
+import { at } from '@skerry/engine';
 import { Drawn } from '@skerry/look';
 import { townName } from '../../content/vocabulary.ts';
-import { NOBODY, ownerOf } from '../../rules/state.ts';
-import { townNumberIn } from '../../rules/town.ts';
+import { ownerOf } from '../../outlook/town.ts';
 import type { TextContext } from '../../text/context.ts';
 import { placesOf, spotIn } from '../chart/places.ts';
 import { Sea, SeaLines } from '../chart/sea.tsx';
@@ -13,7 +13,7 @@ import { cubeOf, type DrawingName, drawingAddress } from '../parts/drawing.tsx';
 export function ResultMap({ telling }: { readonly telling: TextContext }) {
   const { state, content } = telling;
   const places = placesOf(content, state, 'wide');
-  const ships = shipPositions(content, state, places);
+  const ships = shipPositions(telling, places);
   return (
     <g>
       <Sea places={places} waves="ib-result-waves" />
@@ -32,16 +32,16 @@ export function ResultMap({ telling }: { readonly telling: TextContext }) {
       <SeaLines places={places} />
       {places.regions.map((place, cell) => {
         const { scale, isle, cube } = place.layout;
-        const owner = ownerOf(state, cell);
+        const owner = ownerOf(telling, cell);
         return (
           <g key={place.cell}>
             <Piece
-              name={`town-${townName(townNumberIn(state, cell))}`}
+              name={`town-${townName(at(state.towns, cell))}`}
               at={spotIn(place, isle)}
               size={[128, 100.8]}
               scale={scale}
             />
-            {owner !== NOBODY && <Piece name={cubeOf(owner)} at={spotIn(place, cube)} size={[36, 36]} scale={1} />}
+            {owner !== undefined && <Piece name={cubeOf(owner)} at={spotIn(place, cube)} size={[36, 36]} scale={1} />}
           </g>
         );
       })}

@@ -1,12 +1,10 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import { bestFirst, Drawn, type Ending, EndPaper, EndPicture, SeatShape, squeezed, wrapped } from '@skerry/look';
-import { countOf } from '../../rules/ending.ts';
-import { HEADINGS } from '../../rules/facts.ts';
-import { playerOf } from '../../rules/state.ts';
+import { HEADINGS } from '../../content/vocabulary.ts';
+import { townsOf } from '../../outlook/seat.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf } from '../../text/board.ts';
 import { type DrawingName, drawingAddress, shipOf } from '../parts/drawing.tsx';
-import { publicState } from '../parts/public-state.ts';
 import { PointsRace } from './race.tsx';
 import { ResultMap } from './result-map.tsx';
 
@@ -18,8 +16,8 @@ export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
   const winners = order.filter((seat) => outcome.ranks[seat] === 1);
   const [winner = 0] = winners;
   const points = totalOf(outcome, winner);
-  const { city, tokens, sevens } = playerOf(state, winner);
-  const feats = words.feats(countOf(publicState(telling), winner, 'town'), city.length, tokens.length + sevens);
+  const { city, tokens, sevens } = at(state.players, winner);
+  const feats = words.feats(townsOf(telling, winner), city.length, tokens.length + sevens);
   const title = words.result(telling, winners, points);
   return (
     <div class="ib-ending">

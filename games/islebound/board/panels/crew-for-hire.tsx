@@ -1,13 +1,10 @@
 import { PanelHead, type PaneProps } from '@skerry/look';
-import { CONSTANTS } from '../../content/constants.ts';
 import { CREW_KINDS } from '../../content/vocabulary.ts';
-import { hirePrice } from '../../rules/hire.ts';
-import { NOBODY } from '../../rules/state.ts';
+import { crewForHire } from '../../outlook/seat.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../../text/board.ts';
 import { CrewMember } from '../hand/crew.tsx';
 import { Drawing } from '../parts/drawing.tsx';
-import { publicState } from '../parts/public-state.ts';
 
 type Props = PaneProps<Islebound>;
 
@@ -16,22 +13,20 @@ export function CrewForHire({ telling, text }: Props) {
   const words = panelWordsOf(text);
   const { state } = telling;
   const { names } = wordsOf(text);
-  const isEmpty = state.crewRow.every((kind) => kind === NOBODY);
+  const row = crewForHire(telling);
   const nextKind = CREW_KINDS[state.crewNext];
   return (
     <section>
       <PanelHead title={words.hire} note={nextKind === undefined ? words.hireNote : words.next} />
-      {isEmpty && <p class="cap">{words.noCrew}</p>}
+      {row.every(({ kind }) => kind === undefined) && <p class="cap">{words.noCrew}</p>}
       <div class="ib-hire">
-        {state.crewRow.map((kind, nth) => {
-          const crew = CREW_KINDS[kind];
-          if (crew === undefined) return <span key={nth} class="ib-nobody" />;
-          const price = priceOf(telling, nth + 1);
+        {row.map(({ place, kind: crew, price }) => {
+          if (crew === undefined) return <span key={place} class="ib-nobody" />;
           return (
             <span
-              key={nth}
+              key={place}
               class="ib-hireable"
-              data-ib={`hire-${nth + 1}`}
+              data-ib={`hire-${place}`}
               role="img"
               aria-label={words.hireFor(names.crew(telling, crew), price)}
               title={words.hireFor(names.crew(telling, crew), price)}
@@ -63,12 +58,4 @@ export function CrewForHire({ telling, text }: Props) {
       </div>
     </section>
   );
-}
-
-/** The price on the board; while somebody hires, what the town makes of it (IB-44, IB-45). */
-export function priceOf(telling: Props['telling'], place: number): number {
-  const { state, content } = telling;
-  const step = state.agenda.at(-1);
-  if (step?.do === 'hire') return hirePrice(content, publicState(telling), state.active, step, place);
-  return CONSTANTS.crewRowPrices[place - 1] ?? 0;
 }

@@ -2,14 +2,12 @@ import { at, sayAction } from '@skerry/engine';
 import { Explained, OfferButton, PanelHead, type PaneProps } from '@skerry/look';
 import { CONSTANTS } from '../../content/constants.ts';
 import { PAYABLE, TOWN_NAMES, townName } from '../../content/vocabulary.ts';
-import { countOf } from '../../rules/ending.ts';
-import { isLaid } from '../../rules/set-up.ts';
-import { shipOf } from '../../rules/state.ts';
+import { countedBy } from '../../outlook/seat.ts';
+import { isLaidOut } from '../../outlook/turn.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../../text/board.ts';
 import { Quantity } from '../hand/goods.tsx';
 import { cubeOf, Drawing, eventDrawing } from '../parts/drawing.tsx';
-import { publicState } from '../parts/public-state.ts';
 import { CrewForHire } from './crew-for-hire.tsx';
 import { RenownTrack, TokenStack, TreasureMap } from './renown-track.tsx';
 
@@ -21,7 +19,7 @@ export function RenownBoard(props: Props) {
   const words = panelWordsOf(text);
   return (
     <div class="ib-renown" data-place={place}>
-      {isLaid(telling.state) ? (
+      {isLaidOut(telling) ? (
         <LaidOut {...props} />
       ) : (
         <section>
@@ -32,7 +30,7 @@ export function RenownBoard(props: Props) {
         <PanelHead title={words.renown} note={words.renownNote(CONSTANTS.renownTrackTop)} />
         <RenownTrack {...props} />
         <div class="ib-stocks">
-          {isLaid(telling.state) && <TokenStack {...props} />}
+          {isLaidOut(telling) && <TokenStack {...props} />}
           <TreasureMap {...props} />
         </div>
       </section>
@@ -78,7 +76,7 @@ function EventCard(props: Props & { readonly event: number; readonly nth: number
   const words = panelWordsOf(text);
   const { names } = wordsOf(text);
   const { town, exhaust, pay, cubes } = at(content.events, event);
-  const isHere = reader !== undefined && state.towns[shipOf(state, reader)] === town;
+  const isHere = reader !== undefined && state.towns[at(state.ships, reader)] === town;
   const where = names.town(telling, townName(town));
   const offer = choices.find(
     ({ action, why }) => why === undefined && action.act === 'event' && action.place === nth + 1,
@@ -133,8 +131,7 @@ function ReputationCard(props: Props & { readonly card: number; readonly nth: nu
   const words = panelWordsOf(text);
   const { active, per, limit } = at(telling.content.reputation, card);
   const name = wordsOf(text).names.reputation(telling, card);
-  const open = publicState(telling);
-  const gains = telling.names.map((who, seat) => ({ name: who, n: Math.min(limit, countOf(open, seat, per)) }));
+  const gains = countedBy(telling, card).map((n, seat) => ({ name: telling.names[seat] ?? '', n }));
   const offer = choices.find(
     ({ action, why }) => why === undefined && action.act === 'reputation' && action.place === nth + 1,
   );

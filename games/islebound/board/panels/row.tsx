@@ -1,12 +1,12 @@
 import { at, sayAction, sayReason } from '@skerry/engine';
 import { Explained, OfferButton, PanelHead, type PaneProps } from '@skerry/look';
+import { howNow, type Reach, reachOfCard, reachOfSpace, spacesOf } from '../../outlook/buildings.ts';
+import { ownSecret } from '../../outlook/position.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../../text/board.ts';
 import { Drawing } from '../parts/drawing.tsx';
 import { effectsIn } from '../parts/effects.ts';
-import { ownSecret } from '../parts/public-state.ts';
-import { howNow, type Reach, reachOfCard, reachOfSpace, spacesOf } from './reach.ts';
 
 type Props = PaneProps<Islebound>;
 

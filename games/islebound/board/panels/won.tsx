@@ -1,13 +1,12 @@
-import type { Seat } from '@skerry/engine';
+import { at, type Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
-import { playerOf } from '../../rules/state.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../../text/board.ts';
 import { Drawing } from '../parts/drawing.tsx';
 
 /** Renown and tokens, beside the name. */
 export function Won({ telling, text, seat }: Scene<Islebound> & { readonly seat: Seat }) {
-  const { renown, tokens, sevens } = playerOf(telling.state, seat);
+  const { renown, tokens, sevens } = at(telling.state.players, seat);
   const label = panelWordsOf(text).won(renown, tokens.length + sevens);
   const rewards = tokens.map((token) => wordsOf(text).names.token(telling, token));
   return (

@@ -1,18 +1,17 @@
 import { FocusLayout, type FocusProps, Slip } from '@skerry/look';
+import { diplomacyOf } from '../../outlook/influence.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { slipWordsOf } from '../../text/board.ts';
-import { publicState } from '../parts/public-state.ts';
 import { Meter } from './attack/strength-sum.tsx';
 import { Target } from './attack/target.tsx';
 import { CrewButton } from './crew-button.tsx';
-import { diplomacyOf } from './diplomacy.ts';
 import { InfluenceSlots } from './influence-slots.tsx';
 
 /** Winning a town over: the cubes and the crew that can be paid, and how far they reach. */
 export function DiplomacySlip(props: FocusProps<Islebound>) {
   const { telling, text, choices } = props;
   const words = slipWordsOf(text).talks;
-  const talks = diplomacyOf(telling.content, publicState(telling));
+  const talks = diplomacyOf(telling);
   if (talks === undefined) return null;
   const crew = choices.flatMap(({ action, why }) => (why === undefined && action.act === 'negotiate' ? [action] : []));
   const reached = words.influence(talks.paid, talks.need);

@@ -1,41 +1,35 @@
+import { at } from '@skerry/engine';
 import { ChoiceOffer, FocusLayout, type FocusProps, Slip } from '@skerry/look';
-import { type CrewKind, crewKind } from '../../content/vocabulary.ts';
-import { crewIn } from '../../rules/crew.ts';
-import { hirePrice } from '../../rules/hire.ts';
-import { NOBODY, playerOf } from '../../rules/state.ts';
+import { type CrewKind, crewKind, NOBODY } from '../../content/vocabulary.ts';
+import { crewIn } from '../../content/world.ts';
+import { crewForHire } from '../../outlook/seat.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { slipWordsOf } from '../../text/board.ts';
 import { CrewFace } from '../parts/crew-face.tsx';
-import { publicState } from '../parts/public-state.ts';
 
 /** The crew for hire, what each asks for, and whom the ship has already. */
 export function HireSlip(props: FocusProps<Islebound>) {
   const { telling, text, choices } = props;
   const { hire: words, names } = slipWordsOf(text);
-  const state = publicState(telling);
-  const { active, crewRow, crewNext } = state;
-  const step = state.agenda.at(-1);
-  const { deck, below, injured } = playerOf(state, active);
-  if (step?.do !== 'hire') return null;
+  const { active, crewNext, players } = telling.state;
+  const { deck, below, injured } = at(players, active);
   return (
     <FocusLayout class="ib-hiring">
       <div class="ib-hire-row">
-        {crewRow.map((kind, n) => {
-          const place = n + 1;
-          if (kind === NOBODY)
+        {crewForHire(telling).map(({ place, kind, price }) => {
+          if (kind === undefined)
             return (
               <p key={place} class="ib-none">
                 {words.nobody}
               </p>
             );
           const choice = choices.find(({ action }) => action.act === 'hire' && action.place === place);
-          const price = hirePrice(telling.content, state, active, step, place);
           return (
             <Slip
               key={place}
               as="paper"
-              picture={<CrewFace telling={telling} kind={crewKind(kind)} />}
-              title={names.crew(telling, crewKind(kind))}
+              picture={<CrewFace telling={telling} kind={kind} />}
+              title={names.crew(telling, kind)}
               price={choice === undefined && <span class="cap">{words.price(price)}</span>}
               actions={
                 choice && <ChoiceOffer {...props} choice={choice} label={words.hire} detail={words.price(price)} />

@@ -1,56 +1,47 @@
 import { sayAction } from '@skerry/engine';
 import { type FocusProps, keyOf } from '@skerry/look';
-import type { SlotNumber } from '../../content/vocabulary.ts';
-import { slotWorth } from '../../content/world.ts';
+import { type Slot, trackByWorth } from '../../outlook/influence.ts';
 import type { Action } from '../../rules/actions.ts';
-import { BLOCKED, cubeIn } from '../../rules/state.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { slipWordsOf } from '../../text/board.ts';
 import { aboutSlot } from '../chart/describe.ts';
-import { worths } from '../chart/influence-track.tsx';
 import { cubeOf, Drawing } from '../parts/drawing.tsx';
-import { emptySlots } from './diplomacy.ts';
 
 /** The influence track, large: cubes that can be paid or moved, and slots that can be filled, are lit. */
 export function InfluenceSlots(props: FocusProps<Islebound>) {
   const { telling, text } = props;
   const words = slipWordsOf(text).talks;
-  const { slots: values } = telling.content;
   return (
     <fieldset class="ib-influence" aria-label={words.track}>
-      {worths(values).map(({ worth, slots }) => (
-        <div key={slots[0]} class="ib-influence-row">
+      {trackByWorth(telling).map((slots) => (
+        <div key={slots[0]?.slot} class="ib-influence-row">
           <span>
-            {slots.map((slot) => (
-              <Slot key={slot} {...props} slot={slot} />
+            {slots.map((each) => (
+              <SlotPlace key={each.slot} {...props} place={each} />
             ))}
           </span>
-          <small aria-hidden="true">{words.worth(worth)}</small>
+          <small aria-hidden="true">{words.worth(slots[0]?.worth ?? 0)}</small>
         </div>
       ))}
     </fieldset>
   );
 }
 
-function Slot({ telling, text, choices, answer, slot }: FocusProps<Islebound> & { readonly slot: SlotNumber }) {
-  const { talks } = telling.state;
-  const owner = cubeIn(telling.state, slot);
-  const [first, second] = emptySlots(telling.state);
-  const isPaid = talks?.slots.includes(slot) ?? false;
+function SlotPlace({ telling, text, choices, answer, place }: FocusProps<Islebound> & { readonly place: Slot }) {
+  const { slot, worth, owner, isBlocked, isNext, isPaid, isSecond } = place;
   const choice = choices.find(
     ({ action, why }) =>
       why === undefined &&
-      (slotOf(action) ?? (action.act === 'skip' ? second : action.act === 'noSkip' ? first : undefined)) === slot,
+      (slotOf(action) === slot || (action.act === 'skip' && isSecond) || (action.act === 'noSkip' && isNext)),
   );
   const words = slipWordsOf(text);
-  const worth = slotWorth(telling.content, slot);
-  const label = aboutSlot({ telling, text }, slot);
-  const content = owner >= 0 ? <Drawing name={cubeOf(owner)} /> : <b>{owner === BLOCKED ? '' : worth}</b>;
+  const label = aboutSlot({ telling, text }, place);
+  const content = owner === undefined ? <b>{isBlocked ? '' : worth}</b> : <Drawing name={cubeOf(owner)} />;
   const look = {
     'data-slot': slot,
-    'data-blocked': owner === BLOCKED,
+    'data-blocked': isBlocked,
     'data-paid': isPaid,
-    'data-next': slot === first,
+    'data-next': isNext,
   };
   if (choice === undefined)
     return (

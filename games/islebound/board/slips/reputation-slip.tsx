@@ -1,18 +1,15 @@
 import { at } from '@skerry/engine';
 import { ChoiceOffer, FocusLayout, type FocusProps, SeatMark, Slip } from '@skerry/look';
-import type { World } from '../../content/world.ts';
-import { countOf } from '../../rules/ending.ts';
-import type { State } from '../../rules/state.ts';
+import { renownBy } from '../../outlook/seat.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { slipWordsOf } from '../../text/board.ts';
 import { Drawing } from '../parts/drawing.tsx';
-import { publicState } from '../parts/public-state.ts';
 
 /** The reputation cards, and what each would bring to everybody. */
 export function ReputationSlip(props: FocusProps<Islebound>) {
   const { telling, text, choices } = props;
   const { reputation: words, names } = slipWordsOf(text);
-  const state = publicState(telling);
+  const { state } = telling;
   return (
     <FocusLayout class="ib-reputation">
       {state.reputation.map((card, n) => {
@@ -31,7 +28,7 @@ export function ReputationSlip(props: FocusProps<Islebound>) {
               </span>
             }
             title={names.reputation(telling, card)}
-            rows={renownBy(telling.content, state, card).map((renown, seat) => ({
+            rows={renownBy(telling, card).map((renown, seat) => ({
               key: seat,
               sign: <SeatMark seat={seat} size={20} />,
               words: telling.names[seat],
@@ -46,13 +43,5 @@ export function ReputationSlip(props: FocusProps<Islebound>) {
         );
       })}
     </FocusLayout>
-  );
-}
-
-/** The renown that a card would bring to each seat as things stand, before abilities. */
-export function renownBy(world: World, state: State, card: number): number[] {
-  const { active, per, limit } = at(world.reputation, card);
-  return state.players.map(
-    (_, seat) => Math.min(countOf(state, seat, per), limit) + (seat === state.active ? active : 0),
   );
 }

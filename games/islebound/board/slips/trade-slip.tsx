@@ -1,50 +1,38 @@
-import { type Choice, type Seat, sayAction, sayReason } from '@skerry/engine';
+import { type Choice, sayAction, sayReason } from '@skerry/engine';
 import { FocusLayout, type FocusProps, SeatMark, Slip, type SlipRow } from '@skerry/look';
+import type { TradeKind } from '../../content/vocabulary.ts';
+import { type TradeOutlook, tradeOf } from '../../outlook/trade.ts';
 import type { Action } from '../../rules/actions.ts';
-import { owned } from '../../rules/pay.ts';
-import { TRADE_KINDS, type TradeKind } from '../../rules/state.ts';
-import { amountOf } from '../../rules/trade.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { slipWordsOf } from '../../text/board.ts';
 import { Drawing } from '../parts/drawing.tsx';
-import { publicState } from '../parts/public-state.ts';
 
 /** A trade with its two sides: what the one gives, and what the other would give for it. */
 export function TradeSlip(props: FocusProps<Islebound>) {
   const { telling, text } = props;
   const words = slipWordsOf(text).trade;
-  const { trade, active, agenda } = telling.state;
-  if (trade === null) return null;
-  const step = agenda.at(-1)?.do;
+  const trade = tradeOf(telling);
+  if (trade === undefined) return null;
+  const [own, other] = trade.sides;
   return (
     <FocusLayout class="ib-trade">
-      <TradeSide {...props} seat={active} wares={trade.give} act="give" isOn={step === 'tradeGive'} />
+      <TradeSide {...props} side={own} />
       <span class="ib-trade-arrows" aria-hidden="true">
         ⇄
       </span>
-      <TradeSide {...props} seat={trade.rival} wares={trade.get} act="ask" isOn={step === 'tradeGet'} />
+      <TradeSide {...props} side={other} />
       <p class="cap" role="status">
-        {step === 'tradeAnswer' ? words.waiting(telling, trade.rival) : words.takeBack}
+        {trade.isProposed ? words.waiting(telling, trade.rival) : words.takeBack}
       </p>
     </FocusLayout>
   );
 }
 
-interface TradeSideProps extends FocusProps<Islebound> {
-  readonly seat: Seat;
-  readonly wares: readonly number[];
-  readonly act: 'give' | 'ask';
-  /** Whether this side is being filled. */
-  readonly isOn: boolean;
-}
-
-function TradeSide(props: TradeSideProps) {
-  const { telling, text, choices, seat, wares, act, isOn } = props;
+function TradeSide(props: FocusProps<Islebound> & { readonly side: TradeOutlook['sides'][number] }) {
+  const { telling, text, choices, side } = props;
+  const { seat, act, isOn, wares } = side;
   const words = slipWordsOf(text).trade;
-  const state = publicState(telling);
-  const rows = TRADE_KINDS.map((what): SlipRow => {
-    const n = amountOf(wares, what);
-    const have = owned(state, seat, what);
+  const rows = wares.map(({ what, n, have }): SlipRow => {
     const choice = choices.find(({ action }) => isWare(action, act, what));
     return {
       key: what,

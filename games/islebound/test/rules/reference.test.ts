@@ -1,8 +1,8 @@
 import { inLanguage, type Language } from '@skerry/engine';
 import { expect, test } from 'vitest';
 import { withinReach } from '../../board/aids/crew-aid.tsx';
+import { MOST_POINTS, MOST_TILES, TILE_KINDS, villagePoints } from '../../content/above-and-below.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
-import { MOST_POINTS, MOST_TILES, TILE_KINDS, villagePoints } from '../../rules/above-and-below.ts';
 import { aidWords } from '../../text/aids.ts';
 import { rules as en } from '../../text/en/rules.ts';
 import { rules as fr } from '../../text/fr/rules.ts';

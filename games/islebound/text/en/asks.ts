@@ -1,6 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { nameOf, small } from '@skerry/speech/en';
-import { NOBODY, ownerOf, shipOf } from '../../rules/state.ts';
+import { NOBODY } from '../../content/vocabulary.ts';
+import { ownerOf, shipOf } from '../../rules/state.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { hereOf, namesOf, type Text, type TextContext } from '../context.ts';
 import { asking } from './asking.ts';

@@ -1,6 +1,6 @@
 import { figures, list, number } from '@skerry/speech/en';
-import type { CrewSymbol, FleetKind, Thing } from '../../content/vocabulary.ts';
-import type { Purpose, TradeKind } from '../../rules/state.ts';
+import type { CrewSymbol, FleetKind, Thing, TradeKind } from '../../content/vocabulary.ts';
+import type { Purpose } from '../../rules/state.ts';
 import type { TextContext } from '../context.ts';
 import { listsOf, tally } from '../things.ts';
 

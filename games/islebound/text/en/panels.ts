@@ -3,9 +3,10 @@ import { at } from '@skerry/engine';
 import { capital, count, figure, figures, list, people, whose } from '@skerry/speech/en';
 import { CONSTANTS } from '../../content/constants.ts';
 import type { Count } from '../../content/vocabulary.ts';
+import type { Lacking } from '../../outlook/buildings.ts';
 import type { TextContext } from '../context.ts';
 import { namesOf } from '../context.ts';
-import type { CrewPlace, Lacking } from '../panels.ts';
+import type { CrewPlace } from '../panels.ts';
 import { amount, amounts, crewFor } from './grammar.ts';
 
 const names = namesOf('en');

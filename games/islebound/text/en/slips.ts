@@ -1,12 +1,12 @@
 import type { Seat } from '@skerry/engine';
 import { capital, figures, list, nameOf, number, people, subject, theyDo, verb, who, whose } from '@skerry/speech/en';
-import type { Ability, Amounts, Count, Payable } from '../../content/vocabulary.ts';
+import type { Ability, Amounts, Count, Payable, TradeKind } from '../../content/vocabulary.ts';
 import type { Mode, Priced } from '../../content/world.ts';
-import type { TradeKind } from '../../rules/state.ts';
+import type { Placing } from '../../outlook/attack.ts';
 import { playerOf } from '../../rules/state.ts';
 import { namesOf, type TextContext } from '../context.ts';
 import { effectsOf } from '../effects.ts';
-import type { AsideWords, Placing, SLIPS, Wanted } from '../slips.ts';
+import type { AsideWords, SLIPS, Wanted } from '../slips.ts';
 import { counted, effects as effectWords } from './effects.ts';
 import { amount, amounts, kind, slots } from './grammar.ts';
 

@@ -1,5 +1,5 @@
 import { figures } from '@skerry/speech/fr';
-import { MOST_TILES } from '../../rules/above-and-below.ts';
+import { MOST_TILES } from '../../content/above-and-below.ts';
 import type { AidWords } from '../aids.ts';
 
 export const aids: AidWords = {

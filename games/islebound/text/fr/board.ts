@@ -1,6 +1,7 @@
 import { capital, count, figures, list, nameOf, ordinal } from '@skerry/speech/fr';
 import type { CrewSymbol } from '../../content/vocabulary.ts';
-import type { BoardWords, PartOutlook } from '../board.ts';
+import type { PartOutlook } from '../../outlook/visit.ts';
+import type { BoardWords } from '../board.ts';
 import { namesOf, type TextContext } from '../context.ts';
 import { tally } from '../things.ts';
 import { actions } from './actions.ts';

@@ -1,7 +1,7 @@
 import { at } from '@skerry/engine';
 import { capital, count, does, has, list, nameOf, number, ordinal, who } from '@skerry/speech/fr';
 import { CORNERS, SLOTS } from '../../content/map.ts';
-import { HEADINGS } from '../../rules/facts.ts';
+import { HEADINGS } from '../../content/vocabulary.ts';
 import { namesOf, type Text, type TextContext } from '../context.ts';
 import { amount, amounts, fleetCard, group, points, purposeOf, slots, wares } from './grammar.ts';
 import { headings } from './headings.ts';

@@ -1,4 +1,4 @@
-import type { HEADINGS } from '../../rules/facts.ts';
+import type { HEADINGS } from '../../content/vocabulary.ts';
 
 export const headings: { readonly [H in (typeof HEADINGS)[number] | 'total']: string } = {
   coins: 'Pièces',

@@ -1,11 +1,11 @@
 import { sayAction } from '@skerry/engine';
 import type { FocusProps } from '@skerry/look';
+import type { Fight, FightCard } from '../../../outlook/attack.ts';
 import type { Action } from '../../../rules/actions.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
 import { Die, DieTable } from '../../parts/dice.tsx';
 import { Drawing } from '../../parts/drawing.tsx';
-import type { Fight, FightCard } from './fight.ts';
 import type { Rolling } from './rolling.ts';
 
 interface AttackDiceProps extends FocusProps<Islebound> {

@@ -1,24 +1,23 @@
 import { ChoiceOffer, type FocusProps, Slip } from '@skerry/look';
 import type { FleetKind } from '../../../content/vocabulary.ts';
+import { type Fight, oddsAtBest, oddsWithOneMore, waitingCards } from '../../../outlook/attack.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
 import { DieTable } from '../../parts/dice.tsx';
 import { Drawing } from '../../parts/drawing.tsx';
-import { publicState } from '../../parts/public-state.ts';
 import { CrewButton } from '../crew-button.tsx';
-import { type Fight, oddsAtBest, oddsWithOneMore, waitingCards } from './fight.ts';
 
 /** The group as far as it has been gathered, and who may still join. */
 export function AttackGroup(props: FocusProps<Islebound> & { readonly fight: Fight }) {
   const { fight, telling, text, choices } = props;
   const words = slipWordsOf(text);
-  const state = publicState(telling);
+  const { state } = telling;
   const offered = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
   const sizes = offered.filter((action) => action.act === 'group');
   const fighters = offered.filter((action) => action.act === 'combat');
   const combat = state.attack?.combat ?? 0;
-  const waiting = waitingCards(state);
-  const more = fighters.length === 0 ? undefined : oddsWithOneMore(telling.content, state);
+  const waiting = waitingCards(telling);
+  const more = fighters.length === 0 ? undefined : oddsWithOneMore(telling);
   return (
     <div class="ib-gathering">
       <div class="ib-fleets" style={{ '--n': Math.max(1, fight.cards.length + waiting.length + combat) }}>
@@ -41,7 +40,7 @@ export function AttackGroup(props: FocusProps<Islebound> & { readonly fight: Fig
       {sizes.length > 0 && (
         <div class="slip-actions">
           {sizes.map((action) => {
-            const odds = oddsAtBest(telling.content, state, action.cards);
+            const odds = oddsAtBest(telling, action.cards);
             return (
               <ChoiceOffer
                 key={action.cards}

@@ -1,11 +1,10 @@
 import { FocusLayout, type FocusProps } from '@skerry/look';
 import { useRef } from 'preact/hooks';
+import { fightOf, placingsOf } from '../../../outlook/attack.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
-import { publicState } from '../../parts/public-state.ts';
 import { AttackDice } from './attack-dice.tsx';
 import { AttackGroup } from './attack-group.tsx';
-import { fightOf, placingsOf } from './fight.ts';
 import { useRolling } from './rolling.ts';
 import { StrengthSum } from './strength-sum.tsx';
 import { Target } from './target.tsx';
@@ -14,8 +13,8 @@ import { Target } from './target.tsx';
 export function AttackSlip(props: FocusProps<Islebound>) {
   const { telling, text } = props;
   const root = useRef<HTMLDivElement>(null);
-  const state = publicState(telling);
-  const fight = fightOf(telling.content, state);
+  const { state } = telling;
+  const fight = fightOf(telling);
   const rolling = useRolling(props, root, ({ fact }) => (fact.fact === 'rolled' ? fact.dice.length : 0));
   if (fight === undefined || state.attack === null) return null;
   const isGathering = state.attack.dice.length === 0;

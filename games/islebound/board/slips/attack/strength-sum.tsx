@@ -1,10 +1,9 @@
 import { type FocusProps, Odds } from '@skerry/look';
+import { type Fight, oddsOf } from '../../../outlook/attack.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
 import { Drawing } from '../../parts/drawing.tsx';
-import { publicState } from '../../parts/public-state.ts';
 import { CrewButton } from '../crew-button.tsx';
-import { type Fight, oddsOf } from './fight.ts';
 
 interface StrengthSumProps extends FocusProps<Islebound> {
   readonly fight: Fight;
@@ -17,8 +16,7 @@ interface StrengthSumProps extends FocusProps<Islebound> {
 export function StrengthSum(props: StrengthSumProps) {
   const { fight, settled, isGathering, telling, text, choices } = props;
   const { attack: words, percent } = slipWordsOf(text);
-  const state = publicState(telling);
-  const odds = isGathering && fight.cards.length > 0 ? oddsOf(telling.content, state) : undefined;
+  const odds = isGathering && fight.cards.length > 0 ? oddsOf(telling) : undefined;
   const total = fight.total - fight.cards.slice(settled).reduce((sum, { strength }) => sum + strength, 0);
   const injuries = choices.flatMap(({ action, why }) => (why === undefined && action.act === 'injure' ? [action] : []));
   return (

@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BuildingNumber } from '../../../content/vocabulary.ts';
 import type { Action } from '../../../rules/actions.ts';
-import { playerOf } from '../../../rules/state.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
 import { BuildingCard, type CardOnOffer } from '../../panels/building-card.tsx';
@@ -31,7 +30,7 @@ export function BuildingTable(props: BuildingTableProps) {
   const { telling, text, cards, isBuilding = false, cities = true, children } = props;
   const [picked, setPicked] = useState<BuildingNumber | undefined>(undefined);
   const [seat, setSeat] = useState<Seat>(telling.reader ?? telling.state.active);
-  const { city } = playerOf(telling.state, seat);
+  const { city } = at(telling.state.players, seat);
   const onTable = cards.find(({ building }) => building === picked);
   const first = cards.find(({ is }) => is === 'open') ?? cards[0];
   const looked = onTable?.building ?? (city.includes(picked ?? 0) ? picked : first?.building);

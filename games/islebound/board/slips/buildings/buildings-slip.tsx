@@ -1,23 +1,20 @@
 import { at, type Choice, sayReason } from '@skerry/engine';
 import type { FocusProps } from '@skerry/look';
-import { booksFor } from '../../../rules/buildings.ts';
+import { spacesOf } from '../../../outlook/buildings.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
-import { publicState } from '../../parts/public-state.ts';
 import { BuildingTable, type CardToTake } from './building-table.tsx';
 
 /** The building row, and the cities of all. While a visit builds, wood and fish are the price. */
 export function BuildingsSlip(props: FocusProps<Islebound>) {
   const { telling, choices } = props;
-  const state = publicState(telling);
-  const isBuilding = state.agenda.at(-1)?.do === 'build';
-  const cards = state.row.flatMap((building, at): CardToTake[] => {
+  const isBuilding = telling.state.agenda.at(-1)?.do === 'build';
+  const cards = spacesOf(telling).flatMap(({ space, building, books }): CardToTake[] => {
     if (building === 0) return [];
-    const space = at + 1;
     const choice = choices.find(
       ({ action }) => (action.act === 'buy' || action.act === 'build') && action.space === space,
     );
-    const common = { building, space, books: booksFor(state, space) };
+    const common = { building, space, books };
     if (choice === undefined) return [{ ...common, is: 'shown' }];
     const words = wordsOn(props, building, choice.why, isBuilding);
     if (choice.why !== undefined) return [{ ...common, is: 'refused', words }];

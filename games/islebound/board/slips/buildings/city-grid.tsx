@@ -1,7 +1,6 @@
 import { at, type Seat } from '@skerry/engine';
 import { SeatMark, Slip } from '@skerry/look';
-import { endBuildings } from '../../../rules/ending.ts';
-import { playerOf } from '../../../rules/state.ts';
+import { cityOf } from '../../../outlook/seat.ts';
 import { slipWordsOf } from '../../../text/board.ts';
 import type { Text, TextContext } from '../../../text/context.ts';
 import { Drawing } from '../../parts/drawing.tsx';
@@ -20,9 +19,7 @@ interface CityGridProps {
 export function CityGrid({ telling, text, seat, chosen, onSeat, onPick }: CityGridProps) {
   const { row: words, names } = slipWordsOf(text);
   const { state, content } = telling;
-  const { city } = playerOf(state, seat);
-  const last = endBuildings(state.seats);
-  const worth = city.reduce((sum, building) => sum + at(content.buildings, building).coins, 0);
+  const { buildings: city, worth, end: last } = cityOf(telling, seat);
   const isOwn = seat === telling.reader;
   return (
     <Slip as="part" class="ib-city-large" title={words.city(telling, seat)} note={words.cityWorth(worth)}>

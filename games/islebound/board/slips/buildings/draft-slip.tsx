@@ -1,8 +1,8 @@
 import { FocusLayout, type FocusProps, Slip } from '@skerry/look';
+import { ownSecret } from '../../../outlook/position.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
 import { Drawing } from '../../parts/drawing.tsx';
-import { ownSecret } from '../../parts/public-state.ts';
 import { BuildingTable } from './building-table.tsx';
 
 /** Architect: the cards to choose one from, or the wait for those who are still choosing. Nobody sees another's. */

@@ -1,8 +1,8 @@
 import type { FocusProps } from '@skerry/look';
+import { ownSecret } from '../../../outlook/position.ts';
 import type { Action } from '../../../rules/actions.ts';
 import type { Islebound } from '../../../rules/types.ts';
 import { slipWordsOf } from '../../../text/board.ts';
-import { ownSecret } from '../../parts/public-state.ts';
 import { BuildingTable, type CardToTake } from './building-table.tsx';
 import { wordsOn } from './buildings-slip.tsx';
 

@@ -1,11 +1,9 @@
-import type { Scene } from '@skerry/look';
-import { booksFor, type How, whyNotPaidFor, whyOutOfReach } from '../../rules/buildings.ts';
-import type { Reason } from '../../rules/reasons.ts';
-import type { Islebound } from '../../rules/types.ts';
-import type { Lacking } from '../../text/panels.ts';
-import { publicState } from '../parts/public-state.ts';
+import { booksFor, type How, whyNotPaidFor, whyOutOfReach } from '../rules/buildings.ts';
+import type { Reason } from '../rules/reasons.ts';
+import { type Position, publicState } from './position.ts';
 
-type TextContext = Scene<Islebound>['telling'];
+/** What can be lacking for a building. */
+export type Lacking = 'book' | 'coin' | 'wood' | 'fish';
 
 /** A building by the means of the reader: whoever only watches has none. */
 export type Reach =
@@ -13,21 +11,21 @@ export type Reach =
   | { readonly state: 'lacking'; readonly what: Lacking; readonly n: number; readonly why: Reason };
 
 /** How the reader could get a building now: while their ship's town lets them build, for wood and fish. */
-export function howNow({ state, reader }: TextContext): How {
+export function howNow({ state, reader }: Position): How {
   return state.agenda.at(-1)?.do === 'build' && reader === state.active ? 'built' : 'bought';
 }
 
-export function reachOfSpace(telling: TextContext, space: number): Reach {
-  const { reader, content } = telling;
+export function reachOfSpace(position: Position, space: number): Reach {
+  const { reader, content } = position;
   if (reader === undefined) return { state: 'plain' };
-  return reachOf(whyOutOfReach(content, publicState(telling), reader, space, howNow(telling)));
+  return reachOf(whyOutOfReach(content, publicState(position), reader, space, howNow(position)));
 }
 
 /** In Architect a card in hand needs no books (IB-197). */
-export function reachOfCard(telling: TextContext, building: number): Reach {
-  const { reader, content } = telling;
+export function reachOfCard(position: Position, building: number): Reach {
+  const { reader, content } = position;
   if (reader === undefined) return { state: 'plain' };
-  return reachOf(whyNotPaidFor(content, publicState(telling), reader, building, howNow(telling)));
+  return reachOf(whyNotPaidFor(content, publicState(position), reader, building, howNow(position)));
 }
 
 function reachOf(why: Reason | undefined): Reach {
@@ -47,5 +45,5 @@ function reachOf(why: Reason | undefined): Reach {
 }
 
 /** The spaces of the row with what lies in them and the books they need. */
-export const spacesOf = (telling: TextContext) =>
-  telling.state.row.map((building, n) => ({ space: n + 1, building, books: booksFor(publicState(telling), n + 1) }));
+export const spacesOf = (position: Position) =>
+  position.state.row.map((building, n) => ({ space: n + 1, building, books: booksFor(publicState(position), n + 1) }));

@@ -1,12 +1,13 @@
-import { CONSTANTS } from '../../../content/constants.ts';
-import type { FleetKind } from '../../../content/vocabulary.ts';
-import type { World } from '../../../content/world.ts';
-import { bonus } from '../../../rules/abilities.ts';
-import { chances } from '../../../rules/chance.ts';
-import { count } from '../../../rules/crew.ts';
-import { bestPlacing, cardAt, dieStrength, groupSize, type Placed, strengthOf } from '../../../rules/placing.ts';
-import { type Attack, playerOf, type State } from '../../../rules/state.ts';
-import type { Placing } from '../../../text/slips.ts';
+import { CONSTANTS } from '../content/constants.ts';
+import type { FleetKind } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
+import { bonus } from '../rules/abilities.ts';
+import { count } from '../rules/crew.ts';
+import { bestPlacing, cardAt, dieStrength, groupSize, type Placed, strengthOf } from '../rules/placing.ts';
+import { type Attack, playerOf, type State } from '../rules/state.ts';
+import { needFor } from '../rules/town.ts';
+import { Odds } from './odds.ts';
+import { type Position, publicState } from './position.ts';
 
 /** A card of the group. */
 export interface FightCard {
@@ -16,6 +17,13 @@ export interface FightCard {
   readonly strength: number;
   /** By hand: the card that a die is asked for. */
   readonly isNext: boolean;
+}
+
+/** The cards of one kind with the dice on them, and what each gives. */
+export interface Placing {
+  readonly card: FleetKind;
+  readonly faces: readonly number[];
+  readonly strengths: readonly number[];
 }
 
 /** An attack as it stands: what was placed, or the best that the dice could do. */
@@ -34,7 +42,9 @@ export interface Fight {
   readonly onDeck: number;
 }
 
-export function fightOf(world: World, state: State): Fight | undefined {
+export function fightOf(position: Position): Fight | undefined {
+  const { content: world } = position;
+  const state = publicState(position);
   const { attack, active } = state;
   if (attack === null) return undefined;
   const isByHand = state.agenda.at(-1)?.do === 'placeCard';
@@ -82,7 +92,7 @@ function without(dice: readonly number[], placed: readonly Placed[]): number[] {
 }
 
 /** The chance to take the town, before the roll. */
-export interface Odds {
+export interface AttackOdds {
   /** By the dice alone. */
   readonly dice: number;
   /** If all on deck may be injured for it. */
@@ -90,23 +100,24 @@ export interface Odds {
 }
 
 /** With the group as it stands; re-rolls are not in it. */
-export function oddsOf(world: World, state: State): Odds | undefined {
+export function oddsOf(position: Position): AttackOdds | undefined {
+  const { content: world } = position;
+  const state = publicState(position);
   const { attack, active } = state;
   return attack === null ? undefined : odds(world, state, attack, count(playerOf(state, active).deck));
 }
 
-function odds(world: World, state: State, attack: Attack, onDeck: number): Odds {
-  const reached = chances(world, attack);
+function odds(world: World, state: State, attack: Attack, onDeck: number): AttackOdds {
+  const known = new Odds(world);
   const wanted = attack.need - bonus(world, state, state.active, 'attackStrength');
-  const chance = (strength: number): number => (strength <= 0 ? 1 : (reached[strength] ?? 0));
-  return { dice: chance(wanted), withInjuries: chance(wanted - onDeck) };
+  return { dice: known.reaching(wanted, attack), withInjuries: known.reaching(wanted - onDeck, attack) };
 }
 
 /** The steps that gather the group, and the cards that each of them takes in. */
 const GATHERING = { groupPirates: 'pirates', groupSerpents: 'serpents', groupIchor: 'ichor' } as const;
 
 /** The cards that may still join, of the kind that is asked for and of those after it. */
-export function waitingCards(state: State): FleetKind[] {
+export function waitingCards({ state }: Pick<Position, 'state'>): FleetKind[] {
   const step = state.agenda.at(-1)?.do;
   const { pirates, serpents, ichor } = playerOf(state, state.active);
   if (state.attack === null || (step !== 'groupPirates' && step !== 'groupSerpents' && step !== 'groupIchor'))
@@ -120,7 +131,9 @@ export function waitingCards(state: State): FleetKind[] {
 }
 
 /** The odds if that many cards of the kind that is asked for join, and after them everything there is. */
-export function oddsAtBest(world: World, state: State, cards: number): Odds | undefined {
+export function oddsAtBest(position: Position, cards: number): AttackOdds | undefined {
+  const { content: world } = position;
+  const state = publicState(position);
   const step = state.agenda.at(-1)?.do;
   const { attack, active } = state;
   if (attack === null || (step !== 'groupPirates' && step !== 'groupSerpents' && step !== 'groupIchor'))
@@ -134,10 +147,34 @@ export function oddsAtBest(world: World, state: State, cards: number): Odds | un
 }
 
 /** The odds if one more Combat crew member joins. */
-export function oddsWithOneMore(world: World, state: State): Odds | undefined {
+export function oddsWithOneMore(position: Position): AttackOdds | undefined {
+  const { content: world } = position;
+  const state = publicState(position);
   const { attack, active } = state;
   if (attack === null || room(attack) === 0) return undefined;
   return odds(world, state, { ...attack, combat: attack.combat + 1 }, count(playerOf(state, active).deck) - 1);
 }
 
 const room = (attack: Attack): number => CONSTANTS.dice - groupSize(attack) - attack.combat;
+
+export interface AttackOutlook {
+  readonly need: number;
+  readonly dice: number;
+  /** That the dice alone suffice, with the whole fleet and all Combat crew on deck; exact. */
+  readonly chance: number;
+}
+
+/** What an attack with everything there is could do. */
+export function attackOutlook(position: Position): AttackOutlook {
+  const { content: world, reader } = position;
+  const state = publicState(position);
+  const seat = reader ?? state.active;
+  const { pirates, serpents, ichor, deck } = playerOf(state, seat);
+  const room = CONSTANTS.dice - (ichor ? 1 : 0);
+  const need = needFor(world, state, seat);
+  const group = { ichor, serpents: Math.min(serpents, room), pirates: Math.min(pirates, Math.max(0, room - serpents)) };
+  const cards = group.pirates + group.serpents + (ichor ? 1 : 0);
+  const combat = Math.min(count(deck & world.skilled.combat), CONSTANTS.dice - cards);
+  const wanted = need - bonus(world, state, seat, 'attackStrength');
+  return { need, dice: cards + combat, chance: new Odds(world).reaching(wanted, { ...group, combat }) };
+}
