@@ -1,5 +1,5 @@
 // Who may import whom. Arrows point one way, from the engine to the programs.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 import { filesBelow, isCode, ROOMS, ROOT } from './source-files.mjs';
@@ -7,26 +7,32 @@ import { isNode, lineOf, nodes, parsed } from './syntax.mjs';
 
 /** A package of the project: `engine`, `bots`, ..., the registry `games`, or one game such as `games/pebbles`. @typedef {string} Package */
 
-/** Everything a file imports, types and lazy imports too. @param {string} path @param {string} source */
+/** Everything a file imports, types and lazy imports too; `type` where nothing but types comes. @param {string} path @param {string} source */
 export function importsOf(path, source) {
   const file = parsed(path, source);
   const stated = [
-    ...file.module.staticImports.map(({ start, moduleRequest }) => ({ start, wanted: moduleRequest.value })),
+    ...file.module.staticImports.map(({ start, moduleRequest, entries }) => ({
+      start,
+      wanted: moduleRequest.value,
+      type: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
     ...file.module.staticExports.flatMap(({ start, entries }) => {
       const wanted = entries.find(({ moduleRequest }) => moduleRequest)?.moduleRequest?.value;
-      return wanted === undefined ? [] : [{ start, wanted }];
+      return wanted === undefined ? [] : [{ start, wanted, type: entries.every(({ isType }) => isType) }];
     }),
   ];
   return [...stated, ...(source.includes('import(') ? lazy(file.program) : [])]
     .sort((a, b) => a.start - b.start)
-    .map(({ start, wanted }) => ({ line: lineOf(source, { start }), wanted }));
+    .map(({ start, wanted, type }) => ({ line: lineOf(source, { start }), wanted, type }));
 }
 
 /** What is imported inside of expressions and types. @param {unknown} program */
 const lazy = (program) =>
   [...nodes(program)].flatMap(({ type, start, source }) => {
     if (type !== 'ImportExpression' && type !== 'TSImportType') return [];
-    return isNode(source) && typeof source.value === 'string' ? [{ start, wanted: source.value }] : [];
+    return isNode(source) && typeof source.value === 'string'
+      ? [{ start, wanted: source.value, type: type === 'TSImportType' }]
+      : [];
   });
 
 /**
@@ -126,19 +132,19 @@ function allowed(path, to) {
 const limits = (from) => ROADS[kindOf(from)]?.limit ?? 'this folder is no room of the project';
 
 /** Why a file may not have this import, or nothing if it may. @param {string} path @param {string} wanted */
-export function whyForbidden(path, wanted) {
+export function whyForbidden(path, wanted, type = false) {
   const from = packageAt(path);
   if (isNodeModule(wanted)) {
     if (IN_NODE.includes(from) || isTest(path) || path === 'web/vite.config.ts') return undefined;
     return 'this also runs in the browser, where Node modules do not exist';
   }
-  if (wanted.startsWith('.')) return whyNotFile(path, posix.join(posix.dirname(path), wanted));
+  if (wanted.startsWith('.')) return whyNotFile(path, posix.join(posix.dirname(path), wanted), type);
   const [, name, inside] = /^@skerry\/([^/]+)(?:\/(.*))?$/.exec(wanted) ?? [];
   return name === undefined ? undefined : whyNotPackage(path, packageNamed(name), inside);
 }
 
-/** @param {string} path @param {string} target */
-function whyNotFile(path, target) {
+/** @param {string} path @param {string} target @param {boolean} type */
+function whyNotFile(path, target, type) {
   const from = packageAt(path);
   if (path === 'web/vite.config.ts' && target.startsWith('scripts/')) return undefined;
   if (packageAt(target) !== from) {
@@ -151,8 +157,14 @@ function whyNotFile(path, target) {
   if (/^(rules|content)\//.test(room) && /^((text|board|bot|lessons|puzzles)\/|(bot|manifest|card)\.ts$)/.test(other)) {
     return 'rules and content know no text, no board, no bot, no lesson, no puzzle and no manifest';
   }
+  if (!type && /^board\//.test(room) && /^(rules\/|index\.ts$)/.test(other) && hasOutlook(from)) {
+    return 'a board knows no rules: outlook/ derives what it shows, and only types may be imported';
+  }
   return undefined;
 }
+
+/** Whether a game derives in `outlook/` what its board needs to know. @param {Package} game */
+const hasOutlook = (game) => existsSync(join(ROOT, game, 'outlook'));
 
 /** @param {string} path @param {Package} to @param {string | undefined} inside */
 function whyNotPackage(path, to, inside) {
@@ -176,8 +188,8 @@ function whyNotPackage(path, to, inside) {
 export function checkImports() {
   const files = ROOMS.flatMap(filesBelow).filter(isCode);
   const troubles = files.flatMap((path) =>
-    importsOf(path, readFileSync(join(ROOT, path), 'utf8')).flatMap(({ line, wanted }) => {
-      const why = whyForbidden(path, wanted);
+    importsOf(path, readFileSync(join(ROOT, path), 'utf8')).flatMap(({ line, wanted, type }) => {
+      const why = whyForbidden(path, wanted, type);
       return why ? [`${path}:${line} imports ${wanted}: ${why}`] : [];
     }),
   );

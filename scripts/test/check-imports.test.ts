@@ -20,6 +20,24 @@ export const plain = 1;`;
   ]);
 });
 
+test('an import of types alone is told from one of values', () => {
+  const source = `import type { A } from './a.ts';
+import { type B } from './b.ts';
+import { type C, d } from './c.ts';
+import './e.css';
+export type { F } from './f.ts';
+let g: import('./g.ts').G;`;
+  expect(importsOf('look/index.ts', source).map(({ type }) => type)).toEqual([true, true, false, false, true, true]);
+});
+
+test('a board takes types from the rules of its game, and nothing else', () => {
+  const why = (wanted: string, type: boolean) => whyForbidden('games/islebound/board/chart/chart.tsx', wanted, type);
+  expect(why('../../rules/state.ts', true)).toBeUndefined();
+  expect(why('../../outlook/town.ts', false)).toBeUndefined();
+  for (const wanted of ['../../rules/state.ts', '../../index.ts'])
+    expect(why(wanted, false)).toMatch(/^a board knows no rules/);
+});
+
 test.each([
   ['engine/table.ts', './pile.ts'],
   ['engine/table.ts', '@noble/hashes/sha2.js'],
