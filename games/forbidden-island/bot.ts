@@ -7,7 +7,8 @@ import { sensible, tempted } from './bot/sensible.ts';
 import { WEIGHTS, type Weights } from './bot/weights.ts';
 import { LAYOUT_NAMES } from './content/layouts.ts';
 import { DIFFICULTIES } from './content/meter.ts';
-import { FLOODED, MISSING, type State } from './rules/state.ts';
+import { FLOODED, MISSING } from './content/tiles.ts';
+import type { State } from './rules/state.ts';
 import type { ForbiddenIsland } from './rules/types.ts';
 
 function player(weights: Weights): BotProfile<ForbiddenIsland>['policy'] {

@@ -1,8 +1,7 @@
 import type { Scene } from '@skerry/look';
 import { FLOOD_CARDS } from '../content/meter.ts';
-import { type Tile, TREASURE_TILES, TREASURES, type Treasure } from '../content/tiles.ts';
-import { GEOMETRY } from '../rules/spaces.ts';
-import { MISSING } from '../rules/state.ts';
+import { GEOMETRY } from '../content/spaces.ts';
+import { MISSING, type Tile, TREASURE_TILES, TREASURES, type Treasure } from '../content/tiles.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { standing } from './chart/concerns.ts';

@@ -2,7 +2,7 @@ import { inLanguage } from '@skerry/engine';
 import type { Legend } from '@skerry/look';
 import { Icon, Pips } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
-import { DRY, FLOODED, MISSING, type Water } from '../rules/state.ts';
+import { DRY, FLOODED, MISSING, type Water } from '../content/tiles.ts';
 import { SIGNS, type SignName } from '../text/signs.ts';
 import { Marks, Tile, waterClass } from './chart/tile.tsx';
 

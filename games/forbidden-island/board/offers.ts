@@ -1,7 +1,7 @@
 import { type Offer, offersBy, type Refused, type Scene } from '@skerry/look';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
+import { GEOMETRY, type Space } from '../content/spaces.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
-import { GEOMETRY, type Space } from '../rules/spaces.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
 import type { Choices } from './chart/concerns.ts';

@@ -1,6 +1,6 @@
 import type { Pointable, Scene } from '@skerry/look';
 import { CARDS } from '../content/cards.ts';
-import { MISSING } from '../rules/state.ts';
+import { MISSING } from '../content/tiles.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 

@@ -3,8 +3,9 @@ import type { Seat } from '@skerry/engine';
 import { ADVENTURERS } from '../content/adventurers.ts';
 import { CARDS_TO_CAPTURE, COPIES, HAND_LIMIT, PILE_CARDS, type PileCard } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
-import { chart, type IslandChart } from '../rules/spaces.ts';
-import { FLOODED, MISSING, type State } from '../rules/state.ts';
+import { chart, type IslandChart } from '../content/spaces.ts';
+import { FLOODED, MISSING } from '../content/tiles.ts';
+import type { State } from '../rules/state.ts';
 import { findWays, NO_WAY, within } from './ways.ts';
 
 /** What the judges read: the position as a whole, and of each treasure that is still on the island. */

@@ -1,7 +1,7 @@
 import { FLOOD_CARDS } from '../content/meter.ts';
-import { TREASURES } from '../content/tiles.ts';
-import { chart, type IslandChart } from '../rules/spaces.ts';
-import { FLOODED, MISSING, type State } from '../rules/state.ts';
+import { chart, type IslandChart } from '../content/spaces.ts';
+import { FLOODED, MISSING, TREASURES } from '../content/tiles.ts';
+import type { State } from '../rules/state.ts';
 import type { Weights } from './weights.ts';
 
 const SPACES = 24;

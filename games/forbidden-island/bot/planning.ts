@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { CARDS, type Card } from '../content/cards.ts';
+import { chart } from '../content/spaces.ts';
 import type { Action } from '../rules/actions.ts';
-import { chart } from '../rules/spaces.ts';
 import type { State } from '../rules/state.ts';
 import { isLandmark } from './sensible.ts';
 

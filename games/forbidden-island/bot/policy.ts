@@ -1,5 +1,7 @@
 import type { Move, Random, Seat } from '@skerry/engine';
 import { CARDS_TO_CAPTURE, type Card } from '../content/cards.ts';
+import { chart, type IslandChart } from '../content/spaces.ts';
+import { FLOODED, MISSING } from '../content/tiles.ts';
 import type { Action } from '../rules/actions.ts';
 import { CAPTURES } from '../rules/capture.ts';
 import { swimmer, top } from '../rules/current-step.ts';
@@ -9,9 +11,8 @@ import { GUIDES, guidedReach } from '../rules/guide.ts';
 import { DISCARDS } from '../rules/hand.ts';
 import { MOVES, neighbours, reachable } from '../rules/move.ts';
 import { floodedInReach, PAIRS, SINGLES } from '../rules/shore-up.ts';
-import { chart, type IslandChart } from '../rules/spaces.ts';
 import { allAboard, LIFT_OFF, LIFTS, SANDBAGS } from '../rules/special.ts';
-import { FLOODED, MISSING, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { SWIMS, shores } from '../rules/swim.ts';
 import { END_ACTIONS } from '../rules/turn.ts';
 import { PASS_TURN, PASS_WINDOW } from '../rules/window.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
-import { TREASURES } from '../content/tiles.ts';
+import { chart } from '../content/spaces.ts';
+import { MISSING, TREASURES } from '../content/tiles.ts';
 import type { Action } from '../rules/actions.ts';
 import { cardsOf } from '../rules/capture.ts';
 import { top } from '../rules/current-step.ts';
-import { chart } from '../rules/spaces.ts';
-import { MISSING, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { PASS_TURN, PASS_WINDOW } from '../rules/window.ts';
 
 /** Goes home when it can, leaves out lifts to nowhere in particular, and does not weigh two ways to pass where nothing else is worth doing. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@skerry/engine';
-import type { IslandChart } from '../rules/spaces.ts';
-import { DRY, MISSING, type State } from '../rules/state.ts';
+import type { IslandChart } from '../content/spaces.ts';
+import { DRY, MISSING } from '../content/tiles.ts';
+import type { State } from '../rules/state.ts';
 
 /** A way that there is not, or that is as good as none. */
 export const NO_WAY = 8;

@@ -38,3 +38,9 @@ export const TREASURE_TILES: { readonly [T in Treasure]: readonly [Tile, Tile] }
   fire: ['cave-of-embers', 'cave-of-shadows'],
   water: ['coral-palace', 'tidal-palace'],
 };
+
+/** How a tile lies. The order matters nowhere; numbers keep the state small. */
+export const DRY = 0;
+export const FLOODED = 1;
+export const MISSING = 2;
+export type Water = typeof DRY | typeof FLOODED | typeof MISSING;

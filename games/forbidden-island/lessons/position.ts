@@ -1,8 +1,8 @@
 import { type Game, type Pile, prepare, type Table } from '@skerry/engine';
 import type { Adventurer } from '../content/adventurers.ts';
 import { type Card, COPIES, PILE_CARDS, type PileCard } from '../content/cards.ts';
-import { type Tile, TREASURES, type Treasure } from '../content/tiles.ts';
-import { DRY, FLOODED, type State, type Water } from '../rules/state.ts';
+import { DRY, FLOODED, type Tile, TREASURES, type Treasure, type Water } from '../content/tiles.ts';
+import type { State } from '../rules/state.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 
 /** The island of all lessons, in reading order, so that a learner soon knows the way. */

@@ -1,9 +1,9 @@
 import type { PuzzleGoal } from '@skerry/bots/profile';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
-import { TREASURES, type Treasure } from '../content/tiles.ts';
+import { chart } from '../content/spaces.ts';
+import { DRY, TREASURES, type Treasure } from '../content/tiles.ts';
 import { cardsOf } from '../rules/capture.ts';
-import { chart } from '../rules/spaces.ts';
-import { DRY, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 
 export type { PuzzleGoal };
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import type { Card } from '../content/cards.ts';
+import type { Space } from '../content/spaces.ts';
 import type { Treasure } from '../content/tiles.ts';
-import type { Space } from './spaces.ts';
 
 /** All that a seat can do. Each is atomic: nothing can be played in its midst. */
 export type Action =

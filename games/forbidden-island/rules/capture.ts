@@ -1,10 +1,10 @@
 import type { Offers, Seat } from '@skerry/engine';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
+import { chart } from '../content/spaces.ts';
 import { TREASURE_TILES, TREASURES, type Treasure } from '../content/tiles.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { spendAction, top, whyNoAction } from './current-step.ts';
 import { layOff } from './hand.ts';
-import { chart } from './spaces.ts';
 import type { State } from './state.ts';
 import type { Rules } from './types.ts';
 

@@ -3,8 +3,8 @@ import type { Adventurer } from '../content/adventurers.ts';
 import type { Card, SpecialCard } from '../content/cards.ts';
 import type { Layout } from '../content/layouts.ts';
 import type { Difficulty } from '../content/meter.ts';
+import type { Space } from '../content/spaces.ts';
 import type { Tile, Treasure } from '../content/tiles.ts';
-import type { Space } from './spaces.ts';
 import type { Step } from './state.ts';
 
 /** All that can happen, for the log, the screen reader, motion, sound and statistics. */

@@ -1,9 +1,9 @@
 import { stack } from '@skerry/engine';
 import { FLOOD_CARDS } from '../content/meter.ts';
-import { TREASURES } from '../content/tiles.ts';
+import { chart } from '../content/spaces.ts';
+import { DRY, FLOODED, MISSING, TREASURES } from '../content/tiles.ts';
 import { lose } from './ending.ts';
-import { chart } from './spaces.ts';
-import { DRY, FLOODED, MISSING, type State, type Step } from './state.ts';
+import type { State, Step } from './state.ts';
 import type { Dealer, StepRules } from './types.ts';
 import { openWindow } from './window.ts';
 

@@ -1,9 +1,10 @@
 import type { Offers, Seat } from '@skerry/engine';
+import { forEachSpace, SPACES } from '../content/spaces.ts';
+import { MISSING } from '../content/tiles.ts';
 import type { Action } from './actions.ts';
 import { spendAction, top, whyNoAction } from './current-step.ts';
 import { place, whyNoPlace } from './move.ts';
-import { forEachSpace, SPACES } from './spaces.ts';
-import { MISSING, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Rules } from './types.ts';
 
 export const FLIGHTS = forEachSpace((to) => ({ act: 'fly', to }) as const);

@@ -1,10 +1,11 @@
 import type { Offers, Seat } from '@skerry/engine';
+import { chart, forEachSpace, SPACES, type Space } from '../content/spaces.ts';
+import { MISSING } from '../content/tiles.ts';
 import type { Action } from './actions.ts';
 import { spendAction, top, whyNoAction } from './current-step.ts';
 import { dive, neighbours, place } from './move.ts';
 import type { Reason } from './reasons.ts';
-import { chart, forEachSpace, SPACES, type Space } from './spaces.ts';
-import { MISSING, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Rules } from './types.ts';
 
 export const GUIDES = [0, 1, 2, 3].map((pawn) => forEachSpace((to) => ({ act: 'guide', pawn, to }) as const));

@@ -1,9 +1,10 @@
 import type { Offers, Seat } from '@skerry/engine';
+import { chart, forEachSpace, GEOMETRY, type IslandChart, SPACES, type Space } from '../content/spaces.ts';
+import { DRY, MISSING, type Water } from '../content/tiles.ts';
 import type { Action } from './actions.ts';
 import { spendAction, top, whyNoAction } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import { chart, forEachSpace, GEOMETRY, type IslandChart, SPACES, type Space } from './spaces.ts';
-import { DRY, MISSING, type State, type Water } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer, Rules } from './types.ts';
 
 export const MOVES = forEachSpace((to) => ({ act: 'move', to }) as const);

@@ -2,9 +2,10 @@ import type { Seat } from '@skerry/engine';
 import { ADVENTURERS, type Adventurer, START_TILES } from '../content/adventurers.ts';
 import { COPIES, PILE_CARDS } from '../content/cards.ts';
 import { START_MARK } from '../content/meter.ts';
-import { TILES, TREASURES } from '../content/tiles.ts';
-import { chart, GEOMETRY } from './spaces.ts';
-import { DRY, FLOODED, type Island, type Options, type State, type Water } from './state.ts';
+import type { Island } from '../content/spaces.ts';
+import { chart, GEOMETRY } from '../content/spaces.ts';
+import { DRY, FLOODED, TILES, TREASURES, type Water } from '../content/tiles.ts';
+import type { Options, State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 const FIRST_FLOODED = 6;

@@ -1,10 +1,11 @@
 import type { Offers, Seat } from '@skerry/engine';
+import { chart, forEachLayout, forEachSpace, SPACES, type Space } from '../content/spaces.ts';
+import { DRY, FLOODED, MISSING } from '../content/tiles.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { spendAction, top, whyNoAction } from './current-step.ts';
 import { spaceNumber } from './move.ts';
 import type { Reason } from './reasons.ts';
-import { chart, forEachLayout, forEachSpace, SPACES, type Space } from './spaces.ts';
-import { DRY, FLOODED, MISSING, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Rules } from './types.ts';
 
 export const SINGLES = forEachSpace((tile): ActionOf<'shoreUp'> => ({ act: 'shoreUp', tiles: [tile] }));

@@ -1,13 +1,13 @@
 import type { Interrupts, Offers, Seat } from '@skerry/engine';
-import { TREASURES } from '../content/tiles.ts';
+import { chart, forEachLayout, forEachSpace, SPACES } from '../content/spaces.ts';
+import { DRY, FLOODED, MISSING, TREASURES } from '../content/tiles.ts';
 import type { ActionOf } from './actions.ts';
 import { top } from './current-step.ts';
 import { win } from './ending.ts';
 import { holds, layOff } from './hand.ts';
 import { place, spaceNumber } from './move.ts';
 import { tileOn, whyNotFlooded } from './shore-up.ts';
-import { chart, forEachLayout, forEachSpace, SPACES } from './spaces.ts';
-import { DRY, FLOODED, MISSING, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Dealer, ForbiddenIsland, Rules } from './types.ts';
 import { OPEN_WINDOW } from './window.ts';
 

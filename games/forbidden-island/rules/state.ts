@@ -4,19 +4,8 @@ import type { Adventurer } from '../content/adventurers.ts';
 import type { Card, PileCard } from '../content/cards.ts';
 import type { Layout } from '../content/layouts.ts';
 import type { Difficulty } from '../content/meter.ts';
-import type { Tile } from '../content/tiles.ts';
-
-/** How a tile lies. The order matters nowhere; numbers keep the state small. */
-export const DRY = 0;
-export const FLOODED = 1;
-export const MISSING = 2;
-export type Water = typeof DRY | typeof FLOODED | typeof MISSING;
-
-/** The tiles as they were laid: fixed for the whole game, so clones share it. Tile i lies on space i of the layout. */
-export interface Island {
-  readonly layout: Layout;
-  readonly tiles: readonly Tile[];
-}
+import type { Island } from '../content/spaces.ts';
+import type { Tile, Water } from '../content/tiles.ts';
 
 export interface State {
   readonly seats: number;

@@ -1,11 +1,12 @@
 import type { Seat } from '@skerry/engine';
+import { chart, forEachSpace, type IslandChart, SPACES, type Space } from '../content/spaces.ts';
+import { MISSING } from '../content/tiles.ts';
 import { swimmer, top } from './current-step.ts';
 import { lose } from './ending.ts';
 import { holds } from './hand.ts';
 import { neighbours, place } from './move.ts';
 import type { Reason } from './reasons.ts';
-import { chart, forEachSpace, type IslandChart, SPACES, type Space } from './spaces.ts';
-import { MISSING, type State } from './state.ts';
+import type { State } from './state.ts';
 import type { Rules, StepRules } from './types.ts';
 
 export const SWIMS = forEachSpace((to) => ({ act: 'swim', to }) as const);

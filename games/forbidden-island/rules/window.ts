@@ -1,9 +1,10 @@
 import type { Prompts, Seat } from '@skerry/engine';
+import { chart } from '../content/spaces.ts';
+import { FLOODED } from '../content/tiles.ts';
 import type { ActionOf } from './actions.ts';
 import { top, whyDutyFirst } from './current-step.ts';
-import { chart } from './spaces.ts';
 import { allAboard, mayPlaySpecial } from './special.ts';
-import { FLOODED, type State } from './state.ts';
+import type { State } from './state.ts';
 import { drowning } from './swim.ts';
 import type { ForbiddenIsland, Rules, StepRules } from './types.ts';
 

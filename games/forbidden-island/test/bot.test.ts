@@ -16,6 +16,7 @@ import { describe as describePosition, SHAPE } from '../bot/description.ts';
 import learned from '../bot/judges.json' with { type: 'json' };
 import { findWays, NO_WAY } from '../bot/ways.ts';
 import { botProfile } from '../bot.ts';
+import { chart } from '../content/spaces.ts';
 import {
   type Action,
   ADVENTURERS,
@@ -26,7 +27,6 @@ import {
   type State,
 } from '../index.ts';
 import { reachable } from '../rules/move.ts';
-import { chart } from '../rules/spaces.ts';
 
 const game = forbiddenIsland;
 

@@ -2,10 +2,10 @@ import { open, outcome, play, Random, record, replay, unfold } from '@skerry/eng
 import { stateOf } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { botProfile } from '../bot.ts';
-import { TREASURES } from '../content/tiles.ts';
+import { DRY, FLOODED, MISSING, TREASURES } from '../content/tiles.ts';
 import type { Fact } from '../rules/facts.ts';
 import { forbiddenIsland } from '../rules/game.ts';
-import { DRY, FLOODED, MISSING, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 
 /** What must hold in the state of a board that shows this fact. */
 function isTrue(fact: Fact, state: State): boolean {

@@ -1,10 +1,10 @@
 import type { TextContext as EngineContext, GameText, Seat } from '@skerry/engine';
 import { SPECIAL_CARDS } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
+import { GEOMETRY, type Space } from '../content/spaces.ts';
 import { type Tile, TREASURES, type Treasure } from '../content/tiles.ts';
 import { swimmer } from '../rules/current-step.ts';
 import type { Loss } from '../rules/facts.ts';
-import { GEOMETRY, type Space } from '../rules/spaces.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 
 export type Text = GameText<ForbiddenIsland>;

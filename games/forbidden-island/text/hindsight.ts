@@ -1,5 +1,5 @@
-import { GEOMETRY } from '../rules/spaces.ts';
-import { FLOODED } from '../rules/state.ts';
+import { GEOMETRY } from '../content/spaces.ts';
+import { FLOODED } from '../content/tiles.ts';
 import type { Text } from './context.ts';
 
 /** A tile that sank, and that somebody had better kept dry: it lay flooded all the time since then. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@skerry/engine';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
-import { type Tile, TREASURE_TILES, TREASURES, type Treasure } from '../content/tiles.ts';
+import { GEOMETRY, type Space } from '../content/spaces.ts';
+import { FLOODED, MISSING, type Tile, TREASURE_TILES, TREASURES, type Treasure } from '../content/tiles.ts';
 import { cardsOf } from '../rules/capture.ts';
-import { GEOMETRY, type Space } from '../rules/spaces.ts';
-import { FLOODED, MISSING, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import type { Text, TextContext } from './context.ts';
 
 /** What actions are good for, as a language says it in a few words. */

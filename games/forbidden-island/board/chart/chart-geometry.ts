@@ -1,6 +1,6 @@
 import type { Point, Size } from '@skerry/look';
 import { LAYOUTS, type Layout } from '../../content/layouts.ts';
-import { MISSING, type Water } from '../../rules/state.ts';
+import { MISSING, type Water } from '../../content/tiles.ts';
 
 /** Measures of the chart, in its own units: a tile, and the way from one tile to the next. */
 export const TILE = 116;

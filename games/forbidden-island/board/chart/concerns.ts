@@ -1,9 +1,9 @@
 import type { Choice, Seat } from '@skerry/engine';
 import type { Offer } from '@skerry/look';
 import type { Card } from '../../content/cards.ts';
+import { chart, type Space } from '../../content/spaces.ts';
 import type { Treasure } from '../../content/tiles.ts';
 import type { Action } from '../../rules/actions.ts';
-import { chart, type Space } from '../../rules/spaces.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import type { TextContext } from '../../text/context.ts';
 

@@ -15,9 +15,9 @@ import {
   usePointing,
 } from '@skerry/look';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
+import { GEOMETRY } from '../../content/spaces.ts';
+import { MISSING } from '../../content/tiles.ts';
 import type { Action } from '../../rules/actions.ts';
-import { GEOMETRY } from '../../rules/spaces.ts';
-import { MISSING } from '../../rules/state.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { aboutTile, floodTop, treasureOn } from '../describe.ts';

@@ -1,5 +1,5 @@
 import type { DrawnMark, MoveMark, Point } from '@skerry/look';
-import { chart, type Space } from '../../rules/spaces.ts';
+import { chart, type Space } from '../../content/spaces.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import type { TextContext } from '../../text/context.ts';
 import { type ChartGeometry, TILE } from './chart-geometry.ts';

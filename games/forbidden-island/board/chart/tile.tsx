@@ -1,6 +1,5 @@
 import { Drawn, Sounding, Wreck } from '@skerry/look';
-import { TILES, type Tile as TileName, type Treasure } from '../../content/tiles.ts';
-import { DRY, FLOODED, type Water } from '../../rules/state.ts';
+import { DRY, FLOODED, TILES, type Tile as TileName, type Treasure, type Water } from '../../content/tiles.ts';
 import { drawingAddress } from '../parts/drawing.tsx';
 import { TILE } from './chart-geometry.ts';
 

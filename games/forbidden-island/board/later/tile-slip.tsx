@@ -1,8 +1,8 @@
 import { type Seat, sayAction, sayReason } from '@skerry/engine';
 import { type BoardProps, Icon, type IconName, OfferButton, SeatMark } from '@skerry/look';
 import { useState } from 'preact/hooks';
+import { FLOODED } from '../../content/tiles.ts';
 import type { Action, ActionOf } from '../../rules/actions.ts';
-import { FLOODED } from '../../rules/state.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { type Concern, standing, type Why } from '../chart/concerns.ts';

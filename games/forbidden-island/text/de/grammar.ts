@@ -1,8 +1,8 @@
 import * as speech from '@skerry/speech/de';
 import type { Adventurer } from '../../content/adventurers.ts';
 import type { PileCard } from '../../content/cards.ts';
+import type { Space } from '../../content/spaces.ts';
 import type { Tile, Treasure } from '../../content/tiles.ts';
-import type { Space } from '../../rules/spaces.ts';
 import { type TextContext, tileAt } from '../context.ts';
 import { BENT, GENDERS, names, WHERE } from './names.ts';
 

@@ -1,9 +1,8 @@
 import type { Seat } from '@skerry/engine';
 import { capital, count, figures, list, nameOf, ordinal, people, subject, theyDo, verb, who } from '@skerry/speech/en';
 import type { Card, PileCard } from '../../content/cards.ts';
-import type { Tile, Treasure } from '../../content/tiles.ts';
+import type { Tile, Treasure, Water } from '../../content/tiles.ts';
 import type { Action } from '../../rules/actions.ts';
-import type { Water } from '../../rules/state.ts';
 import type { OfferKey } from '../board.ts';
 import type { TextContext } from '../context.ts';
 import { theTreasure } from './grammar.ts';

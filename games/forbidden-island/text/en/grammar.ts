@@ -1,7 +1,7 @@
 import { a } from '@skerry/speech/en';
 import type { PileCard } from '../../content/cards.ts';
+import type { Space } from '../../content/spaces.ts';
 import type { Treasure } from '../../content/tiles.ts';
-import type { Space } from '../../rules/spaces.ts';
 import { type TextContext, tileAt } from '../context.ts';
 import { names } from './names.ts';
 

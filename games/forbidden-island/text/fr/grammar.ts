@@ -3,8 +3,8 @@ import { readerLast } from '@skerry/speech';
 import * as speech from '@skerry/speech/fr';
 import type { Adventurer } from '../../content/adventurers.ts';
 import type { PileCard } from '../../content/cards.ts';
+import type { Space } from '../../content/spaces.ts';
 import type { Tile, Treasure } from '../../content/tiles.ts';
-import type { Space } from '../../rules/spaces.ts';
 import { type TextContext, tileAt } from '../context.ts';
 import { GENDERS, names } from './names.ts';
 

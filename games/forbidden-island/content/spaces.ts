@@ -1,6 +1,5 @@
-import { LAYOUT_NAMES, LAYOUTS, type Layout } from '../content/layouts.ts';
-import { TILES, type Tile, TREASURE_TILES, TREASURES } from '../content/tiles.ts';
-import type { Island } from './state.ts';
+import { LAYOUT_NAMES, LAYOUTS, type Layout } from './layouts.ts';
+import { TILES, type Tile, TREASURE_TILES, TREASURES } from './tiles.ts';
 
 /** Spaces are named by column letter, left to right, and row number, top to bottom. */
 const COLUMNS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
@@ -87,6 +86,12 @@ function distances(near: readonly (readonly number[])[], from: number): number[]
     }
   }
   return steps;
+}
+
+/** The tiles as they were laid: fixed for the whole game, so clones share it. Tile i lies on space i of the layout. */
+export interface Island {
+  readonly layout: Layout;
+  readonly tiles: readonly Tile[];
 }
 
 /** Where everything lies on one island. */
