@@ -1,7 +1,8 @@
 import './board.css';
 import type { Seat } from '@skerry/engine';
 import { type Ending, fetched, type GameBoard, type Scene } from '@skerry/look';
-import { mayPlaySpecial } from '../rules/special.ts';
+import { ACTIONS_A_TURN } from '../content/adventurers.ts';
+import { hasOnlySpecialLeft } from '../outlook/hands.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 import { Island } from './chart/island.tsx';
@@ -15,8 +16,6 @@ import { pointable } from './pointable.ts';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 
 const Result = fetched<Ending<ForbiddenIsland>>(async () => (await import('./later/result.tsx')).Result);
-
-const ACTIONS_OF_A_TURN = 3;
 
 const power = ({ telling: { state }, text }: Scene<ForbiddenIsland>, seat: Seat): string =>
   wordsOf(text).names.adventurers[state.adventurers[seat]!].power;
@@ -39,7 +38,7 @@ export const board: GameBoard<ForbiddenIsland> = {
   about: power,
   pips({ telling: { state } }, seat) {
     const step = state.agenda.find((each) => each.do === 'actions');
-    return step === undefined || seat !== state.active ? undefined : { left: step.left, of: ACTIONS_OF_A_TURN };
+    return step === undefined || seat !== state.active ? undefined : { left: step.left, of: ACTIONS_A_TURN };
   },
   offers,
   // FI-82: a window is there to be used or not.
@@ -53,8 +52,7 @@ export const board: GameBoard<ForbiddenIsland> = {
     const step = state.agenda.at(-1);
     if (step?.do === 'discard') return remarks.discard;
     if (step?.do === 'window') return remarks.window;
-    const isLeft = step?.do === 'actions' && step.left === 0 && reader !== undefined && mayPlaySpecial(state, reader);
-    return isLeft ? remarks.specialLeft : undefined;
+    return reader !== undefined && hasOnlySpecialLeft(state, reader) ? remarks.specialLeft : undefined;
   },
   places: ({ text }) => Object.values(wordsOf(text).names.tiles),
   stress: (text) => wordsOf(text).stress,

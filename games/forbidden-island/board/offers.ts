@@ -1,6 +1,8 @@
 import { type Offer, offersBy, type Refused, type Scene } from '@skerry/look';
+import { ACTIONS_A_TURN } from '../content/adventurers.ts';
 import { CARDS_TO_CAPTURE } from '../content/cards.ts';
 import { GEOMETRY, type Space } from '../content/spaces.ts';
+import { cardsMissing, isTreasure } from '../outlook/hands.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
@@ -65,7 +67,8 @@ const buttons = offersBy<ForbiddenIsland, About>({
     endActions: {
       icon: 'endActions',
       go: true,
-      confirm: (_, { words, step }) => (step?.do === 'actions' && step.left === 3 ? words.confirmEnd : undefined),
+      confirm: (_, { words, step }) =>
+        step?.do === 'actions' && step.left === ACTIONS_A_TURN ? words.confirmEnd : undefined,
     },
   },
   greyed,
@@ -92,7 +95,6 @@ function greyed(
     offered.some((action) => action.act === act)
       ? []
       : refused.filter((choice): choice is Not<K> => choice.action.act === act);
-  const held = (card: string, seat: number) => state.hands[seat]?.filter((each) => each === card).length ?? 0;
   const { numbers, strides } = GEOMETRY[state.island.layout];
   const away = ({ action: { tiles } }: Not<'shoreUp'>): number => {
     const [space] = tiles as readonly Space[];
@@ -108,8 +110,9 @@ function greyed(
       ({ action: { card, to }, why }) =>
         why.why === 'notOnSameTile' &&
         reader !== undefined &&
-        held(card, to) + 1 >= CARDS_TO_CAPTURE &&
-        held(card, reader) < CARDS_TO_CAPTURE,
+        isTreasure(card) &&
+        cardsMissing(state, to, card) <= 1 &&
+        cardsMissing(state, reader, card) > 0,
     ),
     of('shoreUp')
       .filter(({ why }) => why.why === 'onlyDiagonal' || why.why === 'outOfReach')

@@ -12,3 +12,6 @@ export const START_TILES: { readonly [A in Adventurer]: Tile } = {
   navigator: 'gold-gate',
   pilot: 'fools-landing',
 };
+
+/** FI-17 */
+export const ACTIONS_A_TURN = 3;

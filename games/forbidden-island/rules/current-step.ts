@@ -1,4 +1,5 @@
 import type { Seat } from '@skerry/engine';
+import { ACTIONS_A_TURN } from '../content/adventurers.ts';
 import type { Reason } from './reasons.ts';
 import type { State, Step } from './state.ts';
 
@@ -54,13 +55,13 @@ export function swimmer(state: State, from: number): Seat | undefined {
 }
 
 /** The action part by what is left of it, and whether the Pilot has flown; made once. */
-const ACTIONS_LEFT = [0, 1, 2, 3].map((left) => ({
+const ACTIONS_LEFT = Array.from({ length: ACTIONS_A_TURN + 1 }, (_, left) => ({
   fresh: { do: 'actions', left, flown: false } as const,
   flown: { do: 'actions', left, flown: true } as const,
 }));
 
 /** FI-17, FI-20: three fresh actions and a fresh flight. */
-export const FRESH_ACTIONS: Step = ACTIONS_LEFT[3]!.fresh;
+export const FRESH_ACTIONS: Step = ACTIONS_LEFT[ACTIONS_A_TURN]!.fresh;
 
 /** Uses up one action of the turn, and the Pilot's flight if it is one. */
 export function spendAction(state: State, isFlight = false): void {

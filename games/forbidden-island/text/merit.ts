@@ -1,8 +1,10 @@
 import type { Seat } from '@skerry/engine';
-import { CARDS_TO_CAPTURE } from '../content/cards.ts';
+import type { Card } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
 import { GEOMETRY, type Space } from '../content/spaces.ts';
-import { FLOODED, MISSING, type Tile, TREASURE_TILES, TREASURES, type Treasure } from '../content/tiles.ts';
+import { FLOODED, TREASURES, type Treasure } from '../content/tiles.ts';
+import { cardsMissing, isTreasure } from '../outlook/hands.ts';
+import { isOpen, sitesLeft, standing, treasureOn } from '../outlook/tiles.ts';
 import { cardsOf } from '../rules/capture.ts';
 import type { State } from '../rules/state.ts';
 import type { Text, TextContext } from './context.ts';
@@ -63,20 +65,14 @@ export const meritsIn =
     }
   };
 
-const isTreasure = (card: string): card is Treasure => TREASURES.some((treasure) => treasure === card);
-const isOpen = (state: State, treasure: Treasure): boolean => state.captured[TREASURES.indexOf(treasure)]! < 0;
-const waterOf = (state: State, tile: Tile): number => state.water[state.island.tiles.indexOf(tile)] ?? MISSING;
-
 /** What a flooded tile would mean if it sank. */
 function ofDrying(words: Merits, state: State, space: Space): string | undefined {
   const tile = state.island.tiles[numberOf(state, space)];
   if (tile === undefined) return undefined;
   if (tile === 'fools-landing') return words.lostWithout;
-  const treasure = TREASURES.find((each) => TREASURE_TILES[each].includes(tile) && isOpen(state, each));
-  const isLast =
-    treasure !== undefined &&
-    TREASURE_TILES[treasure].every((other) => other === tile || waterOf(state, other) === MISSING);
-  if (isLast) return words.lastPlaceOf(treasure);
+  const { treasure, captured } = treasureOn(state, tile) ?? {};
+  if (treasure !== undefined && !captured && sitesLeft(state, treasure).every((other) => other === tile))
+    return words.lastPlaceOf(treasure);
   return state.floodDiscards.includes(tile) ? words.sinksLater : words.sinksIfDrawn;
 }
 
@@ -93,22 +89,17 @@ function ofPlace(
 ): string | undefined {
   const at = numberOf(state, space);
   const tile = state.island.tiles[at];
-  const treasure = TREASURES.find(
-    (each) =>
-      tile !== undefined &&
-      TREASURE_TILES[each].includes(tile) &&
-      isOpen(state, each) &&
-      pawns.some((seat) => cardsOf(state, seat, each) >= CARDS_TO_CAPTURE),
-  );
-  if (treasure !== undefined) return words.canCapture(treasure);
+  const { treasure, captured } = (tile && treasureOn(state, tile)) ?? {};
+  if (treasure !== undefined && !captured && pawns.some((seat) => cardsMissing(state, seat, treasure) <= 0))
+    return words.canCapture(treasure);
   const near = [at, ...(GEOMETRY[state.island.layout].beside[at] ?? [])];
   const flooded = near.filter((each) => state.water[each] === FLOODED).length;
-  const mates = state.pawns.flatMap((where, seat) => (where === at && !pawns.includes(seat) ? [seat] : []));
+  const mates = standing(state, at).filter((seat) => !pawns.includes(seat));
   if (mates.length > 0) return words.with(context, mates);
   return flooded > 0 ? words.floodedNear(flooded) : undefined;
 }
 
-function ofDiscarding(words: Merits, state: State, seat: Seat, card: string): string | undefined {
+function ofDiscarding(words: Merits, state: State, seat: Seat, card: Card): string | undefined {
   if (!isTreasure(card)) return undefined;
   return isOpen(state, card) ? words.keeps(cardsOf(state, seat, card) - 1) : words.treasureTaken;
 }

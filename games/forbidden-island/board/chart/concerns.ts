@@ -1,4 +1,4 @@
-import type { Choice, Seat } from '@skerry/engine';
+import type { Choice } from '@skerry/engine';
 import type { Offer } from '@skerry/look';
 import type { Card } from '../../content/cards.ts';
 import { chart, type Space } from '../../content/spaces.ts';
@@ -108,7 +108,3 @@ function meaning(
 const isSpecial = ({ act }: Action): boolean => act === 'lift' || act === 'sandbags';
 /** What one tries by touching a tile. */
 const isPlain = ({ act }: Action): boolean => act === 'move' || act === 'fly' || act === 'swim' || act === 'shoreUp';
-
-/** Who stands on a space. */
-export const standing = ({ state }: TextContext, space: number): Seat[] =>
-  state.pawns.flatMap((at, seat) => (at === space ? [seat] : []));

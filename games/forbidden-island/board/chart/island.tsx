@@ -17,10 +17,11 @@ import {
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 import { GEOMETRY } from '../../content/spaces.ts';
 import { MISSING } from '../../content/tiles.ts';
+import { floodTop, treasureOn } from '../../outlook/tiles.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { aboutTile, floodTop, treasureOn } from '../describe.ts';
+import { aboutTile } from '../describe.ts';
 import { facts } from '../facts.ts';
 import { selectedCard } from '../hand/selected-card.ts';
 import type { TileSlipProps } from '../later/tile-slip.tsx';
@@ -60,7 +61,7 @@ export function Island(props: Props) {
     () => concerns(choices, telling, chosen, selectedCard.value),
     [choices, telling, chosen, selectedCard.value],
   );
-  const soon = new Set(hints.has('floodTop') ? floodTop(props) : []);
+  const soon = new Set(hints.has('floodTop') ? floodTop(state) : []);
   const before = motion ? moment?.before : undefined;
   const changed =
     before?.island === undefined ? [] : spaces.flatMap((_, n) => (before.water[n] !== state.water[n] ? [n] : []));
@@ -93,7 +94,7 @@ export function Island(props: Props) {
 
   const look = (space: number, water = state.water[space]!) => {
     const tile = tiles[space]!;
-    const treasure = treasureOn(props, tile);
+    const treasure = treasureOn(state, tile);
     return (
       <Tile
         tile={tile}

@@ -1,17 +1,16 @@
 import { Coast, type Ending, EndPaper, EndPicture, Pawn, RosePoints, SeatShape, squeezed, wrapped } from '@skerry/look';
 import { DIFFICULTIES } from '../../content/meter.ts';
 import { TREASURES } from '../../content/tiles.ts';
+import { treasureOn } from '../../outlook/tiles.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { geometryOf, shore } from '../chart/chart-geometry.ts';
 import { pawnPositions } from '../chart/pawn-positions.ts';
 import { Tile } from '../chart/tile.tsx';
-import { treasureOn } from '../describe.ts';
 import { drawingAddress } from '../parts/drawing.tsx';
 
 /** The island as it was left, and how it ended. */
 export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsland>) {
-  const scene = { telling, text };
   const { state } = telling;
   const words = wordsOf(text);
   const { layout, tiles } = state.island;
@@ -33,7 +32,7 @@ export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsla
         <Coast d={shore(map, state.water)} />
         {map.corners.map(({ x, y }, n) => {
           const tile = tiles[n]!;
-          const treasure = treasureOn(scene, tile);
+          const treasure = treasureOn(state, tile);
           return (
             <g key={tile} transform={`translate(${x} ${y})`}>
               <Tile

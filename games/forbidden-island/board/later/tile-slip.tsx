@@ -2,11 +2,11 @@ import { type Seat, sayAction, sayReason } from '@skerry/engine';
 import { type BoardProps, Icon, type IconName, OfferButton, SeatMark } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { FLOODED } from '../../content/tiles.ts';
+import { floodTop, standing, treasureOn } from '../../outlook/tiles.ts';
 import type { Action, ActionOf } from '../../rules/actions.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { type Concern, standing, type Why } from '../chart/concerns.ts';
-import { floodTop, treasureOn } from '../describe.ts';
+import type { Concern, Why } from '../chart/concerns.ts';
 
 export interface TileSlipProps extends Pick<BoardProps<ForbiddenIsland>, 'telling' | 'text' | 'answer'> {
   readonly space: number;
@@ -23,8 +23,8 @@ export function TileSlip({ space, concern, tip = false, ...scene }: TileSlipProp
   const words = wordsOf(text);
   const tile = telling.state.island.tiles[space]!;
   const water = telling.state.water[space]!;
-  const here = standing(telling, space);
-  const treasure = treasureOn(scene, tile);
+  const here = standing(telling.state, space);
+  const treasure = treasureOn(telling.state, tile);
   const { likely = [], others: rest = [] } = concern ?? {};
   const offered = likely.length > 0 ? likely : rest;
   const lifts = offered.filter((action) => action.act === 'lift');
@@ -45,7 +45,7 @@ export function TileSlip({ space, concern, tip = false, ...scene }: TileSlipProp
       )}
       {tile === 'fools-landing' && <p class="fi-remark">{words.landing}</p>}
       {treasure !== undefined && <p class="fi-remark">{words.holds(treasure.treasure, treasure.captured)}</p>}
-      {floodTop(scene).includes(tile) && <p class="fi-remark">{words.nextFlood}</p>}
+      {floodTop(telling.state).includes(tile) && <p class="fi-remark">{words.nextFlood}</p>}
       {tip &&
         likely.slice(0, MOST_REASONS).map((action) => (
           <p key={JSON.stringify(action)} class="fi-would">
