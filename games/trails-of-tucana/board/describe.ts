@@ -1,15 +1,16 @@
 import type { Scene } from '@skerry/look';
 import { CARDS, RED_POINTS } from '../content/cards.ts';
 import { LETTERS, SIGHTS, TURNS_A_ROUND, VILLAGES } from '../content/islands.ts';
-import { countPile } from '../rules/turn.ts';
+import { bluePoints, redKinds, takers } from '../outlook/bonus-cards.ts';
+import { leftInPile } from '../outlook/pile.ts';
+import { mapOf } from '../outlook/position.ts';
+import { pointsSoFar } from '../outlook/score.ts';
+import { cardsNow, landmarksOn, sheetNow, stateOf } from '../outlook/sheet.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { type BoardWords, wordsOf } from '../text/board.ts';
-import { mapOf, place } from '../text/context.ts';
-import { bluePoints, redKinds, takers } from './bonus-cards.ts';
+import { place } from '../text/context.ts';
 import { shownSeat } from './chart/shown-island.ts';
 import { placesOf } from './chart/trail-preview.ts';
-import { cardsNow, landmarksOn, pointsSoFar, sheetNow, stateOf } from './outlook.ts';
-import { isCounted } from './panels/piles.tsx';
 
 type TtScene = Scene<TrailsOfTucana>;
 
@@ -41,11 +42,11 @@ function turnLines({ telling }: TtScene, words: BoardWords): string[] {
   const cards = cardsNow(telling);
   if (cards === undefined) return [];
   const [one, other] = cards.map((card) => words.names.cards[card]);
-  const left = countPile(state);
+  const left = leftInPile(telling);
   return [
     words.cards(one!, other!),
     `${words.capital(words.round(state.round, mapOf(telling).rounds))}, ${words.turn(state.turn, TURNS_A_ROUND)}.`,
-    ...(isCounted(telling)
+    ...(left !== undefined
       ? [
           `${words.entry(words.leftInPile, words.list(CARDS.map((card) => words.left(left[card], words.names.cards[card]))))}.`,
         ]

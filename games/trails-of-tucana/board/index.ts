@@ -1,15 +1,16 @@
 import './board.css';
 import { type Ending, fetched, type GameBoard } from '@skerry/look';
+import { draftOf, mapOf } from '../outlook/position.ts';
+import { pointsSoFar } from '../outlook/score.ts';
+import { sheetNow, stateOf } from '../outlook/sheet.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { draftOf, mapOf } from '../text/context.ts';
 import { Island } from './chart/island.tsx';
 import { shownSeat } from './chart/shown-island.ts';
 import { describe } from './describe.ts';
 import { facts } from './facts.ts';
 import { Hand, Strip } from './hand/hand.tsx';
 import { offers } from './offers.ts';
-import { pointsSoFar, sheetNow, stateOf } from './outlook.ts';
 import { Piles, Won } from './panels/piles.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 import { ScoreSheet } from './sheet/score-sheet.tsx';

@@ -1,7 +1,7 @@
 import { offersBy, type Scene } from '@skerry/look';
+import { isBonus } from '../outlook/position.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { isBonus } from '../text/context.ts';
 
 const about = ({ telling, text }: Scene<TrailsOfTucana>) => ({ words: wordsOf(text), isBonus: isBonus(telling) });
 

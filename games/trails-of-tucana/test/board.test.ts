@@ -3,15 +3,16 @@ import { asks, choices, languagesOf, open, openingFacts, play, type Seat, view }
 import { durationOf, lineOf, SOUNDS, soundOf } from '@skerry/look';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
-import { takers } from '../board/bonus-cards.ts';
 import { geometryOf, hexUnder, middleOf, nearestSegment } from '../board/chart/chart-geometry.ts';
 import { drawsIn } from '../board/chart/draws.ts';
 import { neighbour } from '../board/chart/pointing.ts';
 import { trailPreview } from '../board/chart/trail-preview.ts';
 import { board } from '../board/index.ts';
-import { outlookOf, pointsSoFar, sheetNow } from '../board/outlook.ts';
 import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
 import { type Fact, ISLAND_NAMES, LETTERS, type Letter, SIGHTS, TERRAINS, trailsOfTucana } from '../index.ts';
+import { takers } from '../outlook/bonus-cards.ts';
+import { pointsSoFar } from '../outlook/score.ts';
+import { outlookOf, sheetNow } from '../outlook/sheet.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
 import { en } from '../text/en/index.ts';
 import { rules as RULES } from '../text/en/rules.ts';

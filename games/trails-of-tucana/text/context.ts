@@ -1,9 +1,9 @@
 import { type TextContext as EngineContext, type GameText, inLanguage, type Language, type Seat } from '@skerry/engine';
 import type { Island, Letter, Sight } from '../content/islands.ts';
+import { mapOf } from '../outlook/position.ts';
 import type { IslandFault } from '../rules/check.ts';
 import type { Ending } from '../rules/facts.ts';
-import type { HexName, IslandMap } from '../rules/map.ts';
-import type { Draft } from '../rules/state.ts';
+import type { HexName } from '../rules/map.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import type { Names } from './names.ts';
 
@@ -13,9 +13,6 @@ export type Faults = { readonly [K in IslandFault['fault']]: (fault: Extract<Isl
 /** One for each way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
 export type TextContext = EngineContext<TrailsOfTucana>;
-
-/** The island that is played. */
-export const mapOf = ({ content, state }: Pick<TextContext, 'content' | 'state'>): IslandMap => content[state.island];
 
 /** What the pack calls an island, in this language or else in English. */
 export const islandName = ({ content }: Pick<TextContext, 'content'>, island: Island, language: Language): string =>
@@ -33,13 +30,6 @@ export function place(context: TextContext, names: Names, hex: HexName, seat: Se
   const letter: Letter | undefined = seat === undefined ? undefined : context.state.letters[seat]?.[village - 1];
   return `${plain} (${names.village} ${letter ?? village})`;
 }
-
-/** What a seat has drawn in this turn, as far as the reader knows. */
-export const draftOf = ({ state }: TextContext, seat: Seat): Draft | undefined => state.secrets?.[seat] ?? undefined;
-
-/** Whether what the reader draws next is a bonus trail. */
-export const isBonus = (context: TextContext): boolean =>
-  context.reader !== undefined && (draftOf(context, context.reader)?.owed.length ?? 0) > 0;
 
 /** The kinds of sights in a list, each once. */
 export const kindsOf = (sights: readonly Sight[]): Sight[] => [...new Set(sights)];

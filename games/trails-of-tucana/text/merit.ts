@@ -1,10 +1,10 @@
-import { SampleDealer, type Seat } from '@skerry/engine';
 import { LETTERS, type Letter, SIGHTS, type Sight, VILLAGES } from '../content/islands.ts';
+import { mapOf } from '../outlook/position.ts';
+import { outlook } from '../outlook/sheet.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { IslandMap } from '../rules/map.ts';
-import { drawOn } from '../rules/sheet.ts';
-import { clone, type State } from '../rules/state.ts';
-import { mapOf, type Text } from './context.ts';
+import type { Sheet, State } from '../rules/state.ts';
+import type { Text } from './context.ts';
 
 /** What a trail connects, as a language says it. */
 export interface Merits {
@@ -25,38 +25,28 @@ const drawnBy = (state: State, seat: number): readonly number[] => [
   ...state.secrets[seat]!.drawn,
 ];
 
-/** Hears what is told of a sheet that nobody else sees. */
-class Hearing extends SampleDealer {
-  readonly tell: (fact: Fact) => void;
-
-  constructor(tell: (fact: Fact) => void) {
-    super(0);
-    this.tell = tell;
-  }
-}
-
 /** What the trails of the turn connect, which everybody learns when all are done. */
 export const meritsIn =
   (words: Merits): NonNullable<Text['merit']> =>
   ({ action, before, after, seat, telling: context }) => {
     if (action.act === 'done') return words.rests;
-    const map = mapOf(context);
-    const sheet = clone(before);
-    const told: string[] = [];
-    const rounds = map.rounds - before.round + 1;
-    const known = drawnBy(before, seat);
-    const silent = new SampleDealer(0);
-    for (const segment of before.secrets[seat]!.drawn) drawOn(map, sheet, seat, segment, silent);
-    const dealer = new Hearing((fact) => {
-      if (fact.fact === 'sightConnected') told.push(words.sight(fact.sight, fact.value, rounds));
-      if (fact.fact === 'pairConnected') told.push(words.pair(fact.letter, fact.value));
-      if (fact.fact === 'kindCompleted') told.push(words.bonus);
-    });
-    const former = clone(sheet);
-    for (const segment of drawnBy(after, seat).slice(known.length)) drawOn(map, sheet, seat, segment, dealer);
-    if (told.length > 0) return words.list(told);
-    const was = missingIn(map, former, seat);
-    const nearer = missingIn(map, sheet, seat)
+    const position = { content: context.content, state: before };
+    const map = mapOf(position);
+    const { drawn } = before.secrets[seat]!;
+    const more = drawnBy(after, seat).slice(drawnBy(before, seat).length);
+    const former = outlook(position, seat, drawn);
+    const next = outlook(position, seat, [...drawn, ...more]);
+    const told = (facts: readonly Fact[]): string[] =>
+      facts.flatMap((fact) => {
+        if (fact.fact === 'sightConnected') return [words.sight(fact.sight, fact.value, map.rounds - before.round + 1)];
+        if (fact.fact === 'pairConnected') return [words.pair(fact.letter, fact.value)];
+        return fact.fact === 'kindCompleted' ? [words.bonus] : [];
+      });
+    const news = told(next.facts).slice(told(former.facts).length);
+    if (news.length > 0) return words.list(news);
+    const letters = before.letters[seat]!;
+    const was = missingIn(map, former.sheet, letters);
+    const nearer = missingIn(map, next.sheet, letters)
       .filter(({ missing }, n) => missing < was[n]!.missing)
       .toSorted((one, other) => one.missing - other.missing || other.points - one.points)[0];
     if (nearer === undefined) return undefined;
@@ -72,8 +62,7 @@ interface Aim {
 }
 
 /** Every sight that no village is connected to, and every letter whose villages are apart, in a fixed order. */
-function missingIn(map: IslandMap, { sheets, letters }: State, seat: Seat): Aim[] {
-  const { trail, circled } = sheets[seat]!;
+function missingIn(map: IslandMap, { trail, circled }: Sheet, letters: readonly Letter[]): Aim[] {
   const villages = map.landmarks.slice(0, VILLAGES).map((hex) => trail[hex]!);
   const sights = map.landmarks.slice(VILLAGES).map((hex, n): Aim => {
     const kind = Math.floor(n / map.perKind);
@@ -81,7 +70,7 @@ function missingIn(map: IslandMap, { sheets, letters }: State, seat: Seat): Aim[
     return { aim: { sight: SIGHTS[kind]! }, points, missing: trailsBetween(map, trail, [trail[hex]!], villages) };
   });
   const pairs = LETTERS.map((letter): Aim => {
-    const [one, ...others] = villages.filter((_, n) => letters[seat]![n] === letter);
+    const [one, ...others] = villages.filter((_, n) => letters[n] === letter);
     const missing = one === undefined ? 0 : trailsBetween(map, trail, [one], others);
     return { aim: { letter }, points: map.villages[letter], missing };
   });

@@ -1,10 +1,11 @@
 import type { Seat } from '@skerry/engine';
 import { Coast, Drawn } from '@skerry/look';
 import { TERRAINS } from '../../content/islands.ts';
+import { mapOf } from '../../outlook/position.ts';
+import { isScored, sheetNow } from '../../outlook/sheet.ts';
 import type { IslandMap } from '../../rules/map.ts';
 import type { Sheet } from '../../rules/state.ts';
-import { mapOf, type TextContext } from '../../text/context.ts';
-import { isScored, sheetNow } from '../outlook.ts';
+import type { TextContext } from '../../text/context.ts';
 import { drawingAddress, terrainOf } from '../parts/drawing.tsx';
 import { bow, geometryOf, hexagon, viewBox } from './chart-geometry.ts';
 

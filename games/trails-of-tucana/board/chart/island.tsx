@@ -14,12 +14,13 @@ import {
   type Zooming,
 } from '@skerry/look';
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
+import { mapOf } from '../../outlook/position.ts';
+import { sheetNow } from '../../outlook/sheet.ts';
 import type { IslandMap } from '../../rules/map.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { islandName, mapOf } from '../../text/context.ts';
+import { islandName } from '../../text/context.ts';
 import { appearances, facts } from '../facts.ts';
-import { sheetNow } from '../outlook.ts';
 import { NOTHING_NEW, newOnSheet } from '../sheet/new-on-sheet.ts';
 import { bow, geometryOf, inBox, middleOf, stretch, viewBox } from './chart-geometry.ts';
 import { choicesAt, drawsIn } from './draws.ts';

@@ -1,10 +1,11 @@
 import type { Seat } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
+import { mapOf } from '../../outlook/position.ts';
+import { type Landmark, landmarksOn, outlookOf, sheetNow } from '../../outlook/sheet.ts';
 import type { Fact } from '../../rules/facts.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { type BoardWords, wordsOf } from '../../text/board.ts';
-import { mapOf, place } from '../../text/context.ts';
-import { type Landmark, landmarksOn, outlookOf, sheetNow } from '../outlook.ts';
+import { place } from '../../text/context.ts';
 
 /** What a trail would do, in words. */
 export interface TrailPreview {

@@ -1,10 +1,10 @@
 import type { BoardProps, HandProps } from '@skerry/look';
 import { TURNS_A_ROUND } from '../../content/islands.ts';
+import { mapOf } from '../../outlook/position.ts';
+import { cardsNow } from '../../outlook/sheet.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { mapOf } from '../../text/context.ts';
 import { shownSeat } from '../chart/shown-island.ts';
-import { cardsNow } from '../outlook.ts';
 import { Counts } from '../panels/piles.tsx';
 import { TerrainCard, TerrainDrawing } from '../parts/drawing.tsx';
 import { Boxes, OtherIsland } from '../sheet/other-sheets.tsx';

@@ -1,12 +1,12 @@
 import type { Outcome } from '@skerry/engine';
 import { bestFirst, type Ending, EndPaper, EndPicture, RosePoints, SeatShape, squeezed, wrapped } from '@skerry/look';
-import { levelOf } from '../../rules/score.ts';
+import { mapOf } from '../../outlook/position.ts';
+import { sheetNow } from '../../outlook/sheet.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { type BoardWords, wordsOf } from '../../text/board.ts';
-import { islandName, mapOf } from '../../text/context.ts';
+import { islandName } from '../../text/context.ts';
 import { geometryOf } from '../chart/chart-geometry.ts';
 import { Ground, Landmarks, Trails } from '../chart/ground.tsx';
-import { sheetNow } from '../outlook.ts';
 
 /** The reader's island, or the winner's, and everybody's points by heading. */
 export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana>) {
@@ -18,8 +18,8 @@ export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana
   const map = geometryOf(island);
   const scale = Math.min(610 / map.width, 580 / map.height);
   const lines = wrapped(text.endings[outcome.why.why]?.(outcome.why, telling) ?? '', 44);
-  const total = outcome.scores?.[seat]?.total ?? 0;
-  const title = words.names.levels[levelOf(island, total) - 1];
+  const { total = 0, level = 0 } = outcome.scores?.[seat] ?? {};
+  const title = words.names.levels[level - 1];
   return (
     <EndPicture class="tt-result" label={lines.join(' ')} tokens={TOKENS}>
       <g

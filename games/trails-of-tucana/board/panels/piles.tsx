@@ -1,12 +1,12 @@
 import type { Seat } from '@skerry/engine';
 import { type BoardProps, Drawn, type Scene, SeatMark } from '@skerry/look';
 import { CARDS } from '../../content/cards.ts';
-import { SIGHTS, TURNS_A_ROUND } from '../../content/islands.ts';
-import { countPile } from '../../rules/turn.ts';
+import { SIGHTS } from '../../content/islands.ts';
+import { leftInPile } from '../../outlook/pile.ts';
+import { sheetNow } from '../../outlook/sheet.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { shownSeat } from '../chart/shown-island.ts';
-import { sheetNow } from '../outlook.ts';
 import { drawingAddress, TerrainDrawing } from '../parts/drawing.tsx';
 import { OtherIsland } from '../sheet/other-sheets.tsx';
 
@@ -20,7 +20,7 @@ export function Piles(props: Props) {
   const others = telling.names.flatMap((_, seat) => (seat === shownSeat(telling) ? [] : [seat]));
   return (
     <div class="tt-piles">
-      <p class="cap">{isCounted(telling) ? words.leftInPile : words.pileHidden}</p>
+      <p class="cap">{leftInPile(telling) !== undefined ? words.leftInPile : words.pileHidden}</p>
       <Counts {...props} />
       {others.length > 0 && (
         <section class="tt-islands">
@@ -41,14 +41,11 @@ export function Piles(props: Props) {
   );
 }
 
-/** TT-37, TT-38: an option of the table; with one card left the count would show it. */
-export const isCounted = ({ state }: TtScene['telling']): boolean => state.countsPile && state.turn < TURNS_A_ROUND;
-
 /** How many cards of each terrain are still to come. */
 export function Counts({ telling, text }: TtScene) {
   const words = wordsOf(text);
-  if (!isCounted(telling)) return null;
-  const left = countPile(telling.state);
+  const left = leftInPile(telling);
+  if (left === undefined) return null;
   return (
     <ul class="tt-counts">
       {CARDS.map((card) => {

@@ -1,8 +1,8 @@
 import type { Seat } from '@skerry/engine';
 import type { BoardProps } from '@skerry/look';
+import { mapOf } from '../../outlook/position.ts';
+import { isScored, sheetNow } from '../../outlook/sheet.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
-import { mapOf } from '../../text/context.ts';
-import { isScored, sheetNow } from '../outlook.ts';
 
 export interface NewOnSheet {
   readonly segments: readonly number[];

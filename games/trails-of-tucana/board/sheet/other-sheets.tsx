@@ -2,11 +2,12 @@ import type { Seat } from '@skerry/engine';
 import { type BoardProps, Dialog, type HandPlace } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { LETTERS, SIGHTS } from '../../content/islands.ts';
+import { pointsSoFar } from '../../outlook/score.ts';
+import { sheetNow } from '../../outlook/sheet.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { IslandPicture, Mini } from '../chart/ground.tsx';
 import { watched } from '../chart/shown-island.ts';
-import { pointsSoFar, sheetNow } from '../outlook.ts';
 import { SightDrawing } from '../parts/drawing.tsx';
 import { SightBoxes, VillageBox } from './score-sheet.tsx';
 

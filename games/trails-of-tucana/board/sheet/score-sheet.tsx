@@ -2,14 +2,14 @@ import type { Seat } from '@skerry/engine';
 import { type BoardProps, Drawn, Icon, PanelHead, type Scene, SeatMark } from '@skerry/look';
 import { RED_POINTS } from '../../content/cards.ts';
 import { LETTERS, type Letter, SIGHTS } from '../../content/islands.ts';
-import { bonusPoints, levelOf, sightSum, villagePoints } from '../../rules/score.ts';
+import { bluePoints, redKinds, takers } from '../../outlook/bonus-cards.ts';
+import { mapOf } from '../../outlook/position.ts';
+import { scoreNow } from '../../outlook/score.ts';
+import { sheetNow } from '../../outlook/sheet.ts';
 import type { Sheet } from '../../rules/state.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { mapOf } from '../../text/context.ts';
-import { bluePoints, redKinds, takers } from '../bonus-cards.ts';
 import { shownSeat } from '../chart/shown-island.ts';
-import { pointsSoFar, sheetNow } from '../outlook.ts';
 import { drawingAddress, SightDrawing } from '../parts/drawing.tsx';
 
 type Props = BoardProps<TrailsOfTucana>;
@@ -207,8 +207,7 @@ function Marks({ seats }: { readonly seats: readonly Seat[] }) {
 function Standing({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
   const words = wordsOf(text);
   const { levels } = mapOf(telling);
-  const points = pointsSoFar(telling, seat);
-  const level = levelOf(mapOf(telling), points);
+  const { total: points, level } = scoreNow(telling, seat);
   const next = levels[level];
   const [first, last] = [levels[0]!, levels.at(-1)!];
   /** The way to the first achievement is drawn shorter than it is. */
@@ -243,10 +242,10 @@ function Standing({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
 export function Ladder({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
   const words = wordsOf(text);
   const { levels } = mapOf(telling);
-  const level = levelOf(mapOf(telling), pointsSoFar(telling, seat));
+  const { total, level } = scoreNow(telling, seat);
   return (
     <div class="tt-ladder">
-      <PanelHead title={words.standing} note={words.points(pointsSoFar(telling, seat))} />
+      <PanelHead title={words.standing} note={words.points(total)} />
       <ol>
         {levels
           .map((from, n) => (
@@ -265,20 +264,18 @@ export function Ladder({ telling, text, seat }: TtScene & { readonly seat: Seat 
 function Sums({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
   const words = wordsOf(text);
   const { round } = telling.state;
-  const island = mapOf(telling);
-  const { sheet } = sheetNow(telling, seat);
-  const isOpen = sheet.sums.length < round;
+  const { sums, sights, villages, bonuses, total } = scoreNow(telling, seat);
   const rows: readonly (readonly [string, number])[] = [
-    ...sheet.sums.map((sum, n) => [words.sumOfRound(n + 1, false), sum] as const),
-    ...(isOpen ? [[words.sumOfRound(round, true), sightSum(island, sheet)] as const] : []),
-    [words.villages, villagePoints(island, sheet)],
-    [words.bonuses, bonusPoints(sheet)],
+    ...sums.map((sum, n) => [words.sumOfRound(n + 1, false), sum] as const),
+    ...(sights === undefined ? [] : [[words.sumOfRound(round, true), sights] as const]),
+    [words.villages, villages],
+    [words.bonuses, bonuses],
   ];
   return (
     <div class="sum tt-sum">
       {rows.flatMap(([name, points]) => [<span key={name}>{name}</span>, <span key={`${name} points`}>{points}</span>])}
-      <span class="sum-total">{isOpen ? words.soFar(telling, seat) : words.total}</span>
-      <span class="sum-total">{pointsSoFar(telling, seat)}</span>
+      <span class="sum-total">{sights === undefined ? words.total : words.soFar(telling, seat)}</span>
+      <span class="sum-total">{total}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { isBonus, place, type Text } from '../context.ts';
+import { isBonus } from '../../outlook/position.ts';
+import { place, type Text } from '../context.ts';
 import { names } from './names.ts';
 
 export const actions: Text['actions'] = {

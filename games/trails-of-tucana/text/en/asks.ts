@@ -1,5 +1,6 @@
 import { list, nameOf } from '@skerry/speech/en';
-import { draftOf, kindsOf, type Text } from '../context.ts';
+import { draftOf } from '../../outlook/position.ts';
+import { kindsOf, type Text } from '../context.ts';
 import { pair } from './grammar.ts';
 import { names } from './names.ts';
 

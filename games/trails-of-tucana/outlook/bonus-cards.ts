@@ -2,8 +2,8 @@ import type { Seat } from '@skerry/engine';
 import { BLUE_POINTS } from '../content/cards.ts';
 import { LETTERS, type Letter, SIGHTS, type Sight } from '../content/islands.ts';
 import { nextBlue } from '../rules/set-up.ts';
-import type { TextContext } from '../text/context.ts';
-import { sheetNow } from './outlook.ts';
+import type { Position } from './position.ts';
+import { sheetNow } from './sheet.ts';
 
 /** Who took a bonus card, and with how many points. */
 export interface Taken {
@@ -12,15 +12,15 @@ export interface Taken {
 }
 
 /** What the reader has drawn in this turn counts: nobody can take a card away from it (TT-58). */
-export const takers = (telling: TextContext, card: Letter | Sight): Taken[] =>
-  telling.state.sheets.flatMap((_, seat) =>
-    sheetNow(telling, seat)
+export const takers = (position: Position, card: Letter | Sight): Taken[] =>
+  position.state.sheets.flatMap((_, seat) =>
+    sheetNow(position, seat)
       .sheet.bonuses.filter((bonus) => bonus.card === card)
       .map(({ points }) => ({ seat, points })),
   );
 
 /** The points of the blue card that lies open for a letter, and of the one below it; 0 for none. */
-export function bluePoints({ state }: TextContext, letter: Letter): readonly [open: number, below: number] {
+export function bluePoints({ state }: Pick<Position, 'state'>, letter: Letter): readonly [open: number, below: number] {
   const open = state.blue[LETTERS.indexOf(letter)]!;
   if (open === 0) return [0, 0];
   const below = nextBlue(state.seats, open);
@@ -28,5 +28,5 @@ export function bluePoints({ state }: TextContext, letter: Letter): readonly [op
 }
 
 /** The kinds of the red cards of this game, taken ones too. */
-export const redKinds = (telling: TextContext): Sight[] =>
-  SIGHTS.filter((sight) => telling.state.red.includes(sight) || takers(telling, sight).length > 0);
+export const redKinds = (position: Position): Sight[] =>
+  SIGHTS.filter((sight) => position.state.red.includes(sight) || takers(position, sight).length > 0);

@@ -5,13 +5,10 @@ import { takeBlueCards } from '../rules/blue-cards.ts';
 import { seatsLeft } from '../rules/draw.ts';
 import type { Fact } from '../rules/facts.ts';
 import { takeRedCards } from '../rules/red-cards.ts';
-import { sightSum, totalOf } from '../rules/score.ts';
 import { drawOn, landmarksOf } from '../rules/sheet.ts';
 import { clone, type Sheet } from '../rules/state.ts';
 import type { Dealer } from '../rules/types.ts';
-import { draftOf, mapOf, type TextContext } from '../text/context.ts';
-
-export type Shown = Pick<TextContext, 'state' | 'content'>;
+import { draftOf, mapOf, type Position } from './position.ts';
 
 /** A sheet with some trails more than were settled, and what happened on the way there. */
 export interface Outlook {
@@ -31,9 +28,9 @@ const listening = (facts: Fact[]): Dealer => ({
 });
 
 /** What trails on a sheet would bring. The rules say so; bonus cards of a letter are sure, as everyone who connects it now gets them (TT-58). */
-export function outlook(shown: Shown, seat: Seat, segments: readonly number[]): Outlook {
-  const map = mapOf(shown);
-  const trial = clone({ ...shown.state, secrets: [] });
+export function outlook(position: Position, seat: Seat, segments: readonly number[]): Outlook {
+  const map = mapOf(position);
+  const trial = clone({ ...position.state, secrets: [] });
   const facts: Fact[] = [];
   const dealer = listening(facts);
   let letters = 0;
@@ -47,41 +44,33 @@ export function outlook(shown: Shown, seat: Seat, segments: readonly number[]): 
   return { sheet: trial.sheets[seat]!, facts };
 }
 
-const outlooks = new WeakMap<Shown['state'], Map<Seat, Outlook>>();
+const outlooks = new WeakMap<Position['state'], Map<Seat, Outlook>>();
 
 /** A seat's sheet with what the reader knows of this turn. */
-export function sheetNow(telling: TextContext, seat: Seat): Outlook {
-  const { state } = telling;
+export function sheetNow(position: Position, seat: Seat): Outlook {
+  const { state } = position;
   const known = outlooks.get(state) ?? new Map<Seat, Outlook>();
   outlooks.set(state, known);
-  const found = known.get(seat) ?? outlook(telling, seat, draftOf(telling, seat)?.drawn ?? []);
+  const found = known.get(seat) ?? outlook(position, seat, draftOf(position, seat)?.drawn ?? []);
   known.set(seat, found);
   return found;
 }
 
 /** What one more trail would bring: only what is new. */
-export function outlookOf(telling: TextContext, seat: Seat, segment: number): readonly Fact[] {
-  const before = new Set(sheetNow(telling, seat).facts.map((fact) => JSON.stringify(fact)));
-  const { facts } = outlook(telling, seat, [...(draftOf(telling, seat)?.drawn ?? []), segment]);
+export function outlookOf(position: Position, seat: Seat, segment: number): readonly Fact[] {
+  const before = new Set(sheetNow(position, seat).facts.map((fact) => JSON.stringify(fact)));
+  const { facts } = outlook(position, seat, [...(draftOf(position, seat)?.drawn ?? []), segment]);
   return facts.filter((fact) => !before.has(JSON.stringify(fact)));
 }
 
-/** The points of a seat if the game ended now: the sights of this round are counted as they are. */
-export function pointsSoFar(telling: TextContext, seat: Seat): number {
-  const { round } = telling.state;
-  const island = mapOf(telling);
-  const { sheet } = sheetNow(telling, seat);
-  return totalOf(island, sheet) + (sheet.sums.length < round ? sightSum(island, sheet) : 0);
-}
-
 /** The two cards of this turn, once they are shown. */
-export function cardsNow({ state: { shown } }: Shown): readonly [Card, Card] | undefined {
+export function cardsNow({ state: { shown } }: Position): readonly [Card, Card] | undefined {
   const [one, other] = shown.slice(-2);
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
 /** Whether a seat still draws, is done, or is not asked at all. */
-export function stateOf({ state }: Shown, seat: Seat): 'drawing' | 'done' | undefined {
+export function stateOf({ state }: Position, seat: Seat): 'drawing' | 'done' | undefined {
   if (state.outcome !== null || state.agenda.at(-1)?.do !== 'draw') return undefined;
   return seatsLeft(state).includes(seat) ? 'drawing' : 'done';
 }
@@ -89,13 +78,18 @@ export function stateOf({ state }: Shown, seat: Seat): 'drawing' | 'done' | unde
 export type Landmark = { readonly hex: number } & ({ readonly letter: Letter } | { readonly sight: Sight });
 
 /** The villages and sights on one trail of a sheet. */
-export function landmarksOn(shown: Shown, seat: Seat, { trail }: Pick<Sheet, 'trail'>, which: number): Landmark[] {
-  const map = mapOf(shown);
+export function landmarksOn(
+  position: Position,
+  seat: Seat,
+  { trail }: Pick<Sheet, 'trail'>,
+  which: number,
+): Landmark[] {
+  const map = mapOf(position);
   const found = landmarksOf(map, trail, which);
   return map.landmarks.flatMap((hex, n): Landmark[] => {
     if (((found >> n) & 1) === 0) return [];
     const { sight } = map.hexes[hex]!;
-    return [sight === undefined ? { hex, letter: shown.state.letters[seat]![n]! } : { hex, sight }];
+    return [sight === undefined ? { hex, letter: position.state.letters[seat]![n]! } : { hex, sight }];
   });
 }
 
