@@ -18,7 +18,7 @@ export const options: Text['options'] = {
     help: 'Fixe : toujours la même carte. Aléatoire : les plateaux et les ports changent de place.',
     values: { fixed: 'Fixe', random: 'Aléatoire' },
   },
-  first: { label: 'Qui commence', help: 'Au hasard, ou à votre choix.', values: {} },
+  first: { label: 'Premier tour', help: 'Au hasard, ou à votre choix.', values: {} },
   trading: {
     label: 'Commerce',
     help: 'Les bateaux d’une même région peuvent échanger marchandises, livres, pirates et serpents de mer.',
