@@ -35,7 +35,7 @@ test.each([
   { on: 'SQLite', processes: 1, database: async () => undefined },
   { on: 'PostgreSQL', processes: 2, database: async () => (await testPostgres()).database() },
 ])(
-  `$processes on $on, killed ${KILLS} times during play, lose no acknowledged move and play none twice`,
+  `a server of $processes on $on, killed ${KILLS} times during play, loses no acknowledged move and plays none twice`,
   async ({ processes: count, database }) => {
     const here = place();
     const stored = { dataDir: here.folder, databaseUrl: await database() };
