@@ -25,7 +25,7 @@ const RHUMBS: readonly Point[] = [
 export function SeaChart({ children, rhumbs = RHUMBS, soundings = [], class: more }: SeaChartProps) {
   return (
     <div class={more === undefined ? 'chart' : `chart ${more}`}>
-      <svg class="covering chart-back" viewBox="0 0 840 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg class="covering" viewBox="0 0 840 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {rhumbs.map((point) => (
           <Rhumbs key={`${point.x} ${point.y}`} {...point} />
         ))}

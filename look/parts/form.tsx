@@ -59,7 +59,7 @@ export function Choice<V extends string>({ label, value, options, onChange }: Ch
   return (
     <fieldset class="choice">
       <legend>{label}</legend>
-      <div class="wrap choice-options">
+      <div class="wrap">
         {options.map((option) => (
           <label key={option.value} class="inline choice-option">
             <input

@@ -91,7 +91,7 @@ export function Slip(props: SlipProps) {
         </ul>
       )}
       {odds.length > 0 && <Odds odds={odds} />}
-      {price && <div class="slip-price">{price}</div>}
+      {price && <div>{price}</div>}
       {actions !== undefined && <div class="slip-actions">{actions}</div>}
       {reasons.map((why) => (
         <p key={why} class="reason">

@@ -48,7 +48,7 @@ export function LessonAsk({ model, taking, name, nth, title }: LessonAskProps) {
     >
       <p class="row lesson-head">
         <Dots done={steps.map((_, n) => n < at)} next={at} />
-        <span class="lesson-name">
+        <span>
           <i class="lesson-nth">{words.nthLesson(nth)}</i> {title}
         </span>
         {step !== undefined && <small>{words.of(at + 1, steps.length)}</small>}

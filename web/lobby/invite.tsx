@@ -29,7 +29,7 @@ export function Invite({ name, links }: InviteProps) {
     <Slip class="lobby-slip invite" title={words.inviteTitle}>
       <Qr text={invitation} label={words.scan} />
       <div class="stack invite-links">
-        {isOnlyHere && <p class="reason invite-only-here">{shellWords().onlyThisMachine}</p>}
+        {isOnlyHere && <p class="reason">{shellWords().onlyThisMachine}</p>}
         <LinkField label={words.inviteLink} help={words.inviteHelp} address={invitation} />
         <div class="offers">
           <OfferButton icon="copy" label={shellWords().copyLink} onClick={() => copy(invitation)} />

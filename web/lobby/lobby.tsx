@@ -73,7 +73,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
         </header>
         <div class="lobby-column">
           <Slip
-            class="lobby-slip lobby-seats"
+            class="lobby-slip"
             title={words.seats}
             note={info.watchers > 0 ? words.watchers(info.watchers) : undefined}
           >

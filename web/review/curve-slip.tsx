@@ -61,7 +61,7 @@ function Key({ model, reviewing }: { readonly model: TableModel; readonly review
           onClick={() => reviewing.choose(seat)}
         >
           <SeatMark seat={seat} size={16} />
-          <svg class="lane-sample" viewBox="0 0 28 10" width="28" height="10" aria-hidden="true">
+          <svg viewBox="0 0 28 10" width="28" height="10" aria-hidden="true">
             <Lane side={seat} path="M2 5H26" />
           </svg>
           {name}

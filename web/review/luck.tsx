@@ -34,7 +34,7 @@ export function Summary({ model, reviewing }: Props) {
               <Figures text={sentence} />
             </p>
           ))}
-          <button class="link review-finer" type="button" onClick={() => reviewing.start(FINER)}>
+          <button class="link" type="button" onClick={() => reviewing.start(FINER)}>
             {words.finer}
           </button>
         </>

@@ -163,11 +163,7 @@ function AidPage({ aid, open }: { readonly aid: Aid; readonly open: (rule: strin
   }, [aid]);
   if (found === undefined) return <Waiting label={rulesWords().opening} />;
   return (
-    <section
-      class="rule-aid"
-      lang={languageIn(settings.language.value, aid.title)}
-      aria-label={inReadersLanguage(aid.title)}
-    >
+    <section lang={languageIn(settings.language.value, aid.title)} aria-label={inReadersLanguage(aid.title)}>
       <h2>{inReadersLanguage(aid.title)}</h2>
       <found.Page language={settings.language.value} open={open} />
     </section>

@@ -30,7 +30,7 @@ export function YourData({ onDone }: { readonly onDone: () => void }) {
         {isAsking ? words.forgetSure : words.dataHelp}
       </p>
       {isAsking ? (
-        <div class="wrap settings-sure">
+        <div class="wrap">
           <OfferButton label={words.forgetYes} icon="close" onClick={() => void forget()} />
           <OfferButton go label={words.forgetNo} icon="back" onClick={() => setAsking(false)} />
         </div>

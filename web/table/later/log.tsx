@@ -181,13 +181,7 @@ function LogRow({
   const names = ['log-line', ...(loss ? ['log-loss'] : []), ...(isNow ? ['log-now'] : [])];
   return (
     <button class={names.join(' ')} type="button" title={tableWords().lookBack} onClick={onClick}>
-      {seat === undefined ? (
-        <span class="log-sea" aria-hidden="true">
-          ≈
-        </span>
-      ) : (
-        <SeatMark seat={seat} size={15} />
-      )}
+      {seat === undefined ? <span aria-hidden="true">≈</span> : <SeatMark seat={seat} size={15} />}
       <ToldLine sentence={line.sentence} name={name} pattern={pattern} />
       {children}
     </button>

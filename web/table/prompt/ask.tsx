@@ -126,7 +126,7 @@ function WouldGiveUp({ model }: { readonly model: TableModel }) {
   if (agreed.length === 0 || model.playback.ownSeats.value.length === 0 || model.playback.outcome.value !== undefined)
     return null;
   return (
-    <button class="link ask-why ask-give-up" type="button" onClick={() => model.sheets.open({ kind: 'giveUp' })}>
+    <button class="link ask-why" type="button" onClick={() => model.sheets.open({ kind: 'giveUp' })}>
       <Icon name="ready" size={20} />
       <span>{tableWords().givesUp(agreed.map(({ name }) => name))}</span>
     </button>

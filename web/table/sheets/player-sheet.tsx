@@ -28,7 +28,7 @@ export function PlayerSheet({ model, seat }: { readonly model: TableModel; reado
           <SeatState info={info} />
         </p>
         <p>{board.about(scene, seat)}</p>
-        <div class="player-hand">
+        <div>
           <board.Hand {...model.acting.boardProps.value} seat={seat} large={true} place="sheet" />
         </div>
         {isMine && <Rename model={model} seat={seat} name={info.name} />}

@@ -122,7 +122,7 @@ function Statistics({ model }: { readonly model: TableModel }) {
     parts.push(words[unit](n));
   }
   return (
-    <p class="cap result-statistics">
+    <p class="cap">
       <span class="result-turns" data-drawn={model.game.board.resultTells === true}>
         {sayHowMany(model.playback.turn.value)} ·{' '}
       </span>
