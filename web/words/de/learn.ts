@@ -29,7 +29,7 @@ export const learn: Said<typeof en> = {
   lesson: (nth, title) => `Lektion ${figure(nth)}, ${title}`,
   of: (step, steps) => `${figure(step)} von ${figure(steps)}`,
   back: 'Zurück',
-  noBack: 'Erster Schritt',
+  noBack: 'Anfang',
   showMe: 'Vormachen',
   theRule: 'Die Regel',
   goOn: 'Weiter',

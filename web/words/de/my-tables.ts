@@ -5,7 +5,7 @@ import type { mine as en } from '../en/my-tables.ts';
 export const mine: Said<typeof en> = {
   title: 'Meine Tische',
   toHome: 'Startseite',
-  search: 'Tisch, Person oder Spiel',
+  search: 'Tisch, Name, Spiel',
   groups: {
     you: 'Warten auf dich',
     others: 'Warten auf andere',
