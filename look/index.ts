@@ -66,6 +66,8 @@ export {
 } from './seats.tsx';
 export { isArrow, placeBeside } from './table/arrows.ts';
 export { ChoiceOffer } from './table/choice-offer.tsx';
+export { ConcernSlip } from './table/concern-slip.tsx';
+export { type Concern, concernsBy } from './table/concerns.ts';
 export {
   type Beat,
   beatsOf,

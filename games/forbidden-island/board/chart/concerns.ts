@@ -1,5 +1,5 @@
 import type { Choice } from '@skerry/engine';
-import type { Offer } from '@skerry/look';
+import { type Concern as ConcernOf, concernsBy, type Offer } from '@skerry/look';
 import type { Card } from '../../content/cards.ts';
 import { chart, type Space } from '../../content/spaces.ts';
 import type { Treasure } from '../../content/tiles.ts';
@@ -51,12 +51,11 @@ export function usesCard(action: Action, card: Card): boolean {
 }
 
 /** What a tile offers and refuses. */
-export interface Concern {
-  /** Offered and meant: what the reader most likely wants here. One alone is taken at a touch. */
+export interface Concern extends ConcernOf<ForbiddenIsland> {
+  /** Of what is offered, what the reader most likely wants here. One alone is taken at a touch. */
   readonly likely: readonly Action[];
   /** Special cards that could be played here too. */
   readonly others: readonly Action[];
-  readonly refused: readonly { readonly action: Action; readonly why: Why }[];
 }
 
 /**
@@ -69,29 +68,29 @@ export function concerns(
   chosen: Offer<ForbiddenIsland> | undefined,
   touched: Card | undefined,
 ): ReadonlyMap<Space, Concern> {
-  const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
   const meant = meaning(chosen, touched);
-  const isAlone = !offered.some((action) => !isSpecial(action) && spacesOf(action, telling).length > 0);
+  const isAlone = !choices.some(
+    ({ action, why }) => why === undefined && !isSpecial(action) && spacesOf(action, telling).length > 0,
+  );
   const drowning = telling.state.agenda.at(-1)?.do === 'drowning';
-  const isLikely = (action: Action): boolean => {
-    if (meant !== undefined) return meant(action);
-    return !isSpecial(action) || (isAlone && (action.act === 'sandbags' || drowning));
-  };
-  const found = new Map<Space, { likely: Action[]; others: Action[]; refused: { action: Action; why: Why }[] }>();
-  for (const { action, why } of choices) {
-    for (const space of spacesOf(action, telling)) {
-      const here = found.get(space) ?? { likely: [], others: [], refused: [] };
-      found.set(space, here);
-      if (why !== undefined) {
-        if (meant === undefined ? isPlain(action) : meant(action)) here.refused.push({ action, why });
-      } else if (isLikely(action)) here.likely.push(action);
-      else if (meant === undefined) here.others.push(action);
-    }
-  }
-  if (meant === undefined)
-    for (const here of found.values())
-      if (here.likely.some(({ act }) => act === 'move')) here.likely = here.likely.filter(({ act }) => act !== 'fly');
-  return found;
+  const isLikely =
+    meant ?? ((action: Action) => !isSpecial(action) || (isAlone && (action.act === 'sandbags' || drowning)));
+  const found = concernsBy(choices, ({ action }) => spacesOf(action, telling));
+  return new Map(
+    [...found].map(([space, { offered, refused }]) => {
+      const wanted = offered.filter(isLikely);
+      const isWalk = meant === undefined && wanted.some(({ act }) => act === 'move');
+      return [
+        space,
+        {
+          offered,
+          likely: isWalk ? wanted.filter(({ act }) => act !== 'fly') : wanted,
+          others: meant === undefined ? offered.filter((action) => !isLikely(action)) : [],
+          refused: refused.filter(({ action }) => (meant ?? isPlain)(action)),
+        },
+      ];
+    }),
+  );
 }
 
 /** Whether an action is of the kind that the reader has chosen in the bar or touched in the hand. */

@@ -1,0 +1,20 @@
+import { type GameTypes, sayReason } from '@skerry/engine';
+import type { BoardProps } from '../board.ts';
+import { Slip } from '../parts/slip.tsx';
+import { ChoiceOffer } from './choice-offer.tsx';
+import type { Concern } from './concerns.ts';
+
+interface ConcernSlipProps<T extends GameTypes> extends Pick<BoardProps<T>, 'telling' | 'text' | 'answer'> {
+  readonly title: string;
+  readonly concern: Concern<T> | undefined;
+  /** Without buttons. */
+  readonly tip: boolean;
+}
+
+/** The slip of a thing: what can be done with it, and each reason once why something cannot. */
+export function ConcernSlip<T extends GameTypes>({ title, concern, tip, ...props }: ConcernSlipProps<T>) {
+  const { offered = [], refused = [] } = concern ?? {};
+  const buttons = offered.map((action) => <ChoiceOffer key={JSON.stringify(action)} {...props} choice={{ action }} />);
+  const reasons = new Set(refused.map(({ why }) => sayReason(props.text, why, props.telling)));
+  return <Slip as="part" title={title} actions={tip ? undefined : buttons} reasons={[...reasons]} />;
+}
