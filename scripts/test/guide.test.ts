@@ -47,4 +47,12 @@ describe('the game that the guide copies', () => {
     const names = files.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
     expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
   });
+
+  test('has a board in less than 120 lines of code, apart from drawings, styles, imports and comments', () => {
+    const drawings = ['pebble.tsx', 'result.tsx', 'board.css'];
+    const sources = readdirSync(new URL('games/pebbles/board/', ROOT)).filter((name) => !drawings.includes(name));
+    expect(sources.length).toBeGreaterThan(3);
+    const lines = sources.flatMap((name) => read(`games/pebbles/board/${name}`).split('\n'));
+    expect(lines.filter((line) => !/^\s*($|\/\/|\/\*|\{\/\*|import )/.test(line)).length).toBeLessThan(120);
+  });
 });

@@ -1,5 +1,5 @@
 import { cardsIn, type Seat } from '@skerry/engine';
-import type { BoardProps, Scene } from '@skerry/look';
+import { type BoardProps, type Scene, Slip } from '@skerry/look';
 import { wordsOf } from '../text/board.ts';
 import type { Pebbles } from '../words.ts';
 import { PebbleRow } from './pebble.tsx';
@@ -12,47 +12,30 @@ export function Hand({ telling, text, seat }: Props & { readonly seat: Seat }) {
   const { finds, shells, secrets } = telling.state;
   const wish = secrets?.[seat]?.wish;
   return (
-    <div class="pb-hand">
+    <div class="pb-hand" data-finds={seat}>
       <span class="visually-hidden">{words.found(telling, seat)}</span>
       <PebbleRow pebbles={finds[seat]!} />
       <p>
-        {words.shells} {shells[seat]}
-        {wish && ` · ${words.wish}: ${words.colours[wish]}`}
+        {[`${words.shells} ${shells[seat]}`, ...(wish ? [`${words.wish}: ${words.colours[wish]}`] : [])].join(' · ')}
       </p>
     </div>
   );
 }
 
 /** How much the sack and the sea hold. */
-export function Instruments({ telling, text }: Props) {
-  const words = wordsOf(text);
-  const { sack, sea } = telling.state;
-  return (
-    <dl class="pb-figures">
-      <div>
-        <dt>{words.sack}</dt>
-        <dd>{cardsIn(sack)}</dd>
-      </div>
-      <div>
-        <dt>{words.sea}</dt>
-        <dd>{sea.length}</dd>
-      </div>
-    </dl>
-  );
-}
+export const Instruments = ({ telling: { state }, text }: Props) => (
+  <p class="pb-figures">
+    {wordsOf(text).sack} <b>{cardsIn(state.sack)}</b> {wordsOf(text).sea} <b>{state.sea.length}</b>
+  </p>
+);
 
 /** What the sea has taken. */
-export function Piles({ telling, text }: Props) {
-  const words = wordsOf(text);
-  const { sea } = telling.state;
-  return (
-    <div class="pb-pile">
-      <h3>{words.sea}</h3>
-      {sea.length === 0 ? <p>{words.none}</p> : <PebbleRow pebbles={sea} />}
-    </div>
-  );
-}
+export const Piles = ({ telling: { state }, text }: Props) => (
+  <Slip as="part" title={wordsOf(text).sea}>
+    {state.sea.length === 0 ? <p>{wordsOf(text).none}</p> : <PebbleRow pebbles={state.sea} />}
+  </Slip>
+);
 
-export function Won({ telling, seat }: Scene<Pebbles> & { readonly seat: Seat }) {
-  return <b class="pb-won">{telling.state.finds[seat]!.length}</b>;
-}
+export const Won = ({ telling, seat }: Scene<Pebbles> & { readonly seat: Seat }) => (
+  <b class="pb-won">{telling.state.finds[seat]!.length}</b>
+);

@@ -1,32 +1,13 @@
 import './board.css';
-import type { FactTable, GameBoard, Scene } from '@skerry/look';
+import type { GameBoard } from '@skerry/look';
 import { wordsOf } from '../text/board.ts';
-import type { Pebbles, Reason } from '../words.ts';
+import { RULES_OF_REASONS } from '../text/rules-of-reasons.ts';
+import type { Pebbles } from '../words.ts';
 import { Hand, Instruments, Piles, Won } from './beside.tsx';
+import { facts } from './facts.ts';
 import { offers } from './offers.ts';
 import { Result } from './result.tsx';
 import { Shore } from './shore.tsx';
-
-/** The rules that a reason rests on. */
-const RULES: { readonly [W in Reason['why']]: readonly string[] } = {
-  wishesFirst: ['P-2'],
-  alreadyWished: ['P-2'],
-  cardNotYours: ['P-2'],
-  notYourTurn: ['P-3'],
-  handsFull: ['P-3'],
-  notOnShore: ['P-3'],
-  noShell: ['P-5'],
-};
-
-/** How each kind of fact is told and heard. */
-const facts: FactTable<Pebbles> = {
-  turnBegan: { line: 'heading' },
-  gathered: { sound: 'wood' },
-  shellThrown: { sound: 'wood' },
-  waveCame: { sound: 'water' },
-  washedOut: { line: 'loss', sound: 'sink' },
-  seaGaveBack: { sound: 'rise' },
-};
 
 export const board: GameBoard<Pebbles> = {
   Board: Shore,
@@ -44,15 +25,11 @@ export const board: GameBoard<Pebbles> = {
     return step?.do === 'stroll' && step.seat === seat ? { left: step.left, of: 2 } : undefined;
   },
   offers,
-  rulesOf: ({ why }) => (Object.hasOwn(RULES, why) ? RULES[why as Reason['why']] : []),
+  rulesOf: ({ why }) => RULES_OF_REASONS[why],
   facts,
-  describe: ({ telling, text }: Scene<Pebbles>) => {
-    const words = wordsOf(text);
-    const { shore, sea } = telling.state;
-    return [
-      { heading: words.shore, lines: shore.map((colour) => words.pebbles[colour]) },
-      { heading: words.sea, lines: [words.count(sea.length)] },
-    ];
-  },
+  describe: ({ telling: { state }, text }) => [
+    { heading: wordsOf(text).shore, lines: state.shore.map((colour) => wordsOf(text).pebbles[colour]) },
+    { heading: wordsOf(text).sea, lines: [wordsOf(text).count(state.sea.length)] },
+  ],
   hints: () => [],
 };

@@ -18,6 +18,44 @@ export function Pebble({ colour }: { readonly colour: Colour }) {
   );
 }
 
+/** A pebble on the sand, with the mark of what can be touched. */
+export function MarkedPebble({ colour, x, y }: { readonly colour: Colour; readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <ellipse class="pb-mark" rx="48" ry="38" />
+      <g transform="scale(1.25)">
+        <Pebble colour={colour} />
+      </g>
+    </g>
+  );
+}
+
+/** The sea with what it has taken, and the sand, both as far as the chart reaches. */
+export function Beach({ sea }: { readonly sea: readonly Colour[] }) {
+  return (
+    <>
+      <path
+        class="pb-waves"
+        d="M30 34q14-8 28 0t28 0M290 26q14-8 28 0t28 0M500 44q14-8 28 0t28 0M150 190q14-8 28 0t28 0M430 200q14-8 28 0t28 0"
+      />
+      <path
+        class="pb-sand"
+        d="M-900 300L0 268C90 226 160 262 240 250S400 226 470 250S580 260 640 232L1540 190V1400H-900Z"
+      />
+      <g class="pb-far">
+        {sea.map((colour, place) => (
+          <g
+            key={place}
+            transform={`translate(${60 + (place % 12) * 47} ${70 + Math.floor(place / 12) * 40}) scale(.6)`}
+          >
+            <Pebble colour={colour} />
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}
+
 /** Pebbles in a row, small. */
 export function PebbleRow({ pebbles }: { readonly pebbles: readonly Colour[] }) {
   return (

@@ -1,70 +1,52 @@
 import { sayAction } from '@skerry/engine';
-import type { BoardProps } from '@skerry/look';
+import { type BoardProps, ConcernSlip, concernsBy, Pointed, useBox, useMotion, usePointing } from '@skerry/look';
 import { wordsOf } from '../text/board.ts';
-import type { Action, Pebbles } from '../words.ts';
-import { Pebble } from './pebble.tsx';
+import type { Action, Colour, Pebbles } from '../words.ts';
+import { facts } from './facts.ts';
+import { Beach, MarkedPebble } from './pebble.tsx';
 
-const WIDTH = 640;
-const HEIGHT = 420;
-
-/** Where pebbles lie, on the sand and in the sea. */
+/** Where the pebbles of the shore are on the sand. */
 const onSand = (place: number) => ({ x: 125 + place * 130, y: place % 2 === 0 ? 322 : 354 });
-const inSea = (place: number) => ({ x: 60 + (place % 12) * 47, y: 70 + Math.floor(place / 12) * 40 });
 
-/** The sea above, the sand below, both as far as the chart reaches; a pebble that the reader can take is a button. */
-export function Shore({ telling, text, choices, chosen, answer }: BoardProps<Pebbles>) {
+/** The sea above, the sand below; what can be done with a pebble is done by touching it. */
+export function Shore(props: BoardProps<Pebbles>) {
+  const { telling, text, choices, chosen, answer } = props;
   const words = wordsOf(text);
   const { shore, sea } = telling.state;
-  const offered = chosen?.actions ?? choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
-  const takes = (colour: string): Action | undefined =>
-    offered.find((action) => 'pebble' in action && action.pebble === colour);
+  const [root] = useBox();
+  const concerns = concernsBy(choices, ({ action }): Colour[] =>
+    'pebble' in action && (chosen?.actions.includes(action) ?? true) ? [action.pebble] : [],
+  );
+  const offeredAt = (place: number) => concerns.get(shore[place]!)?.offered ?? [];
+  const pointing = usePointing<Action>({
+    name: 'pebble',
+    choices,
+    beside: shore.map((_, place) => onSand(place)),
+    meant: (place) => ({ action: offeredAt(place).length === 1 ? offeredAt(place)[0] : undefined }),
+    play: (action) => answer(action),
+  });
+  useMotion(facts, props, root, { chart: undefined });
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset.
-    <svg class="pb-shore" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={words.shore}>
-      <path
-        class="pb-waves"
-        d="M30 34q14-8 28 0t28 0M290 26q14-8 28 0t28 0M500 44q14-8 28 0t28 0M150 190q14-8 28 0t28 0M430 200q14-8 28 0t28 0"
-      />
-      <path
-        class="pb-sand"
-        d="M-900 300L0 268C90 226 160 262 240 250S400 226 470 250S580 260 640 232L1540 190V1400H-900Z"
-      />
-      <g class="pb-far">
-        {sea.map((colour, place) => (
-          <g key={place} transform={`translate(${inSea(place).x} ${inSea(place).y}) scale(.6)`}>
-            <Pebble colour={colour} />
-          </g>
-        ))}
-      </g>
-      {shore.map((colour, place) => {
-        const { x, y } = onSand(place);
-        const action = takes(colour);
-        const press = () => action !== undefined && answer(action);
-        const label =
-          action === undefined
-            ? words.pebbles[colour]
-            : `${words.pebbles[colour]}: ${sayAction(text, action, telling)}`;
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: SVG has no button; role, focus and keys make it one.
-          <g
-            key={`${place} ${colour}`}
-            class="pb-place"
-            data-can={action !== undefined}
-            transform={`translate(${x} ${y})`}
-            role="button"
-            tabIndex={action === undefined ? -1 : 0}
-            aria-label={label}
-            aria-disabled={action === undefined}
-            onClick={press}
-            onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && press()}
-          >
-            <ellipse class="pb-mark" rx="48" ry="38" />
-            <g transform="scale(1.25)">
-              <Pebble colour={colour} />
+    <div class="pb-board" ref={root}>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
+      <svg class="pb-shore" viewBox="0 0 640 420" role="group" aria-label={words.shore} {...pointing.board}>
+        <Beach sea={sea} />
+        {shore.map((colour, place) => {
+          const can = offeredAt(place).map((action) => sayAction(text, action, telling));
+          const label = [words.pebbles[colour], ...can].join(': ');
+          return (
+            <g key={`${place} ${colour}`} {...pointing.thing(place, label, can.length > 0)} class="pb-place">
+              <MarkedPebble colour={colour} {...onSand(place)} />
             </g>
-          </g>
-        );
-      })}
-    </svg>
+          );
+        })}
+      </svg>
+      <Pointed pointing={pointing} root={root} label={(place) => words.pebbles[shore[place]!]}>
+        {(place, tip) => {
+          const colour = shore[place]!;
+          return <ConcernSlip {...props} title={words.pebbles[colour]} concern={concerns.get(colour)} tip={tip} />;
+        }}
+      </Pointed>
+    </div>
   );
 }

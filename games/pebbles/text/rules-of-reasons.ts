@@ -1,0 +1,16 @@
+import type { EngineWhy } from '@skerry/engine';
+import type { Reason } from '../words.ts';
+
+/** The rules that each reason rests on, most telling first. */
+export const RULES_OF_REASONS: { readonly [W in Reason['why'] | EngineWhy['why']]: readonly string[] } = {
+  gameOver: [],
+  noSeat: [],
+  unknownAction: [],
+  wishesFirst: ['P-2'],
+  alreadyWished: ['P-2'],
+  cardNotYours: ['P-2'],
+  notYourTurn: ['P-3'],
+  handsFull: ['P-3'],
+  notOnShore: ['P-3'],
+  noShell: ['P-5'],
+};
