@@ -66,7 +66,7 @@ const SMALL = [
 /** Ada is to move; in Trails of Tucana everybody draws at once. */
 const isAdas = (state: object): boolean => {
   const { active = 0, agenda } = state as { active?: number; agenda: readonly { readonly do: string }[] };
-  return active === 0 && ['actions', 'draw', 'sail', 'walk'].includes(agenda.at(-1)?.do ?? '');
+  return active === 0 && ['actions', 'draw', 'sail', 'walk', 'stroll'].includes(agenda.at(-1)?.do ?? '');
 };
 
 /** A table at which Ada is to move, a place that she can touch, and how many lines the log has. */
@@ -113,4 +113,20 @@ test('a finger that stays on a tile is told what it is; one that is lifted at on
   expect(await lines()).toBe(before);
   await fingers.tap(at);
   await expect.poll(lines).not.toBe(before);
+});
+
+test('the example of the guide is played by finger and by keys', async () => {
+  const { page, fingers, at, lines } = await tableOf('pebbles', '.pb-place[data-can="true"] .pb-mark');
+  const before = await lines();
+  await fingers.hold(at, () => page.locator('.beside-tip').waitFor());
+  expect(await lines()).toBe(before);
+  await fingers.tap(at);
+  await expect.poll(lines).not.toBe(before);
+
+  const then = await lines();
+  await page.locator('.ask[aria-busy="false"] .offer').first().waitFor();
+  await page.keyboard.press('2');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect.poll(lines).not.toBe(then);
 });
