@@ -84,3 +84,19 @@ test.each<[string, Action, Position, string, string, string]>([
 ])('%s', (_, action, wanted, ...said) => {
   expect(merits(action, wanted)).toEqual(said);
 });
+
+test('of somebody else’s discard nobody but its owner is "you"', () => {
+  const table = position({ adventurers: ['engineer', 'explorer'], hands: [['wind', 'wind', 'wind'], ['wind']] });
+  const state = stateOf(table);
+  const telling = { state: view(table, 1).state, reader: 1, names: ['Ada', 'Bruno'], content: null };
+  const said = (seat: number) =>
+    [en, fr, de].map((text) =>
+      text.merit?.({ action: { act: 'discard', card: 'wind' }, seat, before: state, after: state, telling }),
+    );
+  expect(said(0)).toEqual([
+    'Ada keeps two of this kind',
+    'il lui en reste 2 de ce type',
+    'Ada bleiben zwei dieser Art',
+  ]);
+  expect(said(1)).toEqual(['your only one of this kind', 'votre seule carte de ce type', 'deine einzige dieser Art']);
+});

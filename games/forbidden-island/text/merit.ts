@@ -24,8 +24,8 @@ export interface Merits {
   with(context: TextContext, seats: readonly Seat[]): string;
   readonly wins: string;
   readonly free: string;
-  /** What is left of a kind in the hand. */
-  keeps(cards: number): string;
+  /** What is left of a kind in a hand. */
+  keeps(context: TextContext, seat: Seat, cards: number): string;
   readonly treasureTaken: string;
   unused(actions: number): string;
   floods(cards: number): string;
@@ -57,7 +57,7 @@ export const meritsIn =
       case 'liftOff':
         return words.wins;
       case 'discard':
-        return ofDiscarding(words, state, seat, action.card);
+        return ofDiscarding(words, context, state, seat, action.card);
       case 'endActions':
         return ofEnding(words, state);
       default:
@@ -99,9 +99,9 @@ function ofPlace(
   return flooded > 0 ? words.floodedNear(flooded) : undefined;
 }
 
-function ofDiscarding(words: Merits, state: State, seat: Seat, card: Card): string | undefined {
+function ofDiscarding(words: Merits, context: TextContext, state: State, seat: Seat, card: Card): string | undefined {
   if (!isTreasure(card)) return undefined;
-  return isOpen(state, card) ? words.keeps(cardsOf(state, seat, card) - 1) : words.treasureTaken;
+  return isOpen(state, card) ? words.keeps(context, seat, cardsOf(state, seat, card) - 1) : words.treasureTaken;
 }
 
 function ofEnding(words: Merits, state: State): string {

@@ -18,10 +18,10 @@ const words: Merits = {
   with: (context, seats) => `um bei ${people(context, seats, 'und', toWhom)} zu sein`,
   wins: 'gewinnt die Partie',
   free: 'kostet keine Aktion',
-  keeps: (cards) =>
+  keeps: (context, seat, cards) =>
     cards === 0
-      ? 'deine einzige dieser Art'
-      : `dir ${cards === 1 ? 'bleibt eine' : `bleiben ${number(cards)}`} dieser Art`,
+      ? `${seat === context.reader ? 'deine' : 'die'} einzige dieser Art`
+      : `${toWhom(context, seat)} ${cards === 1 ? 'bleibt eine' : `bleiben ${number(cards)}`} dieser Art`,
   treasureTaken: 'ihr Schatz ist schon geborgen',
   unused: (actions) => figures(actions, UNUSED),
   floods: (cards) => `dann ${figures(cards, FLOOD_CARD)}`,

@@ -1,4 +1,4 @@
-import { figures, list, number, who } from '@skerry/speech/en';
+import { figures, list, number, verb, who, whose } from '@skerry/speech/en';
 import { type Merits, meritsIn } from '../merit.ts';
 import { theTreasure } from './grammar.ts';
 
@@ -15,10 +15,10 @@ const words: Merits = {
   with: (context, seats) => `to join ${list(seats.map((seat) => who(context, seat)))}`,
   wins: 'wins the game',
   free: 'costs no action',
-  keeps: (cards) =>
+  keeps: (context, seat, cards) =>
     cards === 0
-      ? 'your only one of this kind'
-      : `${number(cards)} of this kind ${cards === 1 ? 'stays' : 'stay'} in your hand`,
+      ? `${whose(context, seat)} only one of this kind`
+      : `${who(context, seat)} ${verb(context, seat, 'keeps', 'keep')} ${number(cards)} of this kind`,
   treasureTaken: 'its treasure has already been captured',
   unused: (actions) => `${figures(actions, 'action')} unused`,
   floods: (cards) => `${figures(cards, 'flood card')} come next`,

@@ -14,7 +14,10 @@ const words: Merits = {
   with: (context, seats) => `pour être avec ${list(seats.map((seat) => who(context, seat)))}`,
   wins: 'gagne la partie',
   free: 'ne coûte aucune action',
-  keeps: (cards) => (cards === 0 ? 'votre seule carte de ce type' : `il vous en reste ${cards} de ce type`),
+  keeps: ({ reader }, seat, cards) =>
+    cards === 0
+      ? `${seat === reader ? 'votre' : 'sa'} seule carte de ce type`
+      : `il ${seat === reader ? 'vous' : 'lui'} en reste ${cards} de ce type`,
   treasureTaken: 'son trésor est déjà pris',
   unused: (actions) => figures(actions, UNUSED),
   floods: (cards) => `puis ${figures(cards, FLOOD_CARD)}`,
