@@ -13,7 +13,7 @@ export function AdventureFace({
   const { names, sheet } = wordsOf(text);
   const { kind, life } = telling.content.cards[card]!;
   return (
-    <div class="iod-explained">
+    <div class="stack iod-explained">
       <span class="iod-scene">
         <CardPicture telling={telling} card={card} />
       </span>

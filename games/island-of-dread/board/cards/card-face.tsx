@@ -56,7 +56,7 @@ export function CardFace({ card, player, children, ...scene }: CardFaceProps) {
       {isFigure && <Strengths {...scene} figure={card} />}
       {has && <Vitals {...scene} player={player} figure={card} />}
       <span class="iod-face-text">{names.cardText(telling, card) ?? (isFigure ? sheet.noAbility : '')}</span>
-      {children !== undefined && <span class="iod-face-foot">{children}</span>}
+      {children !== undefined && <span class="row wrap iod-face-foot">{children}</span>}
     </>
   );
 }

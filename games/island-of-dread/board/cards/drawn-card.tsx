@@ -17,7 +17,7 @@ export function DrawnCard({ telling, text, card, children }: Props) {
   const found = telling.content.cards[card]!;
   const deck = DECKS[found.deck] ?? 'silver';
   return (
-    <article class="iod-drawn" data-deck={deck}>
+    <article class="stack iod-drawn" data-deck={deck}>
       <div class="iod-foe-picture">
         <FoePicture world={telling.content} card={card} />
       </div>

@@ -48,7 +48,7 @@ export function OwnedCard({ card, player, ...props }: OwnedProps & { readonly ca
   const isKept = telling.content.cards[card]!.kind === 'legendary';
   return (
     <li
-      class="iod-card"
+      class="row iod-card"
       data-state={open.length > 0 ? 'lit' : isDown ? 'down' : undefined}
       data-kept={isKept}
       data-card={card}

@@ -23,14 +23,14 @@ export function Figures({ world, state, heroes, active }: FiguresProps) {
           <g key={seat} class="iod-figure" data-hero={seat} style={{ transform: `translate(${x}px,${y}px)` }}>
             {seat === active && (
               <g class="glow">
-                <ellipse class="iod-ring-edge" cy="18" rx="37" ry="16" />
-                <ellipse class="iod-ring" cy="18" rx="37" ry="16" />
+                <ellipse fill="none" stroke="var(--on-brass)" stroke-width="8" cy="18" rx="37" ry="16" />
+                <ellipse fill="none" stroke="var(--brass-glow)" stroke-width="5" cy="18" rx="37" ry="16" />
               </g>
             )}
-            <ellipse class="iod-shade" cx="3" cy="20" rx="27" ry="12" />
+            <ellipse fill="var(--shade-2)" cx="3" cy="20" rx="27" ry="12" />
             <ellipse cy="18" rx="26" ry="11" fill={seatColour(seat)} />
             <ellipse cy="18" rx="26" ry="11" fill={seatPattern(seat)} />
-            <ellipse class="iod-base" cy="18" rx="26" ry="11" />
+            <ellipse fill="none" stroke="currentColor" stroke-width="2.2" cy="18" rx="26" ry="11" />
             <g class="iod-body">
               <Drawn
                 href={drawingAddress(figureOf(world.cards[state.players[seat]!.hero]!))}
@@ -41,14 +41,14 @@ export function Figures({ world, state, heroes, active }: FiguresProps) {
               />
             </g>
             <g transform="translate(-15 9) scale(1.25)">
-              <path class="iod-mark-edge" d={outline} />
+              <path fill="var(--tile)" stroke="var(--tile)" stroke-width="3" d={outline} />
               <path d={outline} fill={seatColour(seat)} />
               <path d={outline} fill={seatPattern(seat)} />
-              <path class="iod-mark" d={outline} />
+              <path fill="none" stroke="currentColor" stroke-width="1.8" d={outline} />
             </g>
             {stack > 1 && (
               <g transform="translate(28 -52)">
-                <circle class="iod-lane-number" r="16" />
+                <circle fill="var(--tile)" stroke="currentColor" stroke-width="2" r="16" />
                 <text class="iod-number" dy=".36em">
                   {stack}
                 </text>

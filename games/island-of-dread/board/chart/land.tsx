@@ -16,7 +16,7 @@ export function Land({ terrain, outline }: LandProps) {
   const [roads, rivers] = [roadsOf(terrain), riversOf(terrain)];
   return (
     <>
-      <path class="iod-ground" d={outline} />
+      <path fill="var(--iod-plains)" d={outline} />
       {spaces.map((cell) => {
         const { x, y } = middleOf(cell);
         return (
@@ -31,13 +31,20 @@ export function Land({ terrain, outline }: LandProps) {
         );
       })}
       <path class="iod-grid" d={spaces.map((cell) => hexOf(cell)).join('')} />
-      <path class="iod-river-edge" d={rivers} />
-      <path class="iod-river" d={rivers} />
-      <path class="iod-stream" d={rivers} />
-      <path class="iod-road-edge" d={roads} />
-      <path class="iod-road" d={roads} />
+      <path fill="none" stroke="currentColor" stroke-linecap="round" stroke-width="18" d={rivers} />
+      <path fill="none" stroke="var(--iod-water)" stroke-linecap="round" stroke-width="14" d={rivers} />
+      <path
+        fill="none"
+        stroke="currentColor"
+        stroke-linecap="round"
+        stroke-width="1.6"
+        stroke-dasharray="9 6"
+        d={rivers}
+      />
+      <path fill="none" stroke="currentColor" stroke-linecap="round" stroke-width="13" d={roads} />
+      <path fill="none" stroke="var(--iod-way)" stroke-linecap="round" stroke-width="9" d={roads} />
       <path class="iod-ruts" d={roads} />
-      <path class="iod-rim" d={outline} />
+      <path fill="none" stroke="currentColor" stroke-width="4" d={outline} />
     </>
   );
 }

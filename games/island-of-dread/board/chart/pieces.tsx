@@ -68,7 +68,7 @@ function Jewel({ world: { chart }, state, jewel }: PiecesProps & { readonly jewe
       )}
       {isThere ? (
         <g class="iod-jewel">
-          <circle class="iod-jewel-disc" cx={x} cy={y} r="21" />
+          <circle fill="var(--tile)" opacity="0.85" cx={x} cy={y} r="21" />
           <Drawn href={drawingAddress(`jewel-${colour}`)} x={x - 22} y={y - 22} width="44" height="44" />
         </g>
       ) : (
@@ -140,7 +140,12 @@ export function Ribbons({ labels }: { readonly labels: readonly Label[] }) {
         const [w, h] = [width / 2, (15 * size) / 26];
         return (
           <g key={text} data-place={text} transform={`translate(${x} ${y})`}>
-            <path class="iod-ribbon" d={`M${-w} ${-h}H${w}L${w - 5} 0L${w} ${h}H${-w}L${5 - w} 0Z`} />
+            <path
+              fill="var(--tile)"
+              stroke="currentColor"
+              stroke-width="1.8"
+              d={`M${-w} ${-h}H${w}L${w - 5} 0L${w} ${h}H${-w}L${5 - w} 0Z`}
+            />
             <text dy=".3em" font-size={size}>
               {text}
             </text>

@@ -23,7 +23,7 @@ export function Sea({ world, land, open }: SeaProps) {
       <Coast d={land} lines={COAST} />
       <g fill="none">
         {lanes.map(({ path }) => (
-          <path key={path} class="iod-lane-edge" d={path} />
+          <path key={path} stroke="color-mix(in srgb, var(--shoal) 75%, var(--sea))" stroke-width="9" d={path} />
         ))}
         {lanes.map(({ path, number, ends }) => (
           <path
@@ -49,7 +49,7 @@ export function SeaMarks({ world: { chart, content }, open }: Omit<SeaProps, 'la
         return open.has(number) ? (
           <g key={id} data-tile={id}>
             <Drawn href={drawingAddress('tile-lane')} x={x - 36} y={y - 36} width="72" height="72" />
-            <circle class="iod-lane-number" cx={x} cy={y} r="15" />
+            <circle fill="var(--tile)" stroke="currentColor" stroke-width="2" cx={x} cy={y} r="15" />
             <text class="iod-tag" x={x} y={y} dy=".36em">
               {number}
             </text>

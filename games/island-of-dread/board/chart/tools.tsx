@@ -53,7 +53,7 @@ export function Tools({ words, looking, home, isListOpen, toggleList }: ToolsPro
 
 const Sign = ({ d }: { readonly d: string }) => (
   <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-    <path class="iod-sign" d={d} />
+    <path fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" d={d} />
   </svg>
 );
 
@@ -83,18 +83,19 @@ export function Overview({ land, heroes, looking, box, label }: OverviewProps) {
         });
       }}
     >
-      <path class="iod-overview-shoal" d={land} />
-      <path class="iod-overview-land" d={land} />
+      <path fill="none" stroke="var(--sea-line)" stroke-width="40" stroke-linejoin="round" opacity="0.35" d={land} />
+      <path fill="var(--iod-plains)" stroke="var(--tile-ink)" stroke-width="10" d={land} />
       {heroes.map(({ seat, x: at, y: down }) => (
         <path
           key={seat}
-          class="iod-overview-hero"
+          stroke="var(--tile-ink)"
+          stroke-width="2"
           d={seatLook(seat).outline}
           fill={seatColour(seat)}
           transform={`translate(${at - 60} ${down - 60}) scale(5)`}
         />
       ))}
-      <rect class="iod-overview-frame" x={x} y={y} width={width} height={height} />
+      <rect fill="none" stroke="var(--brass-glow)" stroke-width="26" x={x} y={y} width={width} height={height} />
     </svg>
   );
 }

@@ -20,8 +20,8 @@ export function Party({ telling, text, seat, isAlone = false, struck }: Props) {
   const { combat, names } = wordsOf(text);
   const figures = isAlone ? [player.hero] : fightersOf(player);
   return (
-    <section class="iod-party">
-      <h3>{combat.side(telling, seat)}</h3>
+    <section class="column iod-party">
+      <h3 class="heading">{combat.side(telling, seat)}</h3>
       {figures.map((figure) => (
         <div key={figure} data-struck={figure === struck}>
           <Medallion world={telling.content} card={figure} />

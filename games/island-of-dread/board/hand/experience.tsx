@@ -14,7 +14,7 @@ interface ExperienceProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'>
 export function Experience({ telling, text, player }: ExperienceProps) {
   const { sheet } = wordsOf(text);
   return (
-    <span class="iod-experience">
+    <span class="row wrap iod-experience">
       {COUNTERS.map((counter, n) =>
         player.trained[n] === 0 ? null : (
           <Quantity

@@ -19,7 +19,7 @@ export function Hand(props: HandProps<IslandOfDread>) {
   const isWhole = place === 'sheet' || (place === 'tab' && large);
   const isLine = !large && place === 'rail' && props.telling.state.seats > FEW;
   return (
-    <div class="iod-hand" data-place={place} data-iod={`hand-${seat}`}>
+    <div class="stack iod-hand" data-place={place} data-iod={`hand-${seat}`}>
       {isWhole ? <HeroSheet {...props} seat={seat} /> : isLine ? <HeroLine {...props} /> : <SeatSlip {...props} />}
     </div>
   );
@@ -34,11 +34,11 @@ function SeatSlip({ telling, text, seat }: HandProps<IslandOfDread>) {
   const scene = { telling, text, player };
   return (
     <>
-      <span class="iod-who">
+      <span class="row iod-who">
         <span class="iod-portrait">
           <CardPicture telling={telling} card={player.hero} />
         </span>
-        <span class="iod-who-values">
+        <span class="stack iod-who-values">
           <Place {...scene} />
           <Strengths {...scene} figure={player.hero} />
           <Vitals {...scene} figure={player.hero} />
@@ -64,9 +64,9 @@ function Bag({ player, ...scene }: InHand) {
     ...player.legendary,
     ...player.trophies,
   ];
-  if (cards.length === 0) return <span class="iod-bag iod-none">{wordsOf(scene.text).sheet.nothing}</span>;
+  if (cards.length === 0) return <span class="wrap iod-bag iod-none">{wordsOf(scene.text).sheet.nothing}</span>;
   return (
-    <span class="iod-bag">
+    <span class="wrap iod-bag">
       {cards.map((card) => (
         <Thing key={card} {...scene} card={card} player={player} />
       ))}
@@ -78,7 +78,7 @@ function HeroLine({ telling, text, seat }: HandProps<IslandOfDread>) {
   const player = telling.state.players[seat]!;
   const scene = { telling, text, player };
   return (
-    <span class="iod-line">
+    <span class="row wrap iod-line">
       <VitalsInFigures {...scene} figure={player.hero} />
       <Maps {...scene} />
       <Bag {...scene} />

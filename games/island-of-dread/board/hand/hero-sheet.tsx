@@ -31,9 +31,9 @@ export function HeroSheet(props: OwnedProps) {
   const sheetProps = { ...props, player: telling.state.players[seat]! };
   const { player } = sheetProps;
   return (
-    <div class="iod-sheet">
+    <div class="stack iod-sheet">
       <Person {...sheetProps} />
-      <div class="iod-sheet-body">
+      <div class="column iod-sheet-body">
         <Attributes {...sheetProps} />
         <Cards {...sheetProps} title={sheet.items} cards={player.items} rooms={['weapon', 'armour']} />
         <Cards
@@ -43,7 +43,7 @@ export function HeroSheet(props: OwnedProps) {
           rooms={['ally']}
           note={sheet.within(player.allies.length, telling.content.content.numbers.limits.ally)}
         />
-        <div class="iod-sheet-rest">
+        <div class="stack iod-sheet-rest">
           <Cards
             {...sheetProps}
             title={sheet.captain}
@@ -64,7 +64,7 @@ function Person(props: SheetProps) {
   const { sheet, names } = wordsOf(text);
   const { hero, gold, points, at } = player;
   return (
-    <section class="iod-person">
+    <section class="stack iod-person">
       <span class="iod-person-picture">
         <CardPicture telling={telling} card={hero} />
       </span>
@@ -80,11 +80,11 @@ function Person(props: SheetProps) {
           </Fragment>
         ))}
       </dl>
-      <p class="iod-ability">
+      <p class="stack iod-ability">
         {names.cardText(telling, hero)}
         <Uses {...props} card={hero} />
       </p>
-      <p class="iod-purse">
+      <p class="row wrap closing iod-purse">
         <Quantity drawing="gold" n={gold} label={sheet.goldOf(gold)} what="gold" />
         <span class="iod-points" data-what="points">
           {sheet.pointsOf(points, counterPrice(telling))}
@@ -104,7 +104,7 @@ function Attributes({ telling, text, player }: SheetProps) {
       <ul class="iod-attributes">
         {ATTRIBUTES.map((attribute, phase) => (
           <li key={attribute}>
-            <span class="iod-attribute">
+            <span class="row iod-attribute">
               <Drawing name={`xp-${attribute}`} />
               <b>{sheet.raised[attribute]}</b>
               <strong>{strengths[phase]!.value}</strong>
@@ -130,7 +130,7 @@ function Skills({ telling, text, player, attribute }: InSheet & { readonly attri
   const { names } = wordsOf(text);
   const { skills } = telling.content.cards[player.hero]!;
   return (
-    <span class="iod-skills">
+    <span class="stack iod-skills">
       {SKILLS.filter((skill) => SKILL_ATTRIBUTES[skill] === attribute).map((skill) => (
         <span key={skill} data-none={!skills[skill]}>
           <Drawing name={`skill-${skill}`} />
@@ -161,17 +161,17 @@ function Cards({ title, cards, rooms = [], none, note, ...props }: CardsProps) {
   return (
     <section>
       <Heading title={title} note={note} />
-      <ul class="iod-cards">
+      <ul class="stack iod-cards">
         {cards.map((card) => (
           <OwnedCard key={card} {...props} card={card} />
         ))}
         {places.map((place, n) => (
-          <li key={`${place}${n}`} class="iod-card" data-state="room">
+          <li key={`${place}${n}`} class="row iod-card" data-state="room">
             {place}
           </li>
         ))}
         {cards.length === 0 && none !== undefined && (
-          <li class="iod-card" data-state="room">
+          <li class="row iod-card" data-state="room">
             {none}
           </li>
         )}
@@ -183,8 +183,8 @@ function Cards({ title, cards, rooms = [], none, note, ...props }: CardsProps) {
 export function Heading({ title, note }: { readonly title: string; readonly note?: ComponentChildren }) {
   return (
     <header class="iod-heading">
-      <h3>{title}</h3>
-      {note !== undefined && <small>{note}</small>}
+      <h3 class="heading">{title}</h3>
+      {note !== undefined && <small class="cap">{note}</small>}
     </header>
   );
 }

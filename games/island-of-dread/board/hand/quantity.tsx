@@ -12,7 +12,7 @@ interface QuantityProps {
 /** A number of one thing. */
 export function Quantity({ drawing, n, label, what }: QuantityProps) {
   return (
-    <span class="iod-quantity" data-what={what} role="img" aria-label={label} title={label}>
+    <span class="price iod-quantity" data-what={what} role="img" aria-label={label} title={label}>
       <Drawing name={drawing} />
       <b aria-hidden="true">{n}</b>
     </span>

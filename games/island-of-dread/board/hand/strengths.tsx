@@ -16,12 +16,12 @@ export function Strengths({ telling, text, player, figure }: StrengthsProps) {
   const all = strengthsOf(telling.content, player, figure);
   const label = wordsOf(text).sheet.strengths(all);
   return (
-    <span class="iod-strengths" role="img" aria-label={label} title={label}>
+    <span class="wrap iod-strengths" role="img" aria-label={label} title={label}>
       {all.map(({ phase, value, damage }) => (
         <span key={phase}>
           <Drawing name={`act-${phase}`} />
           <b>{value}</b>
-          <i>{damage}</i>
+          <i class="chip">{damage}</i>
         </span>
       ))}
     </span>

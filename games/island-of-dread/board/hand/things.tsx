@@ -20,7 +20,7 @@ export function Thing({ card, player, ...scene }: ThingProps) {
       label={nameOf(scene, card, isDown)}
       data={{ 'data-person': isPerson(scene, card), 'data-down': isDown, 'data-card': card }}
       slip={() => (
-        <div class="iod-explained">
+        <div class="stack iod-explained">
           <CardFace {...scene} card={card} player={player}>
             {isDown ? sheet.used : isOnLoan ? sheet.onLoan : undefined}
           </CardFace>

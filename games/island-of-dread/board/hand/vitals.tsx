@@ -15,7 +15,7 @@ const FREE = { wound: 'wound-free', exhaustion: 'tired-free' } as const;
 
 /** Wounds and exhaustion, a drop or an hourglass for each that the figure can take: filled ones are suffered. */
 export const Vitals = ({ telling, text, player, figure }: VitalsProps) => (
-  <span class="iod-vitals" data-figure={figure}>
+  <span class="row wrap iod-vitals" data-figure={figure}>
     {vitalsOf(telling.content, player, figure).map((vital) => (
       <Pips key={vital.kind} text={text} {...vital} />
     ))}
@@ -35,11 +35,11 @@ export function Pips({ text, kind, n, of }: Pick<VitalsProps, 'text'> & Vital) {
 
 /** The same in figures, where a line must do: 2/5. */
 export const VitalsInFigures = ({ telling, text, player, figure }: VitalsProps) => (
-  <span class="iod-vitals" data-figure={figure}>
+  <span class="row wrap iod-vitals" data-figure={figure}>
     {vitalsOf(telling.content, player, figure).map(({ kind, n, of }) => {
       const label = wordsOf(text).sheet.suffered(n, of, kind);
       return (
-        <span key={kind} class="iod-quantity" data-kind={kind} role="img" aria-label={label} title={label}>
+        <span key={kind} class="price iod-quantity" data-kind={kind} role="img" aria-label={label} title={label}>
           <Drawing name={(n > 0 ? FULL : FREE)[kind]} />
           {`${n}/${of}`}
         </span>

@@ -16,14 +16,14 @@ export function CaptainCard({ telling, text, card, children }: CaptainCardProps)
   const { names, sheet } = wordsOf(text);
   const { life, stamina } = telling.content.cards[card]!;
   return (
-    <div class="iod-captain">
+    <div class="paper iod-captain">
       <span class="iod-portrait">
         <CardPicture telling={telling} card={card} />
       </span>
-      <div>
+      <div class="column">
         <h4>{names.card(telling, card)}</h4>
         <Strengths telling={telling} text={text} figure={card} />
-        <span class="iod-vitals">
+        <span class="row wrap iod-vitals">
           <span class="iod-pips" role="img" aria-label={`${sheet.life} ${life}`}>
             {Array.from({ length: life }, (_, n) => (
               <Drawing key={n} name="wound-free" />

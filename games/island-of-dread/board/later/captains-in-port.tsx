@@ -18,7 +18,7 @@ export function CaptainsInPort({ telling, text, offers, choose, market: { captai
           <li key={card} data-iod={`card-${card}`}>
             <CaptainCard telling={telling} text={text} card={card}>
               {telling.state.turn.looked && (
-                <span class="iod-hiring">
+                <span class="stack iod-hiring">
                   <OfferButton
                     name={keyOf({ act: 'hire', captain: card })}
                     label={market.hire}

@@ -48,8 +48,8 @@ function CombatTable({ combat, ...props }: Props & { readonly combat: Combat }) 
   const struck = facts.find((fact) => fact.fact === 'damageTaken')?.figure ?? NONE;
   const isOthers = telling.reader !== undefined && combat.seat !== telling.reader && combat.rival !== telling.reader;
   return (
-    <div class="iod-combat">
-      <div class="iod-sides">
+    <div class="stack iod-combat">
+      <div class="column iod-sides">
         {combat.card === NONE ? (
           <Party telling={telling} text={text} seat={combat.rival} isAlone struck={struck} />
         ) : (
@@ -57,8 +57,8 @@ function CombatTable({ combat, ...props }: Props & { readonly combat: Combat }) 
         )}
         <Party telling={telling} text={text} seat={combat.seat} struck={struck} />
       </div>
-      <div class="iod-ledger">
-        <header class="iod-round">
+      <div class="column iod-ledger">
+        <header class="row wrap iod-round">
           <h3>{words.combat.round(Math.max(1, combat.round))}</h3>
           <Steps telling={telling} text={text} />
         </header>
@@ -67,7 +67,7 @@ function CombatTable({ combat, ...props }: Props & { readonly combat: Combat }) 
         <Usable {...props} />
         <SlipOffers {...props} offers={offers.filter(({ actions: [action] }) => PLAIN.has(action?.act ?? ''))} />
         {isOthers && (
-          <div class="iod-skip">
+          <div class="row wrap iod-skip">
             <p>{words.blows.waiting(telling, seatAwaited(telling))}</p>
             <OfferButton label={words.combat.skip} icon="forward" onClick={() => skipFight(telling)} />
           </div>
@@ -146,7 +146,7 @@ function Phases(props: Props & { readonly battle: Battle }) {
   return (
     <>
       {(isAtEscape || fled !== undefined) && (
-        <div class="iod-phase" data-here={isAtEscape}>
+        <div class="stack iod-phase" data-here={isAtEscape}>
           <PhaseHead text={text} {...opposed[0]!} phase="escape" />
           {fled === undefined ? (
             <Chances {...props} {...escapeStakes(telling)} />
@@ -159,7 +159,7 @@ function Phases(props: Props & { readonly battle: Battle }) {
         const blow = blowIn(each);
         const isHere = n === running;
         return (
-          <div key={each} class="iod-phase" data-here={isHere} data-past={blow !== undefined && !isHere}>
+          <div key={each} class="stack iod-phase" data-here={isHere} data-past={blow !== undefined && !isHere}>
             <PhaseHead text={text} {...opposed[n]!} />
             {blow !== undefined && (
               <BlowRow telling={telling} text={text} blow={blow} isFresh={isFresh && blow === battle.blows.at(-1)} />
@@ -200,7 +200,7 @@ function Chances({
   const { blows } = wordsOf(text);
   const percent = Math.round(throws.chance * 100);
   return (
-    <div class="iod-chances">
+    <div class="row iod-chances">
       <OddsBars throws={throws} label={blows.throws(percent)} />
       <p>
         <span>{blows.throws(percent)}</span> {isLast && `${blows.lastWound} `}

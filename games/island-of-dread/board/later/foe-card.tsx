@@ -23,7 +23,7 @@ export function FoeCard({ telling, text, fresh }: Props) {
   const { life, left } = foeOf(telling)!;
   const says = names.cardText(telling, card);
   return (
-    <article class="iod-foe" data-deck={deck} data-fallen={left <= 0} data-struck={fresh > 0}>
+    <article class="column iod-foe" data-deck={deck} data-fallen={left <= 0} data-struck={fresh > 0}>
       <header>
         <span class="iod-jewel">
           <Drawing name={`jewel-${deck}`} />
@@ -33,7 +33,7 @@ export function FoeCard({ telling, text, fresh }: Props) {
       <div class="iod-foe-picture">
         <FoePicture world={content} card={card} />
       </div>
-      <div class="iod-foe-life">
+      <div class="row iod-foe-life">
         <span>
           <Drawing name="xp-life" />
           {combat.life}
@@ -45,7 +45,7 @@ export function FoeCard({ telling, text, fresh }: Props) {
           <span key={phase} role="img" aria-label={`${combat.phases[phase]} ${value}, ${combat.damage} ${damage}`}>
             <Drawing name={`act-${phase}`} />
             <b>{value}</b>
-            <i>{damage}</i>
+            <i class="chip">{damage}</i>
           </span>
         ))}
       </div>

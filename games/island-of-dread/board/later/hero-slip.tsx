@@ -13,9 +13,9 @@ export function HeroSlip(props: FocusProps<IslandOfDread>) {
   const [wanted, setSeat] = useState<Seat | undefined>(undefined);
   const seat = wanted ?? telling.reader ?? active;
   return (
-    <div class="iod-hero-slip">
+    <div class="column iod-hero-slip">
       {offers.length > 0 && (
-        <div class="iod-training">
+        <div class="stack iod-training">
           {offers.map((offer) => (
             <OfferButton
               key={offer.key}
@@ -33,7 +33,7 @@ export function HeroSlip(props: FocusProps<IslandOfDread>) {
         {players.map(({ hero }, each) => (
           <button
             key={each}
-            class="iod-hero-tab"
+            class="row iod-hero-tab"
             type="button"
             aria-pressed={each === seat}
             onClick={() => setSeat(each)}

@@ -15,12 +15,12 @@ export function IslandScene({ telling, text, moment }: BoardProps<IslandOfDread>
   const silver = DECKS.indexOf('silver');
   const discarded = state.discards[silver]!.length;
   return (
-    <div class="iod-island" data-fresh={isFresh}>
+    <div class="stack iod-island" data-fresh={isFresh}>
       <div class="iod-island-picture">
         <Drawing name="island" />
       </div>
       <p>{names.named(telling, 'islandOfDread')}</p>
-      <div class="iod-silver">
+      <div class="stack iod-silver">
         <Drawing name="back-silver" />
         <span>{rails.deck('silver', cardsIn(state.decks[silver]!) + discarded, discarded)}</span>
       </div>

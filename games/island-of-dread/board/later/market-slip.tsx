@@ -37,21 +37,21 @@ export function MarketSlip(props: Props) {
   });
   const all = { ...props, market, bargain };
   return (
-    <div class="iod-market">
-      <header class="iod-market-head">
+    <div class="column iod-market">
+      <header class="row wrap iod-market-head">
         <span class="iod-vignette">
           <Drawing name={townPicture(market.town)} />
         </span>
-        <h3>{words.goods}</h3>
+        <h3 class="heading">{words.goods}</h3>
         <Wounded {...all} />
-        <span class="iod-purse" role="img" aria-label={words.left(gold)} title={words.left(gold)}>
+        <span class="row wrap closing iod-purse" role="img" aria-label={words.left(gold)} title={words.left(gold)}>
           <Drawing name="gold" />
           <b>{gold}</b> {sheet.gold.toLocaleLowerCase()}
         </span>
         <span class="visually-hidden">{names.named(telling, market.town)}</span>
       </header>
       <Goods {...all} />
-      <div class="iod-market-rest">
+      <div class="stack iod-market-rest">
         <CaptainsInPort {...all} />
         <Yours {...all} />
       </div>
@@ -63,7 +63,7 @@ export function MarketSlip(props: Props) {
 function Wounded({ telling, text, market: { heals }, bargain }: MarketProps) {
   const { market } = wordsOf(text);
   return (
-    <span class="iod-heal">
+    <span class="wrap iod-heal">
       {heals.map((deal) => {
         const { why, run } = bargain(deal);
         return (
@@ -87,13 +87,13 @@ function Goods({ telling, text, market: { wares }, bargain }: MarketProps) {
   return (
     <section aria-label={market.goods}>
       {wares.length === 0 && <p class="iod-none">{market.empty}</p>}
-      <ul class="iod-cards iod-goods">
+      <ul class="stack iod-cards iod-goods">
         {wares.map((deal) => {
           const { why, isOpen, run } = bargain(deal);
           return (
             <li key={deal.card} data-iod={`card-${deal.card}`}>
               <button
-                class="iod-card"
+                class="row iod-card"
                 type="button"
                 data-act="buy"
                 data-state={why !== undefined ? 'refused' : isOpen ? 'open' : undefined}
@@ -136,7 +136,7 @@ function Yours({ telling, text, market: { sales }, bargain }: MarketProps) {
           return (
             <li key={deal.card}>
               <button
-                class="iod-sale"
+                class="row iod-sale"
                 type="button"
                 data-act="sell"
                 aria-disabled={!isOpen}

@@ -14,12 +14,14 @@ export function OddsBars({ throws, label }: { readonly throws: Throws; readonly 
         const high = rolls * 4;
         return (
           <g key={n} transform={`translate(${n * STEP} ${HIGH})`}>
-            <rect y={-high} width={WIDE} height={high} class="iod-odds-all" />
-            {wins > 0 && <rect y={-high * wins} width={WIDE} height={high * wins} class="iod-odds-won" />}
+            <rect y={-high} width={WIDE} height={high} fill="none" stroke="var(--line-2)" />
+            {wins > 0 && (
+              <rect y={-high * wins} width={WIDE} height={high * wins} fill="var(--brass-glow)" stroke="var(--ink)" />
+            )}
           </g>
         );
       })}
-      {cut !== undefined && <path d={`M${cut} 0V48`} class="iod-odds-cut" />}
+      {cut !== undefined && <path d={`M${cut} 0V48`} stroke="var(--ink)" stroke-width="2" />}
       <text y="59">2</text>
       {cut !== undefined && least !== undefined && least > 3 && least < 19 && (
         <text x={cut} y="59">

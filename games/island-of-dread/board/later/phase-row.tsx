@@ -30,7 +30,7 @@ export function PhaseHead({
   const { combat } = wordsOf(text);
   return (
     <>
-      <div class="iod-phase-name">
+      <div class="stack iod-phase-name">
         <Drawing name={`act-${phase}`} />
         <b>{combat.phases[phase]}</b>
       </div>
@@ -64,12 +64,12 @@ export function BlowRow({
   const result = resultOf(blow);
   const harm = dealt > 0 ? dealt : taken;
   return (
-    <div class="iod-blow" data-fresh={isFresh} data-good={success}>
+    <div class="stack iod-blow" data-fresh={isFresh} data-good={success}>
       <Medallion world={telling.content} card={figure} />
       <div>
         <b class="iod-acts">{acts(telling, figure)}</b>
         {roll !== undefined && (
-          <span class="iod-sum">
+          <span class="row wrap iod-sum">
             {roll.dice.map((face, n) => (
               <TenSided key={n} face={face} />
             ))}
@@ -90,7 +90,7 @@ export function BlowRow({
         )}
       </div>
       {success !== undefined && (
-        <div class="iod-outcome">
+        <div class="stack iod-outcome">
           <b>
             {combat.results[result]}
             {harm > 0 && (

@@ -22,12 +22,12 @@ const cardOf = (action: Action | undefined): number | undefined => {
 export function PickSlip({ telling, text, choices, offers, choose }: FocusProps<IslandOfDread>) {
   const refused = choices.filter(({ why, action }) => why !== undefined && cardOf(action) !== undefined);
   return (
-    <ul class="iod-cards iod-goods">
+    <ul class="stack iod-cards iod-goods">
       {offers.map((offer) => {
         const card = cardOf(offer.actions[0]);
         return card === undefined ? null : (
           <li key={offer.key}>
-            <button class="iod-card" type="button" data-act="pick" data-state="open" onClick={() => choose(offer)}>
+            <button class="row iod-card" type="button" data-act="pick" data-state="open" onClick={() => choose(offer)}>
               <CardFace telling={telling} text={text} card={card}>
                 {offer.label}
               </CardFace>
@@ -36,7 +36,7 @@ export function PickSlip({ telling, text, choices, offers, choose }: FocusProps<
         );
       })}
       {refused.map(({ action, why }) => (
-        <li key={cardOf(action)} class="iod-card" data-state="refused">
+        <li key={cardOf(action)} class="row iod-card" data-state="refused">
           <CardFace telling={telling} text={text} card={cardOf(action)!}>
             <em class="reason">{sayReason(text, why!, telling)}</em>
           </CardFace>

@@ -13,7 +13,7 @@ export function Piles({ telling, text }: Props) {
   const list = (cards: readonly number[]): string => cards.map((card) => names.card(telling, card)).join(', ');
   const inPool = (colour: MapColour): number => state.mapPool.flat().filter((each) => each === colour).length;
   return (
-    <div class="iod-piles">
+    <div class="stack iod-piles">
       {DECKS.map((deck, n) => {
         const pile = state.decks[n]!;
         const up = pile

@@ -5,7 +5,7 @@ import type { IslandOfDread } from '../../rules/types.ts';
 /** The offers that a slip shows itself, as buttons. */
 export function SlipOffers({ telling, text, offers, choose }: FocusProps<IslandOfDread>) {
   return (
-    <div class="iod-slip-offers">
+    <div class="wrap iod-slip-offers">
       {offers.map((offer) => (
         <OfferButton
           key={offer.key}

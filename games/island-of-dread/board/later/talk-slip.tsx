@@ -39,13 +39,13 @@ function Side({
   const { talk } = wordsOf(text);
   const puts = isNamed ? choices.filter(isPut) : [];
   return (
-    <section class="iod-talk-side" data-here={isNamed}>
-      <h3>
+    <section class="stack iod-talk-side" data-here={isNamed}>
+      <h3 class="row heading">
         <SeatMark seat={seat} size={24} />
         {talk.gives(telling, seat)}
       </h3>
       <p>{talk.goods(telling, goods)}</p>
-      <div class="iod-talk-goods" aria-hidden="true">
+      <div class="row wrap iod-talk-goods" aria-hidden="true">
         {goods.gold > 0 && (
           <span>
             <Drawing name="gold" />
@@ -60,7 +60,7 @@ function Side({
         )}
       </div>
       {puts.length > 0 && (
-        <div class="iod-options">
+        <div class="wrap iod-options">
           {puts.map(({ action, why }) => (
             <OfferButton
               key={JSON.stringify(action)}

@@ -36,7 +36,7 @@ export function Usable({ telling, text, choices, answer }: FocusProps<IslandOfDr
   if (open.length + refused.length === 0) return null;
   return (
     <section class="iod-usable">
-      <h3>{words.usable}</h3>
+      <h3 class="cap">{words.usable}</h3>
       <div>
         {[...open, ...refused].map(({ action, why }) => {
           const { card, ability } = action;
@@ -44,7 +44,7 @@ export function Usable({ telling, text, choices, answer }: FocusProps<IslandOfDr
           return (
             <button
               key={`${card}-${ability}`}
-              class="iod-usable-card"
+              class={`row iod-usable-card ${why === undefined ? 'key' : 'greyed'}`}
               type="button"
               aria-disabled={why !== undefined}
               onClick={() => why === undefined && answer(action)}

@@ -28,7 +28,7 @@ export function WhoActs({ telling, text, choices }: FocusProps<IslandOfDread>) {
     (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-acts="${keyOf(next)}"]`)?.focus();
   };
   return (
-    <div class="iod-actors" role="radiogroup" aria-label={words.who} onKeyDown={onKeyDown}>
+    <div class="stack iod-actors" role="radiogroup" aria-label={words.who} onKeyDown={onKeyDown}>
       {candidates.map(({ action, why }) => {
         const figure = actorOf(telling, action);
         const { throws, value } = stakesOf(telling, action);
@@ -37,7 +37,7 @@ export function WhoActs({ telling, text, choices }: FocusProps<IslandOfDread>) {
           // biome-ignore lint/a11y/useSemanticElements: the name has a picture, a value and a chance.
           <button
             key={keyOf(action)}
-            class="iod-pick"
+            class={`row iod-pick ${why !== undefined ? 'greyed' : isChosen ? 'key lit' : 'key'}`}
             type="button"
             role="radio"
             data-acts={keyOf(action)}

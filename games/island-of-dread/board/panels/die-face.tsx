@@ -22,7 +22,17 @@ export function DieFace({ terrains }: { readonly terrains: readonly Terrain[] })
   const spots = SPOTS[terrains.length > 3 ? 4 : 3];
   return (
     <svg class="iod-drawing" viewBox="0 0 60 60" aria-hidden="true">
-      <rect class="iod-die-ground" x="2" y="2" width="56" height="56" rx="9" />
+      <rect
+        class="iod-die-ground"
+        fill="var(--tile)"
+        stroke="currentColor"
+        stroke-width="3"
+        x="2"
+        y="2"
+        width="56"
+        height="56"
+        rx="9"
+      />
       {terrains.slice(0, spots.length).map((terrain, n) => (
         <Drawn
           key={n}

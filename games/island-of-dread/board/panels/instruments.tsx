@@ -13,7 +13,7 @@ type Props = PaneProps<IslandOfDread>;
 /** The undefeated track, the Event in play and the decks. */
 export function Instruments(props: Props) {
   return (
-    <div class="iod-instruments" data-place={props.place}>
+    <div class="stack iod-instruments" data-place={props.place}>
       <Track {...props} />
       <EventInPlay {...props} />
       <Decks {...props} />
@@ -29,7 +29,7 @@ function Track({ telling, text }: Props) {
   return (
     <section data-iod="track">
       <PanelHead title={rails.undefeated} note={rails.places(taken, track.length)} />
-      <ol class="iod-track">
+      <ol class="stack iod-track">
         {track.map((card, place) => {
           if (card === NONE) return null;
           const space = names.where(telling, SPACE_WORDS[trackAt[place]!]!);

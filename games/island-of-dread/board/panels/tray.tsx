@@ -30,7 +30,7 @@ export function Tray(props: BoardProps<IslandOfDread>) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: dice are not fields of a form.
-    <div class="iod-dice" role="group" aria-label={words.dice.label}>
+    <div class="wrap iod-dice" role="group" aria-label={words.dice.label}>
       {walk.dice.map((face, die) => {
         const isSpent = spent.includes(die);
         const shown = TERRAINS.filter((_, terrain) => (telling.content.faces[face]! & (1 << terrain)) !== 0);

@@ -25,12 +25,12 @@ export function CardSlip({ telling, text, choices, answer }: FocusProps<IslandOf
     <div class="iod-reading">
       {card !== NONE && <DrawnCard telling={telling} text={text} card={card} />}
       {shown.map((each) => (
-        <p key={each} class="iod-shown">
+        <p key={each} class="row iod-shown">
           <Medallion world={telling.content} card={each} />
           {names.card(telling, each)}
         </p>
       ))}
-      <div class="iod-options">
+      <div class="wrap iod-options">
         {asked.map(({ action, why }) => {
           const named = 'card' in action ? action.card : undefined;
           return (

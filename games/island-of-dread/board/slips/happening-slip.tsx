@@ -35,7 +35,7 @@ export function HappeningSlip(props: BoardProps<IslandOfDread>) {
   const { drawn } = wordsOf(text);
   const isAside = isPlacing(state);
   const lines = (
-    <ul class="iod-told">
+    <ul class="stack iod-told">
       {shown.facts.map((fact, n) => (
         <li key={n}>
           {fact.fact === 'tested' && fact.dice.map((face, die) => <TenSided key={die} face={face} />)}
@@ -53,7 +53,7 @@ export function HappeningSlip(props: BoardProps<IslandOfDread>) {
     >
       <Tool icon="close" label={drawn.close} quiet onClick={() => setClosed(key)} />
       {shown.card === NONE || isAside ? (
-        <div class="iod-drawn">
+        <div class="stack iod-drawn">
           <Medallion world={content} card={state.players[shown.seat]!.hero} />
           {lines}
         </div>

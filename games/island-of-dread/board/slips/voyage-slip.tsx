@@ -37,30 +37,30 @@ export function VoyageSlip({ telling, text }: BoardProps<IslandOfDread>) {
           <h2>{name}</h2>
           <Strengths telling={telling} text={text} figure={captain} />
           <Vitals telling={telling} text={text} player={player} figure={captain} />
-          <p class="iod-endures">{voyage.endures(turns)}</p>
+          <p class="cap">{voyage.endures(turns)}</p>
         </div>
       </header>
       <p class="iod-voyage-text">{names.cardText(telling, captain) ?? sheet.noAbility}</p>
-      {player.loan && <p class="iod-loan">{sheet.onLoan}</p>}
+      {player.loan && <p class="reason">{sheet.onLoan}</p>}
       <p class="iod-toll">
         <Drawing name={wounds ? 'wound' : 'tired'} />
         <span>
           <b>{voyage.toll}</b> {atSea.toll(wounds)}
         </span>
       </p>
-      <h3>
-        {voyage.maps} <small>{voyage.sets(Math.min(player.blue, player.green))}</small>
+      <h3 class="heading">
+        {voyage.maps} <small class="cap">{voyage.sets(Math.min(player.blue, player.green))}</small>
       </h3>
-      <div class="iod-map-row">
+      <div class="row wrap iod-map-row">
         {MAP_COLOURS.flatMap((colour) =>
           Array.from({ length: player[colour] }, (_, n) => <Drawing key={`${colour}-${n}`} name={`map-${colour}`} />),
         )}
         <p>{atSea.set}</p>
       </div>
-      <h3>
-        {voyage.legendary} <small>{state.legendary.length}</small>
+      <h3 class="heading">
+        {voyage.legendary} <small class="cap">{state.legendary.length}</small>
       </h3>
-      <ul class="iod-legends">
+      <ul class="stack iod-legends">
         {content.legendary.map((item) => (
           <li key={item} data-gone={!state.legendary.includes(item)} title={names.cardText(telling, item)}>
             <Drawing name={pictureOf(content.cards[item]!)} />
@@ -68,7 +68,7 @@ export function VoyageSlip({ telling, text }: BoardProps<IslandOfDread>) {
           </li>
         ))}
       </ul>
-      <div class="iod-to-island">
+      <div class="row closing iod-to-island">
         <span>
           <Drawing name="island" />
         </span>
