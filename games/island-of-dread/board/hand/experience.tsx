@@ -26,7 +26,7 @@ export function Experience({ telling, text, player }: ExperienceProps) {
           />
         ),
       )}
-      <span class="iod-points" data-what="points">
+      <span class="fine iod-points" data-what="points">
         {sheet.pointsOf(player.points, counterPrice(telling))}
       </span>
       <Maps telling={telling} text={text} player={player} />

@@ -38,7 +38,7 @@ function SeatSlip({ telling, text, seat }: HandProps<IslandOfDread>) {
         <span class="iod-portrait">
           <CardPicture telling={telling} card={player.hero} />
         </span>
-        <span class="stack iod-who-values">
+        <span class="grow stack iod-who-values">
           <Place {...scene} />
           <Strengths {...scene} figure={player.hero} />
           <Vitals {...scene} figure={player.hero} />

@@ -1,4 +1,5 @@
-import { type ComponentChildren, Fragment } from 'preact';
+import { Slip } from '@skerry/look';
+import { Fragment } from 'preact';
 import {
   ATTRIBUTES,
   type Attribute,
@@ -86,7 +87,7 @@ function Person(props: SheetProps) {
       </p>
       <p class="row wrap closing iod-purse">
         <Quantity drawing="gold" n={gold} label={sheet.goldOf(gold)} what="gold" />
-        <span class="iod-points" data-what="points">
+        <span class="fine iod-points" data-what="points">
           {sheet.pointsOf(points, counterPrice(telling))}
         </span>
         <Maps telling={telling} text={text} player={player} />
@@ -99,8 +100,7 @@ function Attributes({ telling, text, player }: SheetProps) {
   const { sheet } = wordsOf(text);
   const strengths = strengthsOf(telling.content, player, player.hero);
   return (
-    <section>
-      <Heading title={sheet.attributes} note={sheet.nextCounter(counterPrice(telling))} />
+    <Slip as="part" title={sheet.attributes} note={sheet.nextCounter(counterPrice(telling))}>
       <ul class="iod-attributes">
         {ATTRIBUTES.map((attribute, phase) => (
           <li key={attribute}>
@@ -115,7 +115,7 @@ function Attributes({ telling, text, player }: SheetProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Slip>
   );
 }
 
@@ -159,8 +159,7 @@ function Cards({ title, cards, rooms = [], none, note, ...props }: CardsProps) {
     return Array.from({ length: Math.max(0, free) }, () => sheet.room[kind]);
   });
   return (
-    <section>
-      <Heading title={title} note={note} />
+    <Slip as="part" title={title} note={note}>
       <ul class="stack iod-cards">
         {cards.map((card) => (
           <OwnedCard key={card} {...props} card={card} />
@@ -176,15 +175,6 @@ function Cards({ title, cards, rooms = [], none, note, ...props }: CardsProps) {
           </li>
         )}
       </ul>
-    </section>
-  );
-}
-
-export function Heading({ title, note }: { readonly title: string; readonly note?: ComponentChildren }) {
-  return (
-    <header class="iod-heading">
-      <h3 class="heading">{title}</h3>
-      {note !== undefined && <small class="cap">{note}</small>}
-    </header>
+    </Slip>
   );
 }

@@ -1,7 +1,6 @@
-import { keyOf, OfferButton } from '@skerry/look';
+import { keyOf, OfferButton, Slip } from '@skerry/look';
 import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawings/drawing.tsx';
-import { Heading } from '../hand/hero-sheet.tsx';
 import { CaptainCard } from './captain-card.tsx';
 import type { MarketProps } from './market-slip.tsx';
 
@@ -10,32 +9,36 @@ export function CaptainsInPort({ telling, text, offers, choose, market: { captai
   const { market } = wordsOf(text);
   const look = offers.find(({ key }) => key === 'lookForCaptains');
   return (
-    <section class="iod-captains">
-      <Heading title={market.captains} />
+    <Slip as="part" class="iod-captains" title={market.captains}>
       {captains.length === 0 && <p class="iod-none">{market.noCaptains}</p>}
       <ul>
         {captains.map(({ card, hire, loan }) => (
           <li key={card} data-iod={`card-${card}`}>
-            <CaptainCard telling={telling} text={text} card={card}>
-              {telling.state.turn.looked && (
-                <span class="stack iod-hiring">
-                  <OfferButton
-                    name={keyOf({ act: 'hire', captain: card })}
-                    label={market.hire}
-                    detail={market.price(hire.price)}
-                    why={bargain(hire).why}
-                    onClick={bargain(hire).run}
-                  />
-                  <OfferButton
-                    name={keyOf({ act: 'loan', captain: card })}
-                    label={market.loan}
-                    detail={market.loanHow}
-                    why={bargain(loan).why}
-                    onClick={bargain(loan).run}
-                  />
-                </span>
-              )}
-            </CaptainCard>
+            <CaptainCard
+              telling={telling}
+              text={text}
+              card={card}
+              actions={
+                telling.state.turn.looked && (
+                  <>
+                    <OfferButton
+                      name={keyOf({ act: 'hire', captain: card })}
+                      label={market.hire}
+                      detail={market.price(hire.price)}
+                      why={bargain(hire).why}
+                      onClick={bargain(hire).run}
+                    />
+                    <OfferButton
+                      name={keyOf({ act: 'loan', captain: card })}
+                      label={market.loan}
+                      detail={market.loanHow}
+                      why={bargain(loan).why}
+                      onClick={bargain(loan).run}
+                    />
+                  </>
+                )
+              }
+            />
           </li>
         ))}
       </ul>
@@ -49,6 +52,6 @@ export function CaptainsInPort({ telling, text, offers, choose, market: { captai
           onClick={() => choose(look)}
         />
       )}
-    </section>
+    </Slip>
   );
 }

@@ -1,12 +1,11 @@
 import { sayReason } from '@skerry/engine';
-import { type FocusProps, keyOf, OfferButton } from '@skerry/look';
+import { type FocusProps, keyOf, OfferButton, Slip } from '@skerry/look';
 import { type Deal, type Market, marketOf } from '../../outlook/market.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { CardFace, CardPicture, nameOf } from '../cards/card-face.tsx';
 import { Drawing, drawn } from '../drawings/drawing.tsx';
 import { pictureOf, townPicture } from '../drawings/pictures.ts';
-import { Heading } from '../hand/hero-sheet.tsx';
 import { CaptainsInPort } from './captains-in-port.tsx';
 
 type Props = FocusProps<IslandOfDread>;
@@ -116,7 +115,7 @@ function Goods({ telling, text, market: { wares }, bargain }: MarketProps) {
 function Price({ n, text }: Pick<Props, 'text'> & { readonly n: number }) {
   const label = wordsOf(text).market.price(n);
   return (
-    <span class="iod-price" role="img" aria-label={label} title={label}>
+    <span class="inline iod-price" role="img" aria-label={label} title={label}>
       <Drawing name="gold" />
       <b>{n}</b>
     </span>
@@ -127,8 +126,7 @@ function Price({ n, text }: Pick<Props, 'text'> & { readonly n: number }) {
 function Yours({ telling, text, market: { sales }, bargain }: MarketProps) {
   const { market } = wordsOf(text);
   return (
-    <section class="iod-yours">
-      <Heading title={market.yours} note={market.soldFor} />
+    <Slip as="part" title={market.yours} note={market.soldFor}>
       {sales.length === 0 && <p class="iod-none">{market.nothingToSell}</p>}
       <ul>
         {sales.map((deal) => {
@@ -154,6 +152,6 @@ function Yours({ telling, text, market: { sales }, bargain }: MarketProps) {
           );
         })}
       </ul>
-    </section>
+    </Slip>
   );
 }

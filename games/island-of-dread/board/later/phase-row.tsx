@@ -73,11 +73,11 @@ export function BlowRow({
             {roll.dice.map((face, n) => (
               <TenSided key={n} face={face} />
             ))}
-            <span class="iod-added">{`+ ${roll.value}`}</span>
+            <span class="inline iod-added">{`+ ${roll.value}`}</span>
             {bonusesOf(roll, used).map(({ card, n }, at) => (
               <span
                 key={at}
-                class="iod-added"
+                class="inline iod-added"
                 title={card === NONE ? undefined : names.card(telling, card)}
                 style={{ '--nth': at + 1 }}
               >
@@ -90,7 +90,7 @@ export function BlowRow({
         )}
       </div>
       {success !== undefined && (
-        <div class="stack iod-outcome">
+        <div class="fine stack iod-outcome">
           <b>
             {combat.results[result]}
             {harm > 0 && (
@@ -102,7 +102,7 @@ export function BlowRow({
           </b>
           {roll !== undefined && <span>{combat.needed(roll.need)}</span>}
           {against !== undefined && (
-            <span class="iod-against">
+            <span class="inline iod-against">
               {against.dice.map((face, n) => (
                 <TenSided key={n} face={face} />
               ))}

@@ -1,5 +1,5 @@
 import { type Choice, type Seat, sayAction, sayReason } from '@skerry/engine';
-import { type FocusProps, OfferButton, SeatMark } from '@skerry/look';
+import { type FocusProps, OfferButton, SeatMark, Slip } from '@skerry/look';
 import type { Action } from '../../rules/actions.ts';
 import type { Goods } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
@@ -39,11 +39,35 @@ function Side({
   const { talk } = wordsOf(text);
   const puts = isNamed ? choices.filter(isPut) : [];
   return (
-    <section class="stack iod-talk-side" data-here={isNamed}>
-      <h3 class="row heading">
-        <SeatMark seat={seat} size={24} />
-        {talk.gives(telling, seat)}
-      </h3>
+    <Slip
+      as="paper"
+      {...(isNamed && { class: 'iod-here' })}
+      title={
+        <span class="row">
+          <SeatMark seat={seat} size={24} />
+          {talk.gives(telling, seat)}
+        </span>
+      }
+      actions={
+        puts.length > 0
+          ? puts.map(({ action, why }) => (
+              <OfferButton
+                key={JSON.stringify(action)}
+                label={sayAction(text, action, telling)}
+                icon={drawn(
+                  action.act === 'putGold'
+                    ? 'gold'
+                    : action.act === 'putMap'
+                      ? `map-${action.colour}`
+                      : pictureOf(telling.content.cards[action.card]!),
+                )}
+                why={why && sayReason(text, why, telling)}
+                onClick={() => why === undefined && answer(action)}
+              />
+            ))
+          : undefined
+      }
+    >
       <p>{talk.goods(telling, goods)}</p>
       <div class="row wrap iod-talk-goods" aria-hidden="true">
         {goods.gold > 0 && (
@@ -59,25 +83,6 @@ function Side({
           Array.from({ length: goods[colour] }, (_, n) => <Drawing key={`${colour}-${n}`} name={`map-${colour}`} />),
         )}
       </div>
-      {puts.length > 0 && (
-        <div class="wrap iod-options">
-          {puts.map(({ action, why }) => (
-            <OfferButton
-              key={JSON.stringify(action)}
-              label={sayAction(text, action, telling)}
-              icon={drawn(
-                action.act === 'putGold'
-                  ? 'gold'
-                  : action.act === 'putMap'
-                    ? `map-${action.colour}`
-                    : pictureOf(telling.content.cards[action.card]!),
-              )}
-              why={why && sayReason(text, why, telling)}
-              onClick={() => why === undefined && answer(action)}
-            />
-          ))}
-        </div>
-      )}
-    </section>
+    </Slip>
   );
 }

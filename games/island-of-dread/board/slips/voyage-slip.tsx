@@ -40,7 +40,7 @@ export function VoyageSlip({ telling, text }: BoardProps<IslandOfDread>) {
           <p class="cap">{voyage.endures(turns)}</p>
         </div>
       </header>
-      <p class="iod-voyage-text">{names.cardText(telling, captain) ?? sheet.noAbility}</p>
+      <p class="fine iod-voyage-text">{names.cardText(telling, captain) ?? sheet.noAbility}</p>
       {player.loan && <p class="reason">{sheet.onLoan}</p>}
       <p class="iod-toll">
         <Drawing name={wounds ? 'wound' : 'tired'} />
