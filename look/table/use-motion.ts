@@ -8,10 +8,7 @@ import type { Stage } from './later/stage.ts';
 import type { Motion, MotionScene, Motions } from './motion.ts';
 
 /** Nothing has to move before the table can be played. */
-const moving = comingLater(async () => {
-  const [{ Stage }, { perform }] = await Promise.all([import('./later/stage.ts'), import('./later/perform.ts')]);
-  return { Stage, perform };
-});
+const moving = comingLater(() => import('./later/perform.ts'));
 
 type Moved<T extends GameTypes> = Pick<BoardProps<T>, 'moment' | 'motion'>;
 

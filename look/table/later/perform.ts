@@ -1,7 +1,9 @@
 /** Makes move what the table of facts says, wherever it is on the page. */
 import type { Beat } from '../facts.ts';
 import type { Frames, FramesName, Motion } from '../motion.ts';
-import type { Stage } from './stage.ts';
+import { Stage } from './stage.ts';
+
+export { Stage };
 
 type Time = Pick<Beat, 'at' | 'lasts'>;
 type Of<Key extends string> = Extract<Motion, { readonly [K in Key]: unknown }>;
