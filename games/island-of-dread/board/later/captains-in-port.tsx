@@ -9,7 +9,23 @@ export function CaptainsInPort({ telling, text, offers, choose, market: { captai
   const { market } = wordsOf(text);
   const look = offers.find(({ key }) => key === 'lookForCaptains');
   return (
-    <Slip as="part" class="iod-captains" title={market.captains}>
+    <Slip
+      as="part"
+      class="iod-captains"
+      title={market.captains}
+      actions={
+        look && (
+          <OfferButton
+            name={look.key}
+            label={look.label}
+            detail={market.lookHow}
+            icon={drawn('back-captain')}
+            hotkey={look.hotkey}
+            onClick={() => choose(look)}
+          />
+        )
+      }
+    >
       {captains.length === 0 && <p class="iod-none">{market.noCaptains}</p>}
       <ul>
         {captains.map(({ card, hire, loan }) => (
@@ -42,16 +58,6 @@ export function CaptainsInPort({ telling, text, offers, choose, market: { captai
           </li>
         ))}
       </ul>
-      {look !== undefined && (
-        <OfferButton
-          name={look.key}
-          label={look.label}
-          detail={market.lookHow}
-          icon={drawn('back-captain')}
-          hotkey={look.hotkey}
-          onClick={() => choose(look)}
-        />
-      )}
     </Slip>
   );
 }
