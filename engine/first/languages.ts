@@ -35,10 +35,7 @@ export const LOCALES: ByLanguage<string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-D
 /** The first language of a list, such as a browser's or `Accept-Language`, that we speak: `['fr-CH', 'en']`. */
 export function spokenOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const [main] = tag
-      .trim()
-      .toLowerCase()
-      .split(/[-_.;]/);
+    const main = /[a-z]+/i.exec(tag)?.[0].toLowerCase();
     const spoken = LANGUAGES.find((language) => language === main);
     if (spoken !== undefined) return spoken;
   }

@@ -1,4 +1,3 @@
-import { languageIn } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
@@ -6,11 +5,7 @@ import { shellWords } from '../words/shell.ts';
 import { notify } from './notices.ts';
 
 /** Whether a game is shown in English because it lacks the reader's language. */
-function isUntranslated(game: string): boolean {
-  const manifest = manifestOf(game);
-  const language = settings.language.value;
-  return manifest !== undefined && languageIn(language, manifest.text) !== language;
-}
+const isUntranslated = (game: string): boolean => manifestOf(game)?.text[settings.language.value] === undefined;
 
 /** Says so where a game is chosen. */
 export function Untranslated({ game }: { readonly game: string }) {
@@ -21,10 +16,10 @@ export function Untranslated({ game }: { readonly game: string }) {
 const told = new Set<string>();
 
 export function useUntranslated(game: string): void {
-  const is = isUntranslated(game);
+  const isNews = isUntranslated(game) && !told.has(game);
   useEffect(() => {
-    if (!is || told.has(game)) return;
+    if (!isNews) return;
     told.add(game);
     notify(shellWords().untranslated);
-  }, [game, is]);
+  }, [isNews]);
 }

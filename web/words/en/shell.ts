@@ -27,6 +27,6 @@ export const shell = {
   onlyThisMachine:
     'Only this computer can open this address: the server isn’t reachable from the network. To invite others, start it with HOST=0.0.0.0 or set PUBLIC_URL.',
   copied: 'Copied.',
-  untranslated: 'This game isn’t available in your language yet, so it’s shown in English.',
+  untranslated: 'Not translated yet, so it’s in English.',
   notCopied: 'Your browser won’t let this page copy. Select the text and copy it yourself.',
 };

@@ -30,6 +30,6 @@ export const shell: Said<typeof en> = {
   onlyThisMachine:
     'Cette adresse ne s’ouvre que sur cet ordinateur : le serveur n’est pas accessible depuis le réseau. Pour inviter, démarrez-le avec HOST=0.0.0.0 ou indiquez PUBLIC_URL.',
   copied: 'Copié.',
-  untranslated: 'Ce jeu n’existe pas encore en français\u202f: il s’affiche en anglais.',
+  untranslated: 'Pas encore traduit, donc en anglais.',
   notCopied: 'Votre navigateur empêche la copie. Sélectionnez le texte et copiez-le.',
 };
