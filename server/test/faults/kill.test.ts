@@ -8,11 +8,10 @@ import { Stubborn } from '../../testing/stubborn.ts';
 import { FORBIDDEN_ISLAND as game, ME, type Place, places } from '../place.ts';
 import { Doomed, Program, type StoredTables } from './doomed.ts';
 
-const KILLS = 20 * NIGHTLY;
 /** Games that go on at the same time. */
 const AT_ONCE = 3;
 /** Random games are short; this many are enough for all kills. */
-const TABLES = AT_ONCE + KILLS / 2;
+const tablesFor = (kills: number): number => AT_ONCE + kills / 2;
 const MOST_MOVES_OF_A_LIFE = 12;
 
 const place = places();
@@ -32,14 +31,14 @@ interface Group {
 }
 
 test.each([
-  { on: 'SQLite', processes: 1, database: async () => undefined },
-  { on: 'PostgreSQL', processes: 2, database: async () => (await testPostgres()).database() },
+  { on: 'SQLite', processes: 1, kills: 20 * NIGHTLY, database: async () => undefined },
+  { on: 'PostgreSQL', processes: 2, kills: 6 * NIGHTLY, database: async () => (await testPostgres()).database() },
 ])(
-  `a server of $processes on $on, killed ${KILLS} times during play, loses no acknowledged move and plays none twice`,
-  async ({ processes: count, database }) => {
+  'a server of $processes on $on, killed $kills times during play, loses no acknowledged move and plays none twice',
+  async ({ processes: count, kills, database }) => {
     const here = place();
     const stored = { dataDir: here.folder, databaseUrl: await database() };
-    const { secret, tables } = await begunGames(here, stored);
+    const { secret, tables } = await begunGames(here, stored, tablesFor(kills));
     const random = new Random(200);
     const groups: Group[] = [];
     const servers: Doomed[] = [];
@@ -53,7 +52,7 @@ test.each([
       spare = ready();
     };
     for (let nth = 0; nth < count; nth++) await open(nth);
-    for (let kill = 0; kill < KILLS; kill++) {
+    for (let kill = 0; kill < kills; kill++) {
       while (groups.filter(isPlaying).length < AT_ONCE) {
         const table = tables.pop()!;
         // With two processes, every move crosses from one to the other.
@@ -78,11 +77,11 @@ test.each([
       lines += seen.lines;
     }
     await store.close();
-    expect(lines).toBeGreaterThan(KILLS);
+    expect(lines).toBeGreaterThan(kills);
     const players = groups.flatMap((group) => group.players);
     const acknowledged = players.reduce((sum, player) => sum + player.acknowledged.size, 0);
     if (NIGHTLY > 1)
-      console.info(`${KILLS} kills: ${acknowledged} commands acknowledged, ${lines} lines, none lost or doubled`);
+      console.info(`${kills} kills: ${acknowledged} commands acknowledged, ${lines} lines, none lost or doubled`);
     // Somebody takes back what the next one already answers: one of the two must look again. Or the other's move ended the game.
     const refusals = new Set(players.flatMap((player) => player.refusals));
     expect([...refusals].filter((why) => why !== 'lookAgain' && why !== 'nothingToUndo' && why !== 'gameOver')).toEqual(
@@ -93,11 +92,15 @@ test.each([
 );
 
 /** Games where one person plays both seats, each over a connection of its own. */
-async function begunGames(here: Place, stored: StoredTables): Promise<{ secret: string; tables: string[] }> {
-  await here.open({ ...stored, limits: { ...LIMITS, tablesPerAddress: TABLES, requestsPerMinute: 1e6 } });
+async function begunGames(
+  here: Place,
+  stored: StoredTables,
+  count: number,
+): Promise<{ secret: string; tables: string[] }> {
+  await here.open({ ...stored, limits: { ...LIMITS, tablesPerAddress: count, requestsPerMinute: 1e6 } });
   const ann = await here.person();
   const tables: string[] = [];
-  while (tables.length < TABLES) {
+  while (tables.length < count) {
     const table = await ann.make([ME('Ann'), ME('Ben')]);
     const host = await ann.enter(table);
     await host.wish({ do: 'start' });
