@@ -23,6 +23,9 @@ export {
 export { type Credit, FONT_CREDITS, ICON_CREDITS } from './credits.ts';
 export { bestFirst, EndPaper, EndPicture, pictureInk, squeezed, wrapped } from './ending/ending.tsx';
 export { Race, type RacePlot, SeatShape } from './ending/race.tsx';
+export { ChoiceOffer } from './focus/choice-offer.tsx';
+export { ConcernSlip } from './focus/concern-slip.tsx';
+export { FocusLayout, type FocusLayoutProps } from './focus/focus-layout.tsx';
 export { ICON_NAMES, Icon, type IconName, type IconProps, Sandbags } from './icons.tsx';
 export { useKeptFocus } from './kept-focus.ts';
 export { comingLater, Drawn, fetched, placeIn, useLater } from './later.tsx';
@@ -65,8 +68,6 @@ export {
   seatPattern,
 } from './seats.tsx';
 export { isArrow, placeBeside } from './table/arrows.ts';
-export { ChoiceOffer } from './table/choice-offer.tsx';
-export { ConcernSlip } from './table/concern-slip.tsx';
 export { type Concern, concernsBy } from './table/concerns.ts';
 export {
   type Beat,
@@ -77,7 +78,6 @@ export {
   lineOf,
   soundOf,
 } from './table/facts.ts';
-export { FocusLayout, type FocusLayoutProps } from './table/focus-layout.tsx';
 export type { DrawnMark, MarkKind } from './table/later/move-marks.tsx';
 export type { Stage } from './table/later/stage.ts';
 export { MoveMarks } from './table/marks.ts';

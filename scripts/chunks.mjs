@@ -39,6 +39,8 @@ export function chunks(root) {
       /^web\/review\/words\.ts$|^(look\/table|web\/(hint|live\/table|table(\/(?!later|sheets)\w+)?))\/[\w-]+\.tsx?$/,
       2,
     ),
+    // What games with large slips share, and maps; the others do without.
+    group('focus', /^look\/focus\//, 2),
     group('map', /^look\/map\//, 2),
     group('ending', /^look\/ending\//, 2),
     {
@@ -66,7 +68,7 @@ function wordsChunk(place) {
   if (place.startsWith('speech/en/')) return 'speech-en';
   const [, reasons] = /^tables\/reasons\/words\/([a-z]{2})\.ts$/.exec(place) ?? [];
   if (reasons !== undefined) return `reasons-${reasons}`;
-  if (/^web\/words\/[a-z]{2}\/review\.ts$/.test(place)) return null;
+  if (/^web\/words\/[a-z]{2}\/(review|about)\.ts$/.test(place)) return null;
   const [, language] = /^(?:web\/words|speech)\/([a-z]{2})\/[\w-]+\.ts$/.exec(place) ?? [];
   return language === undefined ? null : `words-${language}`;
 }

@@ -1,7 +1,7 @@
 import { type Choice, type GameTypes, sayAction, sayReason } from '@skerry/engine';
 import type { BoardProps } from '../board.ts';
 import { OfferButton, type OfferButtonProps } from '../parts/offer.tsx';
-import { keyOf } from './offers.ts';
+import { keyOf } from '../table/offers.ts';
 
 interface ChoiceOfferProps<T extends GameTypes>
   extends Pick<OfferButtonProps, 'detail' | 'icon' | 'go'>,

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { isArrow, placeBeside } from './arrows.ts';
+import { isArrow, placeBeside } from '../table/arrows.ts';
 
 /** The things of a slip that arrows go to. */
 const THINGS = '[data-walk]';

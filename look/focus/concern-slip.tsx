@@ -1,8 +1,8 @@
 import { type GameTypes, sayReason } from '@skerry/engine';
 import type { BoardProps } from '../board.ts';
 import { Slip } from '../parts/slip.tsx';
+import type { Concern } from '../table/concerns.ts';
 import { ChoiceOffer } from './choice-offer.tsx';
-import type { Concern } from './concerns.ts';
 
 interface ConcernSlipProps<T extends GameTypes> extends Pick<BoardProps<T>, 'telling' | 'text' | 'answer'> {
   readonly title: string;
