@@ -13,5 +13,10 @@ export const PAGES = {
   daily: () => import('./daily/index.tsx'),
   puzzle: () => import('./puzzle/page.tsx'),
   unsubscribe: () => import('./notifications/email/unsubscribe.tsx'),
-  about: () => import('./about/index.tsx'),
+  /** With its words, which no other page needs. */
+  about: async () => {
+    const [page, { learnAboutWords }] = await Promise.all([import('./about/index.tsx'), import('./about/words.ts')]);
+    await learnAboutWords();
+    return page;
+  },
 };

@@ -2,7 +2,7 @@ import './about.css';
 import { type Credit, FONT_CREDITS, ICON_CREDITS, Slip } from '@skerry/look';
 import { Frame } from '../shell/frame.tsx';
 import { PageTitle } from '../shell/title.tsx';
-import { aboutWords } from '../words/about.ts';
+import { aboutWords } from './words.ts';
 
 export default function AboutPage() {
   const words = aboutWords();

@@ -1,13 +1,16 @@
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
+import { about as aboutInGerman } from '../words/de/about.ts';
 import { de } from '../words/de/index.ts';
 import { review as reviewInGerman } from '../words/de/review.ts';
+import { about } from '../words/en/about.ts';
 import { en as atOnce } from '../words/en/index.ts';
 import { review } from '../words/en/review.ts';
+import { about as aboutInFrench } from '../words/fr/about.ts';
 import { fr } from '../words/fr/index.ts';
 import { review as reviewInFrench } from '../words/fr/review.ts';
 
-const en = { ...atOnce, review };
+const en = { ...atOnce, about, review };
 
 /** The same as in English, and rightly so: names, numbers, and words that both languages have. */
 const SHARED: { readonly [language: string]: readonly string[] } = {
@@ -83,8 +86,8 @@ for (const page of Object.keys(en) as (keyof typeof en)[]) {
   });
 
   describe.each([
-    { language: 'fr', words: { ...fr, review: reviewInFrench } },
-    { language: 'de', words: { ...de, review: reviewInGerman } },
+    { language: 'fr', words: { ...fr, about: aboutInFrench, review: reviewInFrench } },
+    { language: 'de', words: { ...de, about: aboutInGerman, review: reviewInGerman } },
   ] as const)('in $language', ({ language, words }) => {
     const translated = [...sayings(words[page], undefined, page)];
     const shared = (SHARED[language] ?? []).filter((path) => path.startsWith(`${page}.`));

@@ -2,8 +2,8 @@ import type { Hint } from '@skerry/bots';
 import { AMOUNTS } from '@skerry/bots/amounts';
 import { settings } from '../../settings/settings.ts';
 import type { TableModel } from '../../table/table-model.ts';
-import { sayNext } from '../say-move.ts';
 import { hintWords } from '../words.ts';
+import { sayNext } from './say-next.ts';
 
 /** More moves of a plan than this nobody keeps in mind. */
 const MOST_MOVES = 2;

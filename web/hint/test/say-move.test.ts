@@ -2,7 +2,8 @@ import { open, type TextContext, view } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { beforeAll, expect, test } from 'vitest';
 import { learnWords } from '../../words/speak.ts';
-import { sayMove, sayNext } from '../say-move.ts';
+import { sayNext } from '../later/say-next.ts';
+import { sayMove } from '../say-move.ts';
 
 const manifest = manifestOf('forbidden-island')!;
 const game = await manifest.rules();

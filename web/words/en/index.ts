@@ -1,4 +1,3 @@
-import { about } from './about.ts';
 import { daily } from './daily.ts';
 import { hint } from './hint.ts';
 import { home } from './home.ts';
@@ -17,7 +16,6 @@ import { table } from './table.ts';
 
 /** All that the pages say, in English. */
 export const en = {
-  about,
   daily,
   hint,
   home,

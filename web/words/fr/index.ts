@@ -1,5 +1,4 @@
 import type { Words } from '../speak.ts';
-import { about } from './about.ts';
 import { daily } from './daily.ts';
 import { hint } from './hint.ts';
 import { home } from './home.ts';
@@ -18,7 +17,6 @@ import { table } from './table.ts';
 
 /** All that the pages say, in French. */
 export const fr: Words = {
-  about,
   daily,
   hint,
   home,
