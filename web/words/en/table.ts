@@ -224,7 +224,7 @@ export const table = {
   seal: 'Seal',
   rank: (rank: number) => `Rank ${figure(rank)}`,
 
-  connecting: 'LessonRun you to the table…',
+  connecting: 'Taking you to the table…',
   lost: 'Connection lost. Skerry keeps trying; your game is safe.',
   closedHome: 'Go to the home page',
   reload: 'Reload the page',
