@@ -14,7 +14,7 @@ export const card = {
     },
     de: {
       title: 'Trails of Tucana',
-      blurb: 'Zwei Karten, ein Pfad: Verbinde Dörfer und Sehenswürdigkeiten vor den anderen.',
+      blurb: 'Zwei Karten, ein Pfad: Verbinde Dörfer und Ziele, bevor es andere tun.',
       mood: 'gleichzeitig',
     },
   },

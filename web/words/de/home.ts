@@ -3,8 +3,7 @@ import { figure, list, withFigure } from '@skerry/speech/de';
 import type { home as en } from '../en/home.ts';
 
 export const home: Said<typeof en> = {
-  motto:
-    'Vier Brettspiele auf Inseln, kostenlos und ohne Konto. Spiel allein, reihum an einem Gerät oder mit Freunden in der Ferne.',
+  motto: 'Vier Brettspiele auf Inseln, kostenlos und ohne Konto. Spiel allein, reihum oder mit Freunden in der Ferne.',
   games: 'Spiele',
   players: (least, most) => (least === most ? figure(least) : `${figure(least)} bis ${figure(most)}`),
   minutes: (minutes) => `${figure(minutes)} min`,
@@ -17,7 +16,7 @@ export const home: Said<typeof en> = {
   uncharted: 'Noch nicht kartiert: kommt bald',
   myTables: 'Meine Tische',
   noTables: 'Noch keine Tische. Beginne eine Partie, dann wartet sie hier auf dich.',
-  yourTurn: 'du bist dran',
+  yourTurn: 'dein Zug',
   waitingFor: (names) => `wartet auf ${list(names)}`,
   inLobby: 'wartet auf den Start',
   won: 'gewonnen',
