@@ -14,10 +14,6 @@ const LOCK_FILE = 'skerry.lock';
 const MADE_FILE = 'skerry.made';
 /** Milliseconds to wait for another process that has the file. */
 const BUSY_TIMEOUT = 5000;
-/** Pages in the write-ahead log before they are copied to the database, which stops the server for some milliseconds. */
-const BETWEEN_CHECKPOINTS = 4000;
-/** The tables that are played at a time. */
-const CACHE_KIB = 16_384;
 /** For the user that runs the server alone: the database holds seeds and keys. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
@@ -50,8 +46,6 @@ export function openSqliteFile(folder: string): SqliteFile {
     db.pragma('journal_mode = WAL');
     // A move is acknowledged only when it would survive a power cut.
     db.pragma('synchronous = FULL');
-    db.pragma(`wal_autocheckpoint = ${BETWEEN_CHECKPOINTS}`);
-    db.pragma(`cache_size = -${CACHE_KIB}`);
     // What is deleted is overwritten.
     db.pragma('secure_delete = ON');
     migrate(db);

@@ -161,10 +161,10 @@ class SqliteStore implements Omit<Store, keyof StoreQueries> {
   }
 
   private transaction<V>(work: () => V): V {
-    this.run('BEGIN IMMEDIATE');
+    this.db.exec('BEGIN IMMEDIATE');
     try {
       const value = work();
-      this.run('COMMIT');
+      this.db.exec('COMMIT');
       return value;
     } catch (error) {
       if (this.db.inTransaction) this.db.exec('ROLLBACK');
