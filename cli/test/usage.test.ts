@@ -60,7 +60,7 @@ test.each<[string, string[], string]>([
     ['watch', 'trails-of-tucana', '--seats', '1', '--option', 'specialBonus=true', '--lang', 'fr'],
     'Le bonus spécial se joue à deux ou plus',
   ],
-  ['a language we do not speak', ['watch', 'forbidden-island', '--lang', 'de'], '--lang can’t be "de"'],
+  ['a language we do not speak', ['watch', 'forbidden-island', '--lang', 'nl'], '--lang can’t be "nl"'],
   ['a seat that is not there', ['play', 'forbidden-island', '--seat', '2'], '--seat needs a whole number, 0 to 1'],
   ['a kind of table the ladder lacks', ['ladder', 'forbidden-island', '--cell', '9/easy'], '--cell can’t be "9/easy"'],
 ])('%s is wrong usage: one sentence, exit code 2', async (_, args, sentence) => {

@@ -14,6 +14,7 @@ const START = '<!doctype html><head><title>Skerry</title><script src="/assets/fi
 const AHEAD = {
   en: ['assets/first.js', 'assets/island.js', 'assets/island.css', 'assets/island-en.js'],
   fr: ['assets/first.js', 'assets/island.js', 'assets/island.css', 'assets/island-fr.js'],
+  de: ['assets/first.js', 'assets/island.js', 'assets/island.css', 'assets/island-de.js'],
 };
 
 let home = '';
