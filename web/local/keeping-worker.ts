@@ -163,7 +163,8 @@ class TableInTab {
 
   private say(client: string, message: Message): void {
     if (this.clients.has(client)) tellPage({ client, tell: 'message', message });
-    else this.pass({ pass: 'toClient', client, message });
+    // With its last client the tab has left; what was still being written is told by the next host.
+    else if (this.clients.size > 0) this.pass({ pass: 'toClient', client, message });
   }
 
   private passed(passed: Passed): void {
