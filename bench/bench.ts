@@ -1,12 +1,14 @@
 import { cpus } from 'node:os';
 import { type Command, readArgs, readNumber, readWord, SKERRY, UsageError } from '@skerry/cli/command';
 import { readFileIfThere, writeFileWell } from '@skerry/cli/files';
-import { GAMES } from '@skerry/cli/games';
+import { GAMES, loadGame } from '@skerry/cli/games';
 import { markdownTable, putBetween } from '@skerry/cli/marks';
 import { loadGameWith, PACK_OPTION } from '@skerry/cli/packs';
 import { quantile } from '@skerry/cli/wilson';
 import { busyNote, loadNow } from './busy.ts';
+import { clicksBench, clicksText } from './clicks/clicks.ts';
 import { engineSpeed, type Speed } from './engine.ts';
+import { TABLES as GYM_TABLES, gymSpeed } from './gym.ts';
 import { pageBench, pageText } from './page/page.ts';
 import { type PeerSpeed, peerSpeed, preparePeer } from './peer.ts';
 import { type ServerSetting, STORES, serverBench } from './server/compare.ts';
@@ -26,16 +28,16 @@ const EARLIER = 'fcdc4ad';
 
 const PAGE = 'docs/benchmarks.md';
 
-const WHAT = ['engine', 'server', 'page'] as const;
+const WHAT = ['engine', 'gym', 'server', 'page', 'clicks'] as const;
 type What = (typeof WHAT)[number];
 
 const OPTIONS = {
   seconds: {
     type: 'string',
     value: 'N',
-    help: `engine: seconds of processor time for a run, ${ROUNDS} runs each; server: seconds for a measurement (default 3)`,
+    help: `engine: seconds of processor time for a run, ${ROUNDS} runs each; gym and server: seconds for a measurement (default 3)`,
   },
-  game: { type: 'string', value: 'NAME', help: 'engine: only this game' },
+  game: { type: 'string', value: 'NAME', help: 'engine and gym: only this game' },
   pack: { ...PACK_OPTION, help: 'engine, with --game: play it with a content pack' },
   tables: { type: 'string', value: 'N', help: 'server: number of four-player tables (default 100)' },
   store: {
@@ -78,23 +80,27 @@ interface Peer {
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'benchmark the engine, the server or the page',
-  operands: ['engine|server|page'],
+  summary: 'benchmark the engine, the gym, the server or the page',
+  operands: ['engine|gym|server|page|clicks'],
   options: OPTIONS,
   notes: [
     'engine plays whole random games of each game on one core.',
+    'gym makes the same random moves through “skerry gym” and in the engine, in turn, each with the view and the legal moves that follow.',
     'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace, each game that hides nothing in turn. boardgame.io and an earlier build of ours do the same beside it; all are measured in turn, which takes some minutes, and compared by processor time.',
     'With several processes the people of each table are spread over them, so that every move crosses from one to another.',
     'With --affinity they are measured once more with all people of a table at one process, as a proxy does it by the table in the address.',
     'page opens the page in a real browser: what it loads, and how soon a table answers on a slow processor.',
+    'clicks plays whole games of The Island of Dread on the page, as a strong player decides, and counts the clicks per turn.',
   ],
   examples: [
     'bench engine',
     'bench engine --seconds 10 --write',
     'bench engine --game trails-of-tucana --pack my-islands.json',
+    'bench gym',
     'bench server',
     'bench server --store postgres --processes 1,2 --affinity',
     'bench page',
+    'bench clicks',
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
@@ -141,6 +147,7 @@ function readCounts(name: string, text: string, most: number): number[] {
 function optionsOf(what: What, { seconds, tables, store, processes, affinity }: ServerSetting): string {
   switch (what) {
     case 'engine':
+    case 'gym':
       return ` --seconds ${seconds}`;
     case 'server': {
       const where =
@@ -148,6 +155,7 @@ function optionsOf(what: What, { seconds, tables, store, processes, affinity }: 
       return `${where} --seconds ${seconds} --tables ${tables}`;
     }
     case 'page':
+    case 'clicks':
       return '';
   }
 }
@@ -168,10 +176,14 @@ function report(what: What, setting: Setting, home: URL): Promise<Report> {
   switch (what) {
     case 'engine':
       return engine(setting, home);
+    case 'gym':
+      return gym(setting, home);
     case 'server':
       return server(setting, home);
     case 'page':
       return page(home);
+    case 'clicks':
+      return clicks(home);
   }
 }
 
@@ -180,12 +192,30 @@ async function page(home: URL): Promise<Report> {
   return { found, text: pageText(found) };
 }
 
+async function clicks(home: URL): Promise<Report> {
+  const found = await clicksBench(home);
+  return { found, text: clicksText(found) };
+}
+
 async function engine({ seconds, games, pack }: Setting, home: URL): Promise<Report> {
   const rows: Row[] = [];
   for (const name of games) rows.push(await measure(name, pack, seconds, home));
   return {
     found: rows,
     text: `Per second of processor time on one core; medians of ${ROUNDS} runs.\n\n${table(rows)}${busyNote(loadNow(), 'a calm machine does more in a second')}`,
+  };
+}
+
+async function gym({ seconds, games }: Setting, home: URL): Promise<Report> {
+  const found = [];
+  for (const name of games) found.push(await gymSpeed((await loadGame(name)).game, seconds, home));
+  const rows = found.map(({ game, seats, alone, together, engine }) =>
+    [game, seats, ...[alone, together, engine].map(Math.round), (engine / together).toFixed(1)].map(String),
+  );
+  const heads = ['game', 'seats', 'one table', `${GYM_TABLES} tables`, 'engine', 'engine to gym'];
+  return {
+    found,
+    text: `Random moves per second, each answered with the next view and legal moves; medians of three runs.\n\n${markdownTable(heads, rows)}${busyNote(loadNow(), 'a calm machine does more in a second')}`,
   };
 }
 

@@ -15,14 +15,14 @@ import {
 } from '@skerry/engine';
 import type { Level } from '@skerry/tables';
 import { finish } from './halving.ts';
-import { ROLLOUTS, rolloutsOf } from './levels.ts';
+import { PLANS_LIKE, ROLLOUTS, rolloutsOf } from './levels.ts';
 import { planning } from './plan.ts';
 import type { BotProfile, Planning } from './profile/bot-profile.ts';
 import { type Candidate, searching, type Thought, type Weighed } from './search.ts';
 import { tryingMoves } from './trying.ts';
 import { isOffered, isPlanned } from './turn.ts';
 
-/** Futures the greedy bot looks at for each move. */
+/** Futures that the greedy bot samples per move. */
 const GLANCES = 4;
 
 export interface BotSettings<T extends GameTypes> {
@@ -30,30 +30,29 @@ export interface BotSettings<T extends GameTypes> {
   readonly botProfile: BotProfile<T>;
   readonly level: Level;
   readonly seed: number;
-  /** The seats this bot plays. */
   readonly seats: readonly Seat[];
-  /** The decisions made before and what is planned, if this bot takes over from another. */
+  /** Earlier decisions and the current plan, if this bot takes over from another. */
   readonly decisions?: number | undefined;
   readonly plan?: Plan<T['Action']> | undefined;
 }
 
-/** What to do now: a move, or none when the bot would rather wait. */
+/** A move, or none when the bot would rather wait. */
 export interface Decision<T extends GameTypes = GameTypes> {
   readonly move: Move<T['Action']> | undefined;
-  /** Imagined games that were looked at. */
+  /** Rollouts played. */
   readonly rollouts: number;
-  /** All that was thought of, the best first; nothing where there was nothing to think about. */
+  /** All candidates, best first; empty where there was no choice. */
   readonly weighed: readonly Weighed<T>[];
 }
 
-/** How far a decision has come, and the share of its budget that is spent. */
+/** Progress of a decision: the share of its budget that is spent. */
 export interface Headway extends Thought {
   readonly share: number;
 }
 
 const nothing = { rollouts: 0, weighed: [] };
 
-/** A player of one or more seats. It sees views only. The same seed and the same game give the same moves. */
+/** A player of one or more seats. It sees views only. The same seed and game give the same moves. */
 export class Bot<T extends GameTypes = GameTypes> {
   private readonly settings: BotSettings<T>;
   private made: number;
@@ -69,27 +68,26 @@ export class Bot<T extends GameTypes = GameTypes> {
     return this.settings.seats;
   }
 
-  /** Whether it searches where there is something to choose. */
+  /** Whether it searches where there is a choice. */
   get searches(): boolean {
     return this.settings.level in ROLLOUTS;
   }
 
-  /** The decisions made so far; having none to make does not count. */
+  /** Decisions made so far; forced moves do not count. */
   get decisions(): number {
     return this.made;
   }
 
-  /** The moves it means to make in this turn. They are made without further thought while everything goes as planned. */
+  /** The moves planned for this turn, made without further search while everything goes as planned. */
   get plan(): Plan<T['Action']> {
     return this.planned;
   }
 
-  /** Decides without a pause. */
   decide(view: View<T>, asks: readonly Ask[]): Decision<T> {
     return finish(this.deciding(view, asks));
   }
 
-  /** Decides step by step, for a worker that also listens. */
+  /** Decides step by step, for a worker that must stay responsive. */
   *deciding(view: View<T>, asks: readonly Ask[]): Generator<Headway, Decision<T>> {
     const { game, botProfile, level, seats, seed } = this.settings;
     const own = asks.filter((ask) => seats.includes(ask.seat));
@@ -97,7 +95,13 @@ export class Bot<T extends GameTypes = GameTypes> {
     const state = imagine(game, view, new SampleDealer(seed));
     const isPlanner = level !== 'random' && level !== 'greedy' && botProfile.planning !== undefined;
     if (isPlanner && asked !== undefined && isPlanned({ game, planning: botProfile.planning }, state, seats))
-      return yield* this.planning(view, state, asked, botProfile.planning, botProfile.planning.widths[level]);
+      return yield* this.planning(
+        view,
+        state,
+        asked,
+        botProfile.planning,
+        botProfile.planning.widths[PLANS_LIKE[level]],
+      );
     const moves = this.candidates(state, own, asked);
     if (moves.length === 0) return { move: undefined, ...nothing };
     this.made++;
@@ -107,7 +111,7 @@ export class Bot<T extends GameTypes = GameTypes> {
     const seat = asked ?? moves.find((move) => move !== undefined)!.seat;
     if (level === 'greedy') return { move: this.greediest(view, moves, chance), ...nothing };
     const position = { game, botProfile, view, seat, seed: chance };
-    const futures = botProfile.planning?.widths[level].trials?.futures ?? 0;
+    const futures = botProfile.planning?.widths[PLANS_LIKE[level]].trials?.futures ?? 0;
     const isTried = botProfile.trials !== undefined && futures > 0;
     const budget = isTried ? moves.length * futures : rolloutsOf(level, botProfile);
     const steps = isTried
@@ -124,7 +128,6 @@ export class Bot<T extends GameTypes = GameTypes> {
     }
   }
 
-  /** Follows the plan of this turn, or makes one. */
   private *planning(
     view: View<T>,
     state: T['State'],
@@ -157,7 +160,7 @@ export class Bot<T extends GameTypes = GameTypes> {
     return this.seats.includes(seat) && isOffered(this.settings.game, state, seat, action);
   }
 
-  /** What there is to choose from for this bot's seats, if anything; to wait is one of the choices if none is asked. */
+  /** Choices of this bot's seats, if any; waiting is one of them if no seat is asked. */
   private candidates(state: T['State'], own: readonly Ask[], asked: Seat | undefined): Candidate<T>[] {
     const { botProfile } = this.settings;
     const moves: Candidate<T>[] = [];
@@ -175,15 +178,15 @@ export class Bot<T extends GameTypes = GameTypes> {
     return this.worthy(state, seat, offers).map((action) => ({ seat, action }));
   }
 
-  /** The offers that a level thinks about. */
+  /** The offers that a level considers. */
   private worthy(state: T['State'], seat: Seat, offers: readonly T['Action'][]): readonly T['Action'][] {
     const { botProfile, level } = this.settings;
     if (level === 'random') return offers;
-    const seasoned = level === 'greedy' ? undefined : botProfile.seasoned?.(state, seat, offers, level);
+    const seasoned = level === 'greedy' ? undefined : botProfile.seasoned?.(state, seat, offers, PLANS_LIKE[level]);
     return seasoned ?? botProfile.sensible?.(state, seat, offers) ?? offers;
   }
 
-  /** The move after which the game's evaluation is best, over a few futures. */
+  /** The move with the best evaluation over a few futures. */
   private greediest(view: View<T>, moves: readonly Candidate<T>[], seed: number): Candidate<T> {
     const { game, botProfile } = this.settings;
     const judge = botProfile.evaluateGreedily ?? botProfile.evaluate;

@@ -1,11 +1,11 @@
-/** Something to choose, and what trying it has brought so far. */
+/** A choice, and the results of its trials. */
 export interface Arm<C> {
   readonly choice: C;
   sum: number;
   tries: number;
 }
 
-/** The best so far, what a try of it brings on average, and all tries so far. */
+/** The best choice so far, its mean result, and the number of all trials. */
 export interface BestSoFar<C> {
   readonly best: C;
   readonly value: number;
@@ -13,9 +13,9 @@ export interface BestSoFar<C> {
 }
 
 /**
- * Sequential halving: every choice gets the same number of tries, the worse half is dropped, and the rest share what is
- * left of the budget. Try n of one choice meets the same chance as try n of any other. Yields how it stands after every
- * try of all that are left; returns all choices, those that lasted longest first.
+ * Sequential halving: every choice gets the same number of trials, the worse half is dropped, and the rest share the
+ * remaining budget. Trial n of every choice uses the same random numbers. Yields after each trial of all remaining
+ * choices; returns all choices, the longest survivors first.
  */
 export function* halving<C>(
   choices: readonly C[],
@@ -38,7 +38,7 @@ export function* halving<C>(
       const best = bestOf(arms);
       yield { best: best.choice, value: best.sum / best.tries, tries };
     }
-    // Equal sums keep their order, so the result does not depend on how a machine sorts.
+    // Equal sums keep their order, so the result does not depend on a machine's sort.
     const sorted = arms.toSorted((a, b) => b.sum - a.sum);
     arms = sorted.slice(0, Math.ceil(sorted.length / 2));
     dropped.unshift(...sorted.slice(arms.length));
@@ -52,14 +52,13 @@ function bestOf<C>(arms: readonly Arm<C>[]): Arm<C> {
   return best;
 }
 
-/** How many halvings bring a number down to one. */
+/** The number of halvings down to one. */
 function halvings(count: number): number {
   let times = 0;
   for (let left = count; left > 1; left = Math.ceil(left / 2)) times++;
   return times;
 }
 
-/** Runs a thought to its end without a pause. */
 export function finish<V>(thought: Generator<unknown, V>): V {
   for (;;) {
     const step = thought.next();

@@ -1,25 +1,34 @@
 export { Bot, type BotSettings, type Decision } from './bot.ts';
-export { type Lessons, learn, type Schooling } from './learn.ts';
+export { learn, type TrainingOptions, type TrainingSamples } from './learn.ts';
 export { ROLLOUTS } from './levels.ts';
-export { type Match, type MatchResult, playMatch, type Thinking } from './match.ts';
-export { type Knowledge, Model, type Notes } from './model.ts';
+export { type Match, type MatchResult, playMatch, seatBots, type Thinking } from './match.ts';
+export { Model, type ModelState, type SampleRows } from './model.ts';
 export { type Planned, type PlanProblem, plan, planning } from './plan.ts';
 export {
-  type Accounts,
-  addAccounts,
+  addPriceSums,
   firstPrices,
-  keepAccounts,
-  noAccounts,
-  type PriceLesson,
+  noPriceSums,
+  type PriceGames,
+  type PriceSums,
   pricerOf,
   pricesFrom,
+  sumPriceGames,
 } from './prices.ts';
 export * from './profile/index.ts';
 export { type FoundPuzzle, type PuzzleMaker, puzzleAt } from './puzzle/find.ts';
 export { type Quest, shortestWays } from './puzzle/ways.ts';
-export { turningPoints } from './review/conclusion.ts';
+export { type Blunder, blundersOf } from './review/blunders.ts';
 export { fitCalibration, fitLift, fitSpread, type Sample, type SampledGame, sampleOf } from './review/fit.ts';
-export { type Hint, type HintMove, type HintProblem, hinting } from './review/hint.ts';
+export {
+  comesToMore,
+  type Hint,
+  type HintMove,
+  type HintProblem,
+  hinting,
+  isSameFigure,
+  isSurelyBetter,
+} from './review/hint.ts';
+export { type OwnPoints, pointsFor, turningPoints } from './review/points.ts';
 export { REVIEW_WIDTHS, review, reviewing, unitOf } from './review/review.ts';
 export type {
   Review,
@@ -35,7 +44,7 @@ export type {
 export { type Estimate, type Unit, WHISKER } from './review/worth.ts';
 export { type Gathering, gatherSamples } from './samples.ts';
 export { type Candidate, type Found, search, searching, type Thought, type Weighed } from './search.ts';
-export { learnerOf, type Notebook, playAndNote, type SelfPlay } from './self-play.ts';
+export { type GameSamples, learnerOf, playAndNote, type SelfPlay } from './self-play.ts';
 export { type Decided, LostWorker, type StartWorker, Thinker } from './thinker.ts';
 export { type Round, roundOf, Trainer, type TrainerState } from './trainer.ts';
 export { type Tuning, tune } from './tune.ts';

@@ -1,30 +1,30 @@
 import { Random } from '@skerry/engine';
 import { type NetWeights, squash } from './profile/net.ts';
 
-/** Positions and how their games ended: `features` holds `inputs` numbers for each of `results`. */
-export interface Lessons {
+/** Positions and results of their games: `features` has `inputs` numbers per result. */
+export interface TrainingSamples {
   readonly inputs: number;
   readonly features: Float32Array;
   readonly results: Float32Array;
 }
 
-export interface Schooling {
+export interface TrainingOptions {
   readonly hidden: number;
-  /** How often every lesson is gone through. */
+  /** Passes over all samples. */
   readonly rounds: number;
   readonly seed: number;
-  /** Told after each round: the mean squared error on lessons kept aside. */
+  /** Called after each round with the mean squared error on held-out samples. */
   onRound?(round: number, error: number): void;
 }
 
 const BATCH = 64;
-/** One lesson in this many is kept aside to judge by. */
+/** One sample in this many is held out for validation. */
 const ASIDE = 20;
 
-/** Teaches a small network to predict results, by Adam on the logarithmic loss. */
+/** Trains a small network to predict results, by Adam on the logarithmic loss. */
 export function learn(
-  { inputs, features, results }: Lessons,
-  { hidden, rounds, seed, onRound }: Schooling,
+  { inputs, features, results }: TrainingSamples,
+  { hidden, rounds, seed, onRound }: TrainingOptions,
 ): NetWeights {
   const random = new Random(seed);
   const size = hidden * inputs + hidden + hidden + 1;
@@ -39,9 +39,9 @@ export function learn(
   const second = new Float64Array(size);
   const excited = new Float64Array(hidden);
 
-  const forward = (lesson: number): number => {
+  const forward = (sample: number): number => {
     let sum = weights[size - 1]!;
-    const from = lesson * inputs;
+    const from = sample * inputs;
     for (let unit = 0; unit < hidden; unit++) {
       let excitement = weights[biasesAt + unit]!;
       for (let input = 0; input < inputs; input++)
@@ -51,12 +51,12 @@ export function learn(
     }
     return sum;
   };
-  const backward = (lesson: number): void => {
-    const sum = forward(lesson);
-    // The slope of the logarithmic loss through `squash`.
-    const blame = ((squash(sum) - results[lesson]!) * 2) / (1 + 2 * Math.abs(sum));
+  const backward = (sample: number): void => {
+    const sum = forward(sample);
+    // The gradient of the logarithmic loss through `squash`.
+    const blame = ((squash(sum) - results[sample]!) * 2) / (1 + 2 * Math.abs(sum));
     slope[size - 1]! += blame;
-    const from = lesson * inputs;
+    const from = sample * inputs;
     for (let unit = 0; unit < hidden; unit++) {
       if (excited[unit] === 0) continue;
       slope[outputAt + unit]! += blame * excited[unit]!;
@@ -68,7 +68,7 @@ export function learn(
 
   const train: number[] = [];
   const aside: number[] = [];
-  for (let lesson = 0; lesson < results.length; lesson++) (random.below(ASIDE) === 0 ? aside : train).push(lesson);
+  for (let sample = 0; sample < results.length; sample++) (random.below(ASIDE) === 0 ? aside : train).push(sample);
   let step = 0;
   for (let round = 0; round < rounds; round++) {
     shuffle(train, random);
@@ -86,7 +86,7 @@ export function learn(
       }
     }
     let error = 0;
-    for (const lesson of aside) error += (squash(forward(lesson)) - results[lesson]!) ** 2;
+    for (const sample of aside) error += (squash(forward(sample)) - results[sample]!) ** 2;
     onRound?.(round, error / Math.max(1, aside.length));
   }
   const rounded = Array.from(weights, (weight) => Number(weight.toPrecision(4)));

@@ -1,17 +1,24 @@
 import type { BotLevel } from '@skerry/tables';
-import type { BotProfile } from './profile/bot-profile.ts';
+import type { BotProfile, Planning } from './profile/bot-profile.ts';
 
-/** Rollouts per decision where moves are searched one by one. `docs/strength.md` says what each is worth and how long it takes. */
+/** Rollouts per decision where moves are searched one by one; strength and time are in `docs/strength.md`. */
 export const ROLLOUTS: { readonly [L in BotLevel]: number } = {
   calm: 50,
   keen: 400,
   fierce: 6000,
 };
 
-/** With fewer rollouts, searching is worse than judging every move at once. */
+/** The planning level used by each bot level. */
+export const PLANS_LIKE: { readonly [L in BotLevel]: keyof Planning['widths'] } = {
+  calm: 'calm',
+  keen: 'keen',
+  fierce: 'fierce',
+};
+
+/** With fewer rollouts, search is worse than evaluating every move at once. */
 const FEWEST = 24;
 
-/** Rollouts per decision in a game whose rollouts may cost more than others'. */
+/** Rollouts per decision, given the cost of a game's rollouts. */
 export const rolloutsOf = (
   level: keyof typeof ROLLOUTS,
   { rolloutCost = 1 }: Pick<BotProfile, 'rolloutCost'>,

@@ -20,12 +20,12 @@ export interface Match<T extends GameTypes> {
   readonly botProfile: BotProfile<T>;
   readonly seats: number;
   readonly options?: Partial<T['Options']>;
-  /** The seed of the table. */
+  /** The table's seed. */
   readonly seed: string;
-  /** One level for every seat. Seats of a team that play at one level think as one, if they hide nothing. */
+  /** A level per seat. Teammates of one level share a bot if they hide nothing. */
   readonly levels: readonly Level[];
   readonly botSeed: number;
-  /** Milliseconds, for measuring decisions. */
+  /** Milliseconds, to time decisions. */
   now(): number;
   onPlayed?(table: Table<T>, played: Played<T>, seat: Seat): void;
   stop?(): boolean;
@@ -33,14 +33,14 @@ export interface Match<T extends GameTypes> {
 
 export interface Thinking {
   decisions: number;
-  /** Milliseconds of thinking: in all, and for the longest decision. */
+  /** Milliseconds of thinking: in total, and for the longest decision. */
   thought: number;
   longest: number;
 }
 
 export interface MatchResult<T extends GameTypes> extends Readonly<Thinking> {
   readonly table: Table<T>;
-  /** The same for each seat; of bots that search, only where they had something to choose. */
+  /** The same per seat; for bots that search, only decisions with a choice. */
   readonly choices: readonly Readonly<Thinking>[];
 }
 
@@ -48,7 +48,7 @@ export interface MatchResult<T extends GameTypes> extends Readonly<Thinking> {
 export function playMatch<T extends GameTypes>(match: Match<T>): MatchResult<T> {
   const { game, seats, options = {}, seed } = match;
   const table = open(game, { seats, options, seed });
-  const bots = seatBots(match, game.team && view(table, 'watcher').state.secrets === undefined);
+  const bots = seatBots(match, match.levels, table);
   const all = noThought();
   const choices = Array.from({ length: seats }, noThought);
   while (outcome(table) === undefined && !match.stop?.()) {
@@ -81,10 +81,19 @@ function think(thinking: Thinking, took: number): void {
   thinking.longest = Math.max(thinking.longest, took);
 }
 
-/** Seats of one level share a bot if all know the same; otherwise each has its own, which sees only its own view. */
-function seatBots<T extends GameTypes>({ game, botProfile, levels, botSeed }: Match<T>, shared: boolean): Bot<T>[] {
+/**
+ * Seats of one level share a bot if all know the same; otherwise each has its own, which sees only its own view.
+ * `null` is a seat without a bot.
+ */
+export function seatBots<T extends GameTypes>(
+  { game, botProfile, botSeed }: Pick<Match<T>, 'game' | 'botProfile' | 'botSeed'>,
+  levels: readonly (Level | null)[],
+  table: Table<T>,
+): Bot<T>[] {
+  const shared = game.team && view(table, 'watcher').state.secrets === undefined;
   const groups: { level: Level; seats: Seat[] }[] = [];
   levels.forEach((level, seat) => {
+    if (level === null) return;
     const group = shared ? groups.find((each) => each.level === level) : undefined;
     if (group === undefined) groups.push({ level, seats: [seat] });
     else group.seats.push(seat);

@@ -10,40 +10,40 @@ import {
   WEIGHT,
 } from './profile/evaluator.ts';
 
-/** Rows of described positions, and what each turned out to be worth. */
-export interface Notes {
+/** Rows of encoded positions, and their targets. */
+export interface SampleRows {
   readonly rows: Uint8Array;
   readonly targets: Float32Array;
 }
 
-/** Lessons that are learned from at once. */
+/** Batch size. */
 const BATCH = 64;
 
-/** The numbers of one lesson: whole, parts, and which parts there are. */
+/** Length of a sample: whole, parts, and the mask of parts. */
 export const rowLength = ({ whole, parts, part }: EvaluatorShape): number => whole + parts * part + parts;
 
-/** Writes a description down as a row. */
+/** Encodes a description as a row. */
 export function writeRow({ whole, parts, isThere }: Description, rows: Uint8Array, from: number): void {
   rows.set(whole, from);
   rows.set(parts, from + whole.length);
   rows.set(isThere, from + whole.length + parts.length);
 }
 
-/** All that a pupil knows, as arrays: a run that is taken up again goes on from it. */
-export interface Knowledge {
+/** The whole state of a model, as arrays, to resume a run from. */
+export interface ModelState {
   readonly weights: Float64Array;
-  /** The running means of Adam, and its two corrections for having begun with none. */
+  /** Adam's running means, and the corrections of their bias. */
   readonly first: Float64Array;
   readonly second: Float64Array;
   readonly fading: Float64Array;
 }
 
 /**
- * A judge that learns, by Adam on the logarithmic loss. Only sums, products, quotients and roots, in a fixed order: the same
- * lessons teach the same on every machine.
+ * A trainable evaluator, by Adam on the logarithmic loss. Only sums, products, quotients and roots, in a fixed order:
+ * training is the same on every machine.
  */
 export class Model {
-  readonly knowledge: Knowledge;
+  readonly state: ModelState;
   private readonly shape: EvaluatorShape;
   private readonly at: ReturnType<typeof placesIn>;
   private readonly slope: Float64Array;
@@ -53,11 +53,11 @@ export class Model {
   private readonly read: Float64Array;
   private readonly readBlame: Float64Array;
 
-  constructor(shape: EvaluatorShape, from: number | Knowledge) {
+  constructor(shape: EvaluatorShape, from: number | ModelState) {
     this.shape = shape;
     this.at = placesIn(shape);
     const { size } = this.at;
-    this.knowledge =
+    this.state =
       typeof from === 'number'
         ? {
             weights: this.fresh(from),
@@ -74,7 +74,7 @@ export class Model {
     this.readBlame = new Float64Array(shape.encoder);
   }
 
-  /** Small weights at random, and no output yet. */
+  /** Small random weights, and zero output. */
   private fresh(seed: number): Float64Array {
     const { whole, part, encoder } = this.shape;
     const { at } = this;
@@ -91,28 +91,28 @@ export class Model {
     return weights;
   }
 
-  /** Goes through at least that many lessons, in batches; `pick` chooses them. Returns the mean squared error. */
-  study({ rows, targets }: Notes, lessons: number, rate: number, pick: () => number): number {
+  /** Trains on at least that many samples, in batches chosen by `pick`. Returns the mean squared error. */
+  study({ rows, targets }: SampleRows, samples: number, rate: number, pick: () => number): number {
     const { slope } = this;
     const length = rowLength(this.shape);
-    const batches = Math.ceil(lessons / BATCH);
+    const batches = Math.ceil(samples / BATCH);
     let error = 0;
     for (let batch = 0; batch < batches; batch++) {
       slope.fill(0);
       for (let n = 0; n < BATCH; n++) {
-        const lesson = pick();
-        error += this.learn(rows, lesson * length, targets[lesson]!) ** 2;
+        const sample = pick();
+        error += this.learn(rows, sample * length, targets[sample]!) ** 2;
       }
       this.step(rate);
     }
     return error / Math.max(1, batches * BATCH);
   }
 
-  /** Adds the slope of one lesson; returns how wrong the judge was. */
+  /** Adds the gradient of one sample; returns the error. */
   private learn(rows: Uint8Array, from: number, target: number): number {
     const { whole, parts, part, encoder, hidden } = this.shape;
     const { at, slope, excited, blamed, partSums, read, readBlame } = this;
-    const { weights } = this.knowledge;
+    const { weights } = this.state;
     const isThere = from + whole + parts * part;
     for (let unit = 0; unit < hidden; unit++) excited[unit] = weights[at.hiddenBias + unit]!;
     for (let input = 0; input < whole; input++) {
@@ -139,7 +139,7 @@ export class Model {
       if (excited[unit]! > 0) sum += weights[at.ofHidden + unit]! * excited[unit]!;
     const wrong = chance(sum) - target;
 
-    // The slope of the logarithmic loss through `chance`.
+    // The gradient of the logarithmic loss through `chance`.
     const blame = (wrong * 2) / Math.sqrt(1 + sum * sum);
     slope[at.bias]! += blame;
     for (let unit = 0; unit < hidden; unit++) {
@@ -167,7 +167,7 @@ export class Model {
       if (rows[isThere + number] === 0) continue;
       const sums = number * encoder;
       for (let unit = 0; unit < encoder; unit++) {
-        // From here on the sums hold the blame of each unit.
+        // From here on the sums hold the gradient of each unit.
         partSums[sums + unit] = partSums[sums + unit]! > 0 ? readBlame[unit]! : 0;
         slope[at.partBias + unit]! += partSums[sums + unit]!;
       }
@@ -182,7 +182,7 @@ export class Model {
 
   private step(rate: number): void {
     const { slope } = this;
-    const { weights, first, second, fading } = this.knowledge;
+    const { weights, first, second, fading } = this.state;
     fading[0]! *= 0.9;
     fading[1]! *= 0.999;
     const early = Math.sqrt(1 - fading[1]!) / (1 - fading[0]!);
@@ -194,8 +194,8 @@ export class Model {
     }
   }
 
-  /** The judge as it is now, its weights rounded. */
+  /** The current evaluator, with rounded weights. */
   taught(): EvaluatorWeights {
-    return { ...this.shape, weights: Array.from(this.knowledge.weights, (weight) => Math.round(weight * WEIGHT)) };
+    return { ...this.shape, weights: Array.from(this.state.weights, (weight) => Math.round(weight * WEIGHT)) };
   }
 }

@@ -3,10 +3,10 @@ import { type Arm, finish, halving } from './halving.ts';
 import type { Widths } from './profile/bot-profile.ts';
 import { horizonOf, playOn } from './rollout.ts';
 import type { Thought, Weighed } from './search.ts';
+import { soundEnds } from './sound.ts';
 import { trying } from './trying.ts';
 import { follow, movesTo, type Planner, reachingEnds, type TurnEnd } from './turn.ts';
 
-/** A turn to plan. */
 export interface PlanProblem<T extends GameTypes> extends Planner<T> {
   readonly view: View<T>;
   readonly seed: number;
@@ -15,19 +15,20 @@ export interface PlanProblem<T extends GameTypes> extends Planner<T> {
 
 export interface Planned<T extends GameTypes> extends Thought {
   readonly plan: Plan<T['Action']>;
-  /** All ends that met futures, the best first. Where none did: all ends, as the judge of where moves end sees them. */
+  /** All ends that were tested in futures, best first; if none were, all ends by the evaluator of ends. */
   readonly weighed: readonly Weighed<T>[];
 }
 
 /**
- * Plans the moves of a turn before chance has its say. The best ends share a budget of futures by sequential halving; all
- * of them meet the same futures. A plan starts from a view: what the seat cannot know is imagined anew for every future.
+ * Plans the moves of a turn until chance decides. The best ends share a budget of futures by sequential halving, and
+ * all of them meet the same futures. A plan starts from a view: what the seat cannot know is sampled anew for every
+ * future.
  */
 export function* planning<T extends GameTypes>(problem: PlanProblem<T>): Generator<Thought, Planned<T>> {
   const { game, view, seed, widths } = problem;
   dealer.restart(seed);
   const state = imagine(game, view, dealer);
-  const ends = yield* quietly(reachingEnds(problem, state, widths.beam, seed));
+  const ends = yield* quietly(soundEnds(problem, state, widths, seed));
   if (widths.futures === 0 || ends.length <= 1)
     return planned(ends.map((end) => ({ end, value: end.value, tries: 0 })));
   const chosen = ends.slice(0, widths.ends);
@@ -54,8 +55,8 @@ const meanOf = <T extends GameTypes>({ choice, sum, tries }: Arm<TurnEnd<T>>): P
 });
 
 /**
- * Judges ends by the best narrow plan of the turn after each; the best come first. Those for which no positions are left are
- * not judged: they looked worst.
+ * Evaluates ends by the best narrow plan of the turn after each; returns the best first. Ends beyond the budget of
+ * positions, the least promising, are left out.
  */
 function* pondering<T extends GameTypes>(
   problem: PlanProblem<T>,
@@ -75,7 +76,7 @@ function* pondering<T extends GameTypes>(
   return pondered.toSorted((a, b) => b.value - a.value);
 }
 
-/** Tries the best ends, where a level does so. */
+/** Runs trials of the best ends, if the level has them. */
 function* tried<T extends GameTypes>(
   problem: PlanProblem<T>,
   pondered: readonly Pondered<T>[],
@@ -90,7 +91,7 @@ function* tried<T extends GameTypes>(
   return arms.map(meanOf);
 }
 
-/** What an end is worth by the turn after it. */
+/** An end's value after the turn that follows it. */
 function afterwards<T extends GameTypes>(problem: PlanProblem<T>, { before, last, value }: TurnEnd<T>): number {
   const { game, planning, seat, seed, widths } = problem;
   const { foresight = 1 } = widths;
@@ -107,12 +108,11 @@ function afterwards<T extends GameTypes>(problem: PlanProblem<T>, { before, last
   return foresight * sum + (1 - foresight) * value;
 }
 
-/** Plans without a pause. */
 export function plan<T extends GameTypes>(problem: PlanProblem<T>): Planned<T> {
   return finish(planning(problem));
 }
 
-/** Pauses as often, with nothing to tell yet. */
+/** Pauses as often, without progress to report. */
 function* quietly<V>(steps: Generator<void, V>): Generator<Thought, V> {
   for (;;) {
     const step = steps.next();
@@ -135,7 +135,7 @@ function planned<T extends GameTypes>(ends: readonly Pondered<T>[]): Planned<T> 
 const dealer = new SampleDealer(0);
 const random = new Random(0);
 
-/** What becomes of an end in future n, where it is judged at the horizon. */
+/** The value of an end at the horizon of future n. */
 function future<T extends GameTypes>(problem: PlanProblem<T>, end: TurnEnd<T>, n: number): number {
   const { game, botProfile, view, seat, seed } = problem;
   dealer.restart(scramble(seed, n));

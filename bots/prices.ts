@@ -15,40 +15,40 @@ import { plan } from './plan.ts';
 import type { Appraisal, BotProfile, Planning, Prices } from './profile/bot-profile.ts';
 import { follow, isPlanned } from './turn.ts';
 
-/** Games that bots play against themselves, to learn prices from. */
-export interface PriceLesson {
-  /** The numbers of the games: from the first up to, but without, the second. */
+/** Self-play games for learning prices. */
+export interface PriceGames {
+  /** Game numbers: from the first, inclusive, to the second, exclusive. */
   readonly from: number;
   readonly to: number;
   readonly seed: number;
 }
 
 /**
- * What games tell of prices. For every two seats, what one has beyond the other is followed from turn to turn: its price should be
- * that of what becomes of it in the next turn, and in the end the lead in points. This is the least-squares form of temporal differences
- * (LSTD); the sums of several books may be added up.
+ * Statistics for prices. For every two seats, the difference of their possessions is followed from turn to turn: its
+ * price should equal that of the difference a turn later, and in the end the lead in points. This is the
+ * least-squares form of temporal differences (LSTD); the sums of several threads are added.
  */
-export interface Accounts {
-  /** A row for each quantity, early and late. */
+export interface PriceSums {
+  /** A row per quantity, early and late. */
   readonly matrix: Float64Array;
   readonly results: Float64Array;
-  /** The squares of each quantity, added up, and how much was added. */
+  /** Sum of squares per quantity, and the number of terms. */
   readonly squares: Float64Array;
   weight: number;
 }
 
-/** How much of what happens later reaches back by one turn. */
+/** The trace decay per turn. */
 const LAMBDA = 0.8;
-/** The share of turns, per thousand, in which one of the better ends is tried at random, and how many there are to choose from. */
+/** Per thousand turns, those in which a random one of the better ends is tried, and the number of these ends. */
 const EXPLORING = 80;
 const TRIED = 12;
-/** How far prices are held back from what few games seem to say. The guess at the whole is hardly held back. */
+/** Ridge regularisation against small samples; nearly none for the first quantity. */
 const CAUTION = 0.1;
 const CAUTION_OF_GUESS = 0.0001;
 /** Prices are in thousandths. */
 export const PRICE = 1000;
 
-/** A game's knowledge that is needed to learn prices, all of it there. */
+/** The parts of a game's bot profile that learning prices needs. */
 interface Pricer<T extends GameTypes> {
   readonly game: Game<T>;
   readonly botProfile: BotProfile<T>;
@@ -56,7 +56,7 @@ interface Pricer<T extends GameTypes> {
   readonly appraisal: Appraisal<T>;
 }
 
-/** The bots of a game with given prices. */
+/** A game's bots with given prices. */
 export function pricerOf<T extends GameTypes>(game: Game<T>, { appraisal }: BotProfile<T>, prices: Prices): Pricer<T> {
   const botProfile = appraisal?.pricedBy(prices);
   if (appraisal === undefined || botProfile?.planning === undefined)
@@ -64,11 +64,11 @@ export function pricerOf<T extends GameTypes>(game: Game<T>, { appraisal }: BotP
   return { game, botProfile, planning: { ...botProfile.planning, narrow: appraisal.narrow }, appraisal };
 }
 
-/** The guess at the whole, and nothing that corrects it. */
+/** The first quantity alone, without corrections. */
 export const firstPrices = ({ quantities }: Pick<Appraisal, 'quantities'>): Prices =>
   Object.fromEntries(quantities.map((name, n) => [name, { end: n === 0 ? PRICE : 0, ahead: 0 }]));
 
-export function noAccounts({ quantities }: Pick<Appraisal, 'quantities'>): Accounts {
+export function noPriceSums({ quantities }: Pick<Appraisal, 'quantities'>): PriceSums {
   const size = 2 * quantities.length;
   return {
     matrix: new Float64Array(size * size),
@@ -78,31 +78,31 @@ export function noAccounts({ quantities }: Pick<Appraisal, 'quantities'>): Accou
   };
 }
 
-export function addAccounts(all: Accounts, some: Accounts): void {
+export function addPriceSums(all: PriceSums, some: PriceSums): void {
   for (const what of ['matrix', 'results', 'squares'] as const)
     for (let n = 0; n < all[what].length; n++) all[what][n]! += some[what][n]!;
   all.weight += some.weight;
 }
 
-/** Plays games and keeps accounts of them. A game depends on its number, the seed and the prices only. */
-export function keepAccounts<T extends GameTypes>(pricer: Pricer<T>, { from, to, seed }: PriceLesson): Accounts {
-  const accounts = noAccounts(pricer.appraisal);
+/** Plays games and sums their statistics. A game depends only on its number, the seed and the prices. */
+export function sumPriceGames<T extends GameTypes>(pricer: Pricer<T>, { from, to, seed }: PriceGames): PriceSums {
+  const sums = noPriceSums(pricer.appraisal);
   for (let n = from; n < to; n++) {
     const { holdings, points } = playGame(pricer, n, scramble(seed, n));
     const seats = points.length;
     for (let one = 0; one < seats; one++)
       for (let other = one + 1; other < seats; other++)
         enter(
-          accounts,
+          sums,
           holdings.map((held) => held[one]!.map((n, at) => n - held[other]![at]!)),
           points[one]! - points[other]!,
           1 / (seats - 1),
         );
   }
-  return accounts;
+  return sums;
 }
 
-/** What every seat had where each turn began, and its points at the end. */
+/** Every seat's possessions at the start of each turn, and its points at the end. */
 interface HistorySlice {
   readonly holdings: readonly (readonly Float64Array[])[];
   readonly points: readonly number[];
@@ -140,7 +140,7 @@ function playGame<T extends GameTypes>(pricer: Pricer<T>, n: number, seed: numbe
   return { holdings, points: everybody.map((seat) => appraisal.points(state, seat)) };
 }
 
-/** What a seat has, and the same again by how much of the game is to come. */
+/** A seat's quantities, and the same weighted by the share of the game to come. */
 function holdingsOf<T extends GameTypes>(appraisal: Appraisal<T>, state: T['State'], seat: Seat): Float64Array {
   const size = appraisal.quantities.length;
   const held = new Float64Array(2 * size);
@@ -150,9 +150,9 @@ function holdingsOf<T extends GameTypes>(appraisal: Appraisal<T>, state: T['Stat
   return held;
 }
 
-/** Enters what one seat had beyond another, from the first turn to the last, and its lead at the end. */
-function enter(accounts: Accounts, leads: readonly Float64Array[], lead: number, weight: number): void {
-  const { matrix, results, squares } = accounts;
+/** Adds one seat's advantage over another, from the first turn to the last, and its final lead. */
+function enter(sums: PriceSums, leads: readonly Float64Array[], lead: number, weight: number): void {
+  const { matrix, results, squares } = sums;
   const size = results.length;
   const trace = new Float64Array(size);
   for (const [turn, now] of leads.entries()) {
@@ -167,17 +167,17 @@ function enter(accounts: Accounts, leads: readonly Float64Array[], lead: number,
       for (let n = 0; n < size; n++) matrix[row * size + n]! += reach * (now[n]! - (next?.[n] ?? 0));
       if (next === undefined) results[row]! += reach * lead;
     }
-    accounts.weight += weight;
+    sums.weight += weight;
   }
 }
 
-/** The prices that accounts tell. */
-export function pricesFrom({ matrix, results, squares, weight }: Accounts, quantities: readonly string[]): Prices {
+/** Solves the sums for the prices. */
+export function pricesFrom({ matrix, results, squares, weight }: PriceSums, quantities: readonly string[]): Prices {
   const size = results.length;
   const rows = Array.from({ length: size }, (_, row) => {
     const caution = row % quantities.length === 0 ? CAUTION_OF_GUESS : CAUTION;
     const equation = [...matrix.subarray(row * size, (row + 1) * size), results[row]!];
-    // What was never there has no price.
+    // A quantity that never occurred has no price.
     equation[row]! += squares[row] === 0 ? weight : caution * squares[row]!;
     return equation;
   });
@@ -188,7 +188,7 @@ export function pricesFrom({ matrix, results, squares, weight }: Accounts, quant
   );
 }
 
-/** Solves equations by elimination; each is its factors and its result. */
+/** Solves linear equations by elimination; each holds its factors and its result. */
 function solve(rows: number[][]): number[] {
   const size = rows.length;
   for (let at = 0; at < size; at++) {

@@ -11,22 +11,22 @@ import { finish } from './halving.ts';
 import type { BotProfile, Planning } from './profile/bot-profile.ts';
 import { follow, isPlanned, movesTo, reachingEnds } from './turn.ts';
 
-/** How imagined games are played on. */
+/** How sampled games continue. */
 export interface Rollout<T extends GameTypes> {
   readonly game: Game<T>;
   readonly botProfile: BotProfile<T>;
-  /** By what turns are planned; without it the quick player plays them. */
+  /** For planned turns; without it the quick player plays them. */
   readonly planning?: Planning<T> | undefined;
-  /** Whom the imagined game is about; without one it is about everybody. */
+  /** The seat the game is about; all seats by default. */
   readonly seat?: Seat | undefined;
   readonly seed: number;
 }
 
-/** The turn with which a future from here is judged: where it begins. Without a horizon futures are played to their end. */
+/** The turn at whose start a future from here is scored. Without a horizon futures are played to the end. */
 export const horizonOf = <T extends GameTypes>({ horizon }: BotProfile<T>, state: T['State']): number =>
   horizon === undefined ? Number.POSITIVE_INFINITY : horizon.begun(state) + horizon.turns;
 
-/** Plays an imagined game on, to its end or to where the given turn begins. */
+/** Plays a sampled game to its end, or to the start of the given turn. */
 export function playOn<T extends GameTypes>(
   onward: Rollout<T>,
   state: T['State'],
@@ -41,7 +41,7 @@ export function playOn<T extends GameTypes>(
   }
 }
 
-/** A narrow plan of whoever is to move where moves are planned, if the game has such; the quick player's answer elsewhere. */
+/** A narrow plan at planned steps, if the game has one; the quick player's answer elsewhere. */
 function nextMoves<T extends GameTypes>(
   { game, botProfile, planning, seat, seed }: Rollout<T>,
   state: T['State'],

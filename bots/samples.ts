@@ -13,29 +13,29 @@ import {
   settle,
   take,
 } from '@skerry/engine';
-import type { Lessons } from './learn.ts';
+import type { TrainingSamples } from './learn.ts';
 import type { BotProfile, Practice } from './profile/bot-profile.ts';
 import { search } from './search.ts';
 
 export interface Gathering {
-  /** Rollouts per decision of the players; 0 lets the quick player play alone. */
+  /** The players' rollouts per decision; 0 for the quick player alone. */
   readonly rollouts: number;
   readonly games: number;
   readonly seed: number;
 }
 
-/** How much of a lesson is what the search predicted; the rest is how the game ended. */
+/** The weight of the search's prediction in a sample; the rest is the game's result. */
 const PREDICTED = 0.5;
 
 /**
- * Plays games on all cells in turn, and keeps every turn's position with its result, as seen from seat 0. Where a game can
- * be played alone for points, only those cells teach: among others a result tells of those too.
+ * Plays games on all cells in turn, and records every turn's position with its result, from seat 0's view. If a game
+ * can be played alone for points, only those cells give samples: other results depend on rivals too.
  */
 export function gatherSamples<T extends GameTypes>(
   game: Game<T>,
   botProfile: BotProfile<T>,
   gathering: Gathering,
-): Lessons {
+): TrainingSamples {
   if (botProfile.practice !== undefined) return practise(botProfile.practice, gathering);
   const { horizon, learning } = botProfile;
   if (horizon === undefined || learning === undefined) throw new Error(`${game.name} has nothing to learn.`);
@@ -68,8 +68,8 @@ export function gatherSamples<T extends GameTypes>(
   return { inputs: learning.inputs, features: Float32Array.from(features), results: Float32Array.from(results) };
 }
 
-/** Plays the games that are arranged for learning. */
-function practise({ play }: Practice, { games, seed }: Gathering): Lessons {
+/** Plays the practice games. */
+function practise({ play }: Practice, { games, seed }: Gathering): TrainingSamples {
   const features: number[] = [];
   const results: number[] = [];
   for (let n = 0; n < games; n++) {
@@ -81,7 +81,7 @@ function practise({ play }: Practice, { games, seed }: Gathering): Lessons {
   return { inputs, features: Float32Array.from(features), results: Float32Array.from(results) };
 }
 
-/** The next move, and what its rollouts predict; -1 where nothing was searched. */
+/** The next move, and its predicted result; -1 without a search. */
 function decide<T extends GameTypes>(
   game: Game<T>,
   botProfile: BotProfile<T>,

@@ -12,18 +12,18 @@ import {
 import { type Arm, finish, halving } from './halving.ts';
 import type { BotProfile } from './profile/bot-profile.ts';
 
-/** A move to weigh; without one, the quick player goes on by itself: that is how waiting is weighed. */
+/** A candidate move; without one, the quick player continues: that is how waiting is scored. */
 export type Candidate<T extends GameTypes> = Move<T['Action']> | undefined;
 
-/** What a bot has thought of: the moves, their mean reward from 0 to 1, and in how many imagined games. */
+/** Considered moves, their mean reward from 0 to 1, and the number of sampled games. */
 export interface Weighed<T extends GameTypes = GameTypes> {
-  /** One move, a whole plan, or none: that is waiting. */
+  /** One move, a whole plan, or none, which is waiting. */
   readonly moves: readonly Move<T['Action']>[];
   readonly value: number;
   readonly tries: number;
 }
 
-/** How far a thought has come: what the best so far is worth, and how many games were imagined. */
+/** Progress of a search: the value of the best so far, and the number of sampled games. */
 export interface Thought {
   readonly value: number;
   readonly rollouts: number;
@@ -31,23 +31,23 @@ export interface Thought {
 
 export interface Found<T extends GameTypes> extends Thought {
   readonly move: Candidate<T>;
-  /** All moves, the best first. */
+  /** All moves, best first. */
   readonly weighed: readonly Weighed<T>[];
 }
 
-/** What a search needs besides the moves. */
+/** The input of a search besides the moves. */
 export interface SearchPosition<T extends GameTypes> {
   readonly game: Game<T>;
   readonly botProfile: BotProfile<T>;
   readonly view: View<T>;
-  /** Whose reward counts. */
+  /** The seat whose reward counts. */
   readonly seat: number;
   readonly seed: number;
 }
 
 /**
- * Weighs the moves at hand by sequential halving over rollouts, which the game's quick player plays to the end or to the
- * horizon. The same seed and number of rollouts find the same move on every machine.
+ * Compares moves by sequential halving over rollouts, which the game's quick player plays to the end or the horizon.
+ * The same seed and budget find the same move on every machine.
  */
 export function* searching<T extends GameTypes>(
   position: SearchPosition<T>,
@@ -65,7 +65,7 @@ export function* searching<T extends GameTypes>(
   }
 }
 
-/** The best of what was weighed, and all of it. */
+/** The best candidate, and all of them. */
 export function foundAmong<T extends GameTypes>(arms: readonly Arm<Candidate<T>>[]): Found<T> {
   const weighed = arms.map(({ choice, sum, tries }) => ({
     moves: movesIn(choice),
@@ -79,7 +79,6 @@ export function foundAmong<T extends GameTypes>(arms: readonly Arm<Candidate<T>>
 export const movesIn = <T extends GameTypes>(candidate: Candidate<T>): readonly Move<T['Action']>[] =>
   candidate === undefined ? [] : [candidate];
 
-/** Searches without a pause. */
 export function search<T extends GameTypes>(
   position: SearchPosition<T>,
   moves: readonly Candidate<T>[],
@@ -91,7 +90,7 @@ export function search<T extends GameTypes>(
 const dealer = new SampleDealer(0);
 const random = new Random(0);
 
-/** Plays one imagined game, to its end or to the horizon. Rollout n meets the same chance whatever the first move. */
+/** Plays one sampled game to its end or the horizon. Rollout n meets the same chance whatever the first move. */
 function rollOut<T extends GameTypes>(
   { game, botProfile, view, seat, seed }: SearchPosition<T>,
   first: Candidate<T>,

@@ -11,38 +11,38 @@ import {
   settle,
   take,
 } from '@skerry/engine';
-import { type Notes, rowLength, writeRow } from './model.ts';
+import { rowLength, type SampleRows, writeRow } from './model.ts';
 import { plan } from './plan.ts';
 import type { BotProfile, Evaluators, Planning, Teaching, Widths } from './profile/bot-profile.ts';
 import { blank, type EvaluatorShape } from './profile/evaluator.ts';
 import { follow, isPlanned } from './turn.ts';
 
-/** Games that bots play against themselves, to learn from. */
+/** Self-play games for training. */
 export interface SelfPlay {
-  /** How they plan; without it the quick player makes all moves. */
+  /** Their planning budget; without it the quick player makes all moves. */
   readonly widths?: Widths | undefined;
-  /** The share of turns, per thousand, in which they try one of the better ends at random. */
+  /** Per thousand turns, those in which a random one of the better ends is tried. */
   readonly exploring: number;
-  /** How much of a target comes from what happened later on; the rest from what was thought of the next position. */
+  /** The weight of later positions in a target; the rest is the evaluation of the next one. */
   readonly lambda: number;
-  /** The numbers of the games: from the first up to, but without, the second. */
+  /** Game numbers: from the first, inclusive, to the second, exclusive. */
   readonly from: number;
   readonly to: number;
   readonly seed: number;
 }
 
-/** What games teach the judge of where moves end, and the judge of where turns begin. */
-export interface Notebook {
-  readonly moved: Notes;
-  readonly begun: Notes;
-  /** The rewards of the games, added up. */
+/** Samples for the evaluator of ends of moves, and for that of starts of turns. */
+export interface GameSamples {
+  readonly moved: SampleRows;
+  readonly begun: SampleRows;
+  /** The sum of the games' rewards. */
   readonly won: number;
 }
 
-/** How many of the best ends are tried at random. */
+/** The number of best ends that exploration picks from. */
 const TRIED = 12;
 
-/** A game's knowledge that is needed to learn, all of it there. */
+/** The parts of a game's bot profile that training needs. */
 interface Learner<T extends GameTypes> {
   readonly game: Game<T>;
   readonly botProfile: BotProfile<T>;
@@ -53,53 +53,53 @@ interface Learner<T extends GameTypes> {
 export function learnerOf<T extends GameTypes>(
   game: Game<T>,
   botProfile: BotProfile<T>,
-  judges: Evaluators,
+  evaluators: Evaluators,
 ): Learner<T> {
-  const taught = botProfile.teaching?.taughtBy(judges);
+  const taught = botProfile.teaching?.withEvaluators(evaluators);
   if (taught?.planning === undefined || taught.teaching === undefined)
     throw new Error(`${game.name} has nothing to learn by self-play.`);
   return { game, botProfile: taught, planning: taught.planning, teaching: taught.teaching };
 }
 
-/** Plays games and notes down what they teach. A game depends on its number, the seed and the judges only. */
-export function playAndNote<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay): Notebook {
+/** Plays games and records their samples. A game depends only on its number, the seed and the evaluators. */
+export function playAndNote<T extends GameTypes>(learner: Learner<T>, selfPlay: SelfPlay): GameSamples {
   const { shape } = learner.teaching;
-  const moved = new Notepad(shape);
-  const begun = new Notepad(shape);
+  const moved = new GrowingRows(shape);
+  const begun = new GrowingRows(shape);
   let won = 0;
   for (let n = selfPlay.from; n < selfPlay.to; n++) {
     const story = playGame(learner, selfPlay, n);
     for (const { moments, reward } of story) {
       noteTargets(moments, reward, selfPlay.lambda);
-      for (const { judge, row, target } of moments) (judge === 'moved' ? moved : begun).note(row, target);
+      for (const { evaluator, row, target } of moments) (evaluator === 'moved' ? moved : begun).note(row, target);
       won += reward / story.length;
     }
   }
   return { moved: moved.notes, begun: begun.notes, won };
 }
 
-/** A position that a judge should learn: where moves ended, or where a turn began. */
+/** A training position: the end of moves, or the start of a turn. */
 interface Moment {
-  /** Whose lesson it is. */
-  readonly judge: 'moved' | 'begun';
+  /** The evaluator it trains. */
+  readonly evaluator: 'moved' | 'begun';
   readonly row: Uint8Array;
-  /** What was thought of it. */
+  /** Its evaluation. */
   readonly thought: number;
-  /** What the plan made of it, where one was made; otherwise what is thought of the next moment counts. */
+  /** The plan's value, if there was a plan; otherwise the next moment's evaluation is used. */
   readonly ahead: number | undefined;
-  /** Whether something else was tried than what was thought best. */
+  /** Whether exploration replaced the best choice. */
   readonly isCut: boolean;
   target: number;
 }
 
-/** A game as one seat lived through it; all seats of a team are one. */
+/** A game from one seat's view; a team counts as one seat. */
 interface LivedGame {
   readonly seat: Seat;
   readonly moments: Moment[];
   reward: number;
 }
 
-/** A game that is being played and told. */
+/** A game in progress, being recorded. */
 interface Play<T extends GameTypes> extends Learner<T> {
   readonly state: T['State'];
   readonly dealer: SampleDealer;
@@ -141,7 +141,7 @@ function quickMove<T extends GameTypes>({ game, botProfile, state, dealer, rando
   take(game, state, seat, action, dealer);
 }
 
-/** A move of the quick player in a turn; it may be the one that ends the moves. */
+/** Records a quick player's move in a turn; it may end the moves. */
 function tellQuickMove<T extends GameTypes>(play: Play<T>, isNew: boolean): void {
   const { game, planning, state, stories } = play;
   if (isNew) for (const { seat, moments } of stories) moments.push(momentOf(play, state, seat, 'begun'));
@@ -152,7 +152,7 @@ function tellQuickMove<T extends GameTypes>(play: Play<T>, isNew: boolean): void
   for (const { seat, moments } of stories) moments.push(momentOf(play, before, seat, 'moved'));
 }
 
-/** The moves of a whole plan, or of one that is tried instead. */
+/** Records the moves of a whole plan, or of an exploratory one. */
 function tellPlan<T extends GameTypes>(
   play: Play<T>,
   asked: Seat,
@@ -169,7 +169,7 @@ function tellPlan<T extends GameTypes>(
   const best = weighed[0]!;
   const isTrial = random.below(1000) < exploring;
   const { moves } = isTrial ? weighed[random.below(Math.min(TRIED, weighed.length))]! : best;
-  // What the plan is worth was thought for the seat that made it.
+  // A plan's value holds for the seat that made it.
   const ahead = ({ seat }: LivedGame): number | undefined => (isShared || seat === asked ? best.value : undefined);
   if (isNew)
     for (const story of stories)
@@ -188,31 +188,31 @@ function momentOf<T extends GameTypes>(
   { botProfile, planning, teaching }: Learner<T>,
   state: T['State'],
   seat: Seat,
-  judge: Moment['judge'],
+  evaluator: Moment['evaluator'],
 ): Moment {
   const description = blank(teaching.shape);
   teaching.describe(state, seat, description);
   const row = new Uint8Array(rowLength(teaching.shape));
   writeRow(description, row, 0);
-  const thought = judge === 'moved' ? planning.weigh(state, seat) : botProfile.evaluate(state, seat);
-  return { judge, row, thought, ahead: undefined, isCut: false, target: 0 };
+  const thought = evaluator === 'moved' ? planning.weigh(state, seat) : botProfile.evaluate(state, seat);
+  return { evaluator, row, thought, ahead: undefined, isCut: false, target: 0 };
 }
 
-/** Temporal differences: a target is a mixture of what was thought one step on, two steps on and so on, up to the end. */
+/** Temporal differences: a target mixes the evaluations one step on, two steps on and so on, up to the result. */
 function noteTargets(moments: readonly Moment[], reward: number, lambda: number): void {
   let later = reward;
   let next: Moment | undefined;
   for (const each of moments.toReversed()) {
     const ahead = each.ahead ?? next?.thought ?? reward;
-    // What follows a trial says nothing of what the position is worth when played well.
+    // After exploration, the result says nothing about the position's value under good play.
     later = each.isCut ? ahead : next === undefined ? reward : (1 - lambda) * ahead + lambda * later;
     each.target = later;
     next = each;
   }
 }
 
-/** Rows and targets that grow. */
-class Notepad {
+/** Growable rows and targets. */
+class GrowingRows {
   private rows: Uint8Array;
   private targets: Float32Array;
   private count = 0;
@@ -236,7 +236,7 @@ class Notepad {
     this.targets[this.count++] = target;
   }
 
-  get notes(): Notes {
+  get notes(): SampleRows {
     return { rows: this.rows.slice(0, this.count * this.length), targets: this.targets.slice(0, this.count) };
   }
 }

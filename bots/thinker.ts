@@ -3,7 +3,7 @@ import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
 export type Decided = Extract<WorkerAnswer, { say: 'decided' }>;
 
-/** The worker has ended before it answered. The next question starts a new one. */
+/** The worker ended before its answer. The next question starts a new one. */
 export class LostWorker extends Error {
   readonly reason: string;
 
@@ -16,7 +16,6 @@ export class LostWorker extends Error {
 /** The asker's end of a channel to a worker: a worker thread in Node, a Web Worker in the page. */
 export interface WorkerLine {
   post(request: WorkerRequest): void;
-  /** Ends the worker. */
   close(): unknown;
 }
 
@@ -29,7 +28,7 @@ interface OpenQuestion {
   reject(error: unknown): void;
 }
 
-/** Lets bots think in a worker, so that whoever asks stays awake. */
+/** Runs bots in a worker, so that the caller stays responsive. */
 export class Thinker {
   private readonly start: StartWorker;
   private readonly askers = new Map<number, OpenQuestion>();
@@ -40,12 +39,12 @@ export class Thinker {
     this.start = start;
   }
 
-  /** How many questions are open. */
+  /** Number of open questions. */
   get open(): number {
     return this.askers.size;
   }
 
-  /** Asks what to do. `onThinking` is told, now and then, how much of the thinking is done; `signal` ends it at once. */
+  /** Asks for a decision. `onThinking` reports progress; `signal` aborts at once. */
   async decide(question: BotQuestion, signal: AbortSignal, onThinking: (share: number) => void): Promise<Decided> {
     signal.throwIfAborted();
     this.line ??= this.start(

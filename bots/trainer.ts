@@ -1,24 +1,24 @@
 import { Random, scramble } from '@skerry/engine';
-import { type Knowledge, Model, type Notes, rowLength } from './model.ts';
+import { Model, type ModelState, rowLength, type SampleRows } from './model.ts';
 import type { Evaluators } from './profile/bot-profile.ts';
 import type { EvaluatorShape } from './profile/evaluator.ts';
-import type { Notebook, SelfPlay } from './self-play.ts';
+import type { GameSamples, SelfPlay } from './self-play.ts';
 
-/** Games that are played with the same judges before these learn from them. */
+/** Games with fixed evaluators, which then train on them. */
 export interface Round extends Omit<SelfPlay, 'from' | 'to' | 'seed'> {
   readonly games: number;
-  /** How fast the judges learn. */
+  /** Learning rate. */
   readonly rate: number;
-  /** How often a lesson is gone through, on average. */
+  /** Mean passes per sample. */
   readonly passes: number;
 }
 
-/** The first rounds are played by the quick player, whose games cost nothing. */
+/** The quick player plays the first rounds, whose games are cheap. */
 const QUICK_ROUNDS = 12;
 
 /**
- * The nth round. The quick player's games teach what ends well at all; then the judges play, with a small search. Games and
- * lessons do not depend on how many rounds there will be, so a run can always be prolonged.
+ * The nth round. The quick player's games show what ends well at all; then the evaluators play, with a small search.
+ * Games and samples do not depend on the number of rounds, so a run can always be extended.
  */
 export function roundOf(n: number): Round {
   if (n < QUICK_ROUNDS) return { games: 1200, exploring: 0, lambda: 1, rate: 0.0012, passes: 3 };
@@ -26,29 +26,29 @@ export function roundOf(n: number): Round {
     games: 120,
     widths: { beam: 8, ends: 16, futures: 8 },
     exploring: 40,
-    // Two steps are a turn: where moves end, and where the next begins.
+    // Two steps make a turn: the end of moves, and the start of the next turn.
     lambda: 0.9,
     rate: 0.0004 + 0.0008 / (1 + (n - QUICK_ROUNDS) / 25),
     passes: 8,
   };
 }
 
-/** The lessons that are remembered per judge. */
+/** The replay buffer's size per evaluator. */
 const REMEMBERED = 80_000;
 
-/** All that a school is, to be kept and taken up again. */
+/** A whole training run, to save and resume. */
 export interface TrainerState {
   readonly seed: number;
   readonly rounds: number;
   readonly games: number;
-  readonly pupils: readonly { readonly knowledge: Knowledge; readonly notes: Notes; readonly noted: number }[];
+  readonly models: readonly { readonly state: ModelState; readonly notes: SampleRows; readonly noted: number }[];
 }
 
-/** Two judges that learn from games of their own: of where moves end, and of where turns begin. */
+/** Trains two evaluators on their own games: of ends of moves, and of starts of turns. */
 export class Trainer {
   private readonly seed: number;
-  private readonly moved: StudyDesk;
-  private readonly begun: StudyDesk;
+  private readonly moved: ModelTrainer;
+  private readonly begun: ModelTrainer;
   private done: number;
   private played: number;
 
@@ -57,11 +57,11 @@ export class Trainer {
     this.seed = state?.seed ?? (from as number);
     this.done = state?.rounds ?? 0;
     this.played = state?.games ?? 0;
-    this.moved = new StudyDesk(shape, state?.pupils[0] ?? scramble(this.seed, -1));
-    this.begun = new StudyDesk(shape, state?.pupils[1] ?? scramble(this.seed, -2));
+    this.moved = new ModelTrainer(shape, state?.models[0] ?? scramble(this.seed, -1));
+    this.begun = new ModelTrainer(shape, state?.models[1] ?? scramble(this.seed, -2));
   }
 
-  /** The rounds that are over, and the games played in them. */
+  /** Finished rounds, and their games. */
   get rounds(): number {
     return this.done;
   }
@@ -70,11 +70,11 @@ export class Trainer {
     return this.played;
   }
 
-  judges(): Evaluators {
-    return { moved: this.moved.pupil.taught(), begun: this.begun.pupil.taught() };
+  evaluators(): Evaluators {
+    return { moved: this.moved.model.taught(), begun: this.begun.model.taught() };
   }
 
-  /** The games of the next round, in lots that may be played anywhere; they are studied in this order. */
+  /** The next round's games in lots, which may be played anywhere; they are studied in this order. */
   lots(size: number): SelfPlay[] {
     const { games, widths, exploring, lambda } = roundOf(this.done);
     const lots: SelfPlay[] = [];
@@ -85,20 +85,20 @@ export class Trainer {
     return lots;
   }
 
-  /** Learns from the games of the round, and ends it. Returns the mean squared errors of both judges. */
-  study(notebooks: readonly Notebook[]): { readonly moved: number; readonly begun: number } {
+  /** Trains on the round's games, and ends it. Returns both evaluators' mean squared errors. */
+  study(gameSamples: readonly GameSamples[]): { readonly moved: number; readonly begun: number } {
     const round = roundOf(this.done);
-    // What the quick player taught is put away when the judges play for themselves.
+    // The quick player's samples are dropped once the evaluators play.
     const isFresh = this.done === QUICK_ROUNDS;
     const salt = scramble(this.seed, this.done);
     const moved = this.moved.study(
-      notebooks.map((book) => book.moved),
+      gameSamples.map((each) => each.moved),
       round,
       isFresh,
       scramble(salt, 1),
     );
     const begun = this.begun.study(
-      notebooks.map((book) => book.begun),
+      gameSamples.map((each) => each.begun),
       round,
       isFresh,
       scramble(salt, 2),
@@ -109,21 +109,21 @@ export class Trainer {
   }
 
   state(): TrainerState {
-    return { seed: this.seed, rounds: this.done, games: this.played, pupils: [this.moved.state(), this.begun.state()] };
+    return { seed: this.seed, rounds: this.done, games: this.played, models: [this.moved.state(), this.begun.state()] };
   }
 }
 
-/** A pupil with the notes it learns from: the last ones, as many as are remembered. */
-class StudyDesk {
-  readonly pupil: Model;
-  private readonly notes: Notes;
+/** A model with its replay buffer. */
+class ModelTrainer {
+  readonly model: Model;
+  private readonly notes: SampleRows;
   private readonly length: number;
-  /** All that were ever noted since the desk was cleared. */
+  /** Samples recorded since the buffer was cleared. */
   private noted: number;
 
-  constructor(shape: EvaluatorShape, from: number | TrainerState['pupils'][number]) {
+  constructor(shape: EvaluatorShape, from: number | TrainerState['models'][number]) {
     this.length = rowLength(shape);
-    this.pupil = new Model(shape, typeof from === 'number' ? from : from.knowledge);
+    this.model = new Model(shape, typeof from === 'number' ? from : from.state);
     this.noted = typeof from === 'number' ? 0 : from.noted;
     this.notes =
       typeof from === 'number'
@@ -131,7 +131,7 @@ class StudyDesk {
         : from.notes;
   }
 
-  study(lots: readonly Notes[], { passes, rate }: Round, isFresh: boolean, seed: number): number {
+  study(lots: readonly SampleRows[], { passes, rate }: Round, isFresh: boolean, seed: number): number {
     if (isFresh) this.noted = 0;
     let fresh = 0;
     for (const { rows, targets } of lots) {
@@ -144,10 +144,10 @@ class StudyDesk {
     }
     const random = new Random(seed);
     const held = Math.min(this.noted, REMEMBERED);
-    return this.pupil.study(this.notes, passes * fresh, rate, () => random.below(held));
+    return this.model.study(this.notes, passes * fresh, rate, () => random.below(held));
   }
 
-  state(): TrainerState['pupils'][number] {
-    return { knowledge: this.pupil.knowledge, notes: this.notes, noted: this.noted };
+  state(): TrainerState['models'][number] {
+    return { state: this.model.state, notes: this.notes, noted: this.noted };
   }
 }

@@ -4,14 +4,14 @@ import type { Trials } from './profile/bot-profile.ts';
 import { type Candidate, type Found, foundAmong, movesIn, type SearchPosition, type Thought } from './search.ts';
 import { follow } from './turn.ts';
 
-/** Where something is tried, and how. */
+/** The position and setup of trials. */
 export interface TryingPosition<T extends GameTypes> extends SearchPosition<T> {
   readonly trials: Trials<T>;
 }
 
 /**
- * Tries choices in imagined futures, the same for all. Yields after each future, with what was spent before; returns all choices,
- * the best first. What came first is taken for the best unless another does better by as much as the game's trials ask for.
+ * Tries choices in the same sampled futures. Yields after each future, adding what was spent before; returns all
+ * choices, best first. The first choice stays best unless another is better by the game's margin.
  */
 export function* trying<T extends GameTypes, C>(
   position: TryingPosition<T>,
@@ -46,7 +46,7 @@ export function* tryingMoves<T extends GameTypes>(
 const dealer = new SampleDealer(0);
 const random = new Random(0);
 
-/** How future n goes after some moves. */
+/** The result of future n after some moves. */
 function future<T extends GameTypes>(
   { game, botProfile, trials, view, seat, seed }: TryingPosition<T>,
   moves: readonly Move<T['Action']>[],

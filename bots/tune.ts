@@ -5,20 +5,19 @@ import type { BotProfile, LadderCell } from './profile/bot-profile.ts';
 export type Weights = { readonly [name: string]: number };
 
 export interface Tuning {
-  /** Rounds of sampling. */
   readonly rounds: number;
-  /** Sets of weights tried in a round. */
+  /** Sets of weights per round. */
   readonly tries: number;
-  /** Games that each set plays on each cell. */
+  /** Games per set and cell. */
   readonly games: number;
   readonly seed: number;
-  /** Told after every round: the mean of the best sets and what they scored. */
+  /** Called after each round with the mean of the best sets and their score. */
   onRound?(round: number, weights: Weights, score: number): void;
 }
 
 /**
- * Tunes the weights of a game's quick player by the cross-entropy method: sample sets of weights around the present
- * ones, let each play the same games, and move to the mean of the best. Scores are `lore.evaluate` at the end.
+ * Tunes a game's quick player by the cross-entropy method: sample sets of weights around the current ones, let each
+ * play the same games, and move to the mean of the best. Scores are `lore.evaluate` at the end.
  */
 export function tune<T extends GameTypes>(
   game: Game<T>,
@@ -78,7 +77,7 @@ const toWeights = (names: string[], logs: number[]): Weights =>
 const mean = (list: number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
 const deviation = (list: number[]): number => Math.sqrt(mean(list.map((each) => (each - mean(list)) ** 2)));
 
-/** A roughly normal number with mean 0 and deviation 1. */
+/** Approximately normal with mean 0 and deviation 1. */
 function bell(random: Random): number {
   let sum = 0;
   for (let n = 0; n < 12; n++) sum += random.below(1 << 20) / (1 << 20);

@@ -7,6 +7,7 @@ import {
   type Move,
   offersTo,
   type Pile,
+  Random,
   SampleDealer,
   type Seat,
   same,
@@ -14,44 +15,50 @@ import {
 } from '@skerry/engine';
 import type { BotProfile, Planning } from './profile/bot-profile.ts';
 
-/** Whose moves are planned, and by what knowledge of the game. */
+/** The seats of a plan, and the game's knowledge. */
 export interface Planner<T extends GameTypes> {
   readonly game: Game<T>;
   readonly botProfile: BotProfile<T>;
   readonly planning: Planning<T>;
-  /** Whose moves the plan may use. */
+  /** Seats whose moves the plan may use. */
   readonly seats: readonly Seat[];
-  /** Whose standing counts. */
+  /** The seat whose standing counts. */
   readonly seat: Seat;
-  /** How many more positions may be looked at; as many as there are if not given. */
+  /** Positions left to visit; unlimited by default. */
   readonly budget?: Budget | undefined;
 }
 
-/** Counted in positions, not by the clock: the same is planned on every machine. */
+/** Counted in positions, not time: plans are the same on every machine. */
 export interface Budget {
   left: number;
 }
 
-/** A position on the way through a turn, and how it was come to. */
+/** An intermediate position of a turn, and the moves to it. */
 export interface Way<T extends GameTypes> {
   readonly state: T['State'];
   readonly key: string;
   readonly value: number;
-  readonly from?: { readonly way: Way<T>; readonly move: Move<T['Action']> };
+  readonly from?: Stride<T>;
 }
 
-/** Where a plan ends: its last move is the one after which chance has its say, another is asked or the turn is over. */
+/** A move with the position before it. */
+interface Stride<T extends GameTypes> {
+  readonly way: Way<T>;
+  readonly move: Move<T['Action']>;
+}
+
+/** The end of a plan: after its last move chance decides, another seat is asked or the turn is over. */
 export interface TurnEnd<T extends GameTypes> {
   readonly before: Way<T>;
   readonly last: Move<T['Action']>;
-  /** How well the seat stands there, by the judge of where moves end. */
+  /** The seat's standing there, by `weigh`. */
   readonly value: number;
 }
 
-/** A plan that is longer than this ends nowhere. */
+/** Longer plans are cut off. */
 const LONGEST = 60;
 
-/** Imagines chance, and notes whether some was asked for that ends a plan. */
+/** Samples chance, and notes whether any of it ends a plan. */
 export class WatchedDealer extends SampleDealer {
   passesOver: Planning['passesOver'];
   asked = false;
@@ -77,11 +84,11 @@ export class WatchedDealer extends SampleDealer {
 }
 
 const dealer = new WatchedDealer(0);
+const random = new Random(0);
 
 /**
- * Where the moves of a turn can end: breadth first, every position once, and of those after the same number of moves only
- * the best `beam`, by the game's judge of where moves end. Yields after every number of moves; returns the best first, of
- * those that were found where a budget runs out.
+ * The possible ends of a turn's moves: breadth first, every position once, only the best `beam` per number of moves,
+ * by `weigh`. Yields after each number of moves; returns the best first, of those found before the budget ran out.
  */
 export function* reachingEnds<T extends GameTypes>(
   planner: Planner<T>,
@@ -105,15 +112,17 @@ export function* reachingEnds<T extends GameTypes>(
         dealer.passesOver = planning.passesOver;
         dealer.asked = false;
         take(game, after, move.seat, move.action, dealer);
+        const from = answered(planner, { way, move }, after, turn);
+        const [before, last] = [from.way, from.move];
         if (game.outcome(after) !== undefined) {
-          ends.push({ before: way, last: move, value: (planning.weighEnd ?? botProfile.evaluate)(after, seat) });
+          ends.push({ before, last, value: (planning.weighEnd ?? botProfile.evaluate)(after, seat) });
         } else if (dealer.asked || game.turn(after).number !== turn || !isPlanned(planner, after, seats)) {
-          ends.push({ before: way, last: move, value: planning.weigh(after, seat, way.state) });
+          ends.push({ before, last, value: planning.weigh(after, seat, before.state) });
         } else {
           const key = planning.key(after);
           if (seen.has(key)) continue;
           seen.add(key);
-          next.push({ state: after, key, value: planning.weigh(after, seat), from: { way, move } });
+          next.push({ state: after, key, value: planning.weigh(after, seat), from });
         }
       }
     }
@@ -123,7 +132,30 @@ export function* reachingEnds<T extends GameTypes>(
   return best(ends, ends.length);
 }
 
-/** The seats' moves that are worth planning. */
+/**
+ * Teammates outside the plan answer as quick players where a move asks them in the middle of the turn, such as what
+ * to discard for a gift: the plan continues afterwards. Applies their answers; returns the last move.
+ */
+function answered<T extends GameTypes>(
+  { game, botProfile, planning, seats }: Planner<T>,
+  made: Stride<T>,
+  after: T['State'],
+  turn: number,
+): Stride<T> {
+  const { team } = game;
+  let last = made;
+  while (team && !dealer.asked && game.outcome(after) === undefined && game.turn(after).number === turn) {
+    if (!planning.isOn(after) || isPlanned({ game, planning }, after, seats)) break;
+    const way = { state: game.clone(after), key: planning.key(after), value: 0, from: last };
+    random.restart(0);
+    const { seat, action } = botProfile.policy(after, random);
+    take(game, after, seat, action, dealer);
+    last = { way, move: { seat, action } };
+  }
+  return last;
+}
+
+/** The seats' moves worth planning. */
 function* movesFrom<T extends GameTypes>(
   { game, botProfile, planning, seats }: Planner<T>,
   state: T['State'],
@@ -137,7 +169,7 @@ function* movesFrom<T extends GameTypes>(
   }
 }
 
-/** Whether moves are planned in a position, and one of the seats is to make one. */
+/** Whether moves are planned here, and one of the seats is to move. */
 export function isPlanned<T extends GameTypes>(
   { game, planning }: Pick<Planner<T>, 'game' | 'planning'>,
   state: T['State'],
@@ -146,7 +178,7 @@ export function isPlanned<T extends GameTypes>(
   return planning.isOn(state) && seats.some((seat) => isAsked(game, state, seat));
 }
 
-/** The best positions to go on from; kinds that are told apart share the beam evenly. */
+/** The best positions to continue from; different kinds share the beam evenly. */
 function kept<T extends GameTypes>({ planning, seat }: Planner<T>, ways: readonly Way<T>[], beam: number): Way<T>[] {
   if (planning.apart === undefined || ways.length <= beam) return best(ways, beam);
   const kinds = new Map<number, Way<T>[]>();
@@ -160,11 +192,11 @@ function kept<T extends GameTypes>({ planning, seat }: Planner<T>, ways: readonl
   return [...kinds.values()].flatMap((some) => some.slice(0, share));
 }
 
-/** The best by their value; equals keep their order, so the result does not depend on how a machine sorts. */
+/** The best by value; equals keep their order, so the result does not depend on a machine's sort. */
 const best = <V extends { readonly value: number }>(list: readonly V[], count: number): V[] =>
   list.toSorted((a, b) => b.value - a.value).slice(0, count);
 
-/** The moves that lead to an end, with the position of each. */
+/** The moves to an end, with the position before each. */
 export function movesTo<T extends GameTypes>({ before, last }: TurnEnd<T>): { way: Way<T>; move: Move<T['Action']> }[] {
   const moves = [{ way: before, move: last }];
   for (let { from } = before; from !== undefined; from = from.way.from) moves.unshift(from);
@@ -172,8 +204,8 @@ export function movesTo<T extends GameTypes>({ before, last }: TurnEnd<T>): { wa
 }
 
 /**
- * Makes the moves of a plan, as far as they are possible: where a plan passed over chance, this may turn out otherwise than
- * it was imagined. Returns whether all were made.
+ * Makes a plan's moves while they are possible: where a plan continued past chance, the outcome may differ from the
+ * sample. Returns whether all were made.
  */
 export function follow<T extends GameTypes>(
   { game, planning }: { readonly game: Game<T>; readonly planning?: Planning<T> | undefined },

@@ -8,7 +8,7 @@ export type WorkerRequest =
   | ({ readonly ask: 'decide'; readonly id: number } & BotQuestion)
   | { readonly ask: 'cancel'; readonly id: number };
 
-/** What it answers: progress now and then, and one last word for each question. */
+/** The worker's messages: progress, and one final answer per question. */
 export type WorkerAnswer =
   | { readonly say: 'thinking'; readonly id: number; readonly share: number; readonly value: number }
   | {
@@ -16,9 +16,9 @@ export type WorkerAnswer =
       readonly id: number;
       readonly move: Move | undefined;
       readonly rollouts: number;
-      /** All that was thought of, the best first. */
+      /** All candidates, best first. */
       readonly weighed: readonly Weighed[];
-      /** The decisions this bot has made now, and what it has planned: for the next question. */
+      /** This bot's decisions and plan, for the next question. */
       readonly decisions: number;
       readonly plan: Plan;
     }
@@ -31,7 +31,7 @@ export interface Port {
   listen(hear: (request: WorkerRequest) => void): void;
 }
 
-/** How many looks at the clock of events a decision is spread over. */
+/** Returns to the event loop per decision. */
 const PAUSES = 50;
 
 /** Answers questions on a port until the worker ends. Several may be open at once; they take turns. */
@@ -60,11 +60,11 @@ export function serveBots(
           return;
         }
         const { share, rollouts, value } = thought.value;
-        // While a plan still looks for the ends of a turn there is nothing to tell, but it listens.
+        // While a plan is still looking for ends there is no progress to report, but messages are read.
         if (rollouts > 0) {
           if (share < told + 1 / PAUSES) continue;
           told = share;
-          // Where moves are many and rollouts few, each move gets its one all the same, beyond the budget.
+          // With many moves and few rollouts each move still gets one, beyond the budget.
           port.post({ say: 'thinking', id, share: Math.min(1, told), value });
         }
         await pause();
@@ -81,5 +81,5 @@ export function serveBots(
   }
 }
 
-/** Lets waiting messages in. */
+/** Yields to waiting messages. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

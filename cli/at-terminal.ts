@@ -208,6 +208,8 @@ export class AtTerminal {
         return 'asks again';
       case 'undo':
         return this.undo(rest[0]?.toLowerCase());
+      case 'redo':
+        return this.redo();
       case 'save':
         await this.save(rest.join(' '));
         return 'asks again';
@@ -247,6 +249,17 @@ export class AtTerminal {
     const stop = change.lines?.at(-1)?.stop;
     const { language } = this.setting;
     printLines([this.words.undone, ...(stop ? [UNDO_REASONS[language][stop.why]] : [])]);
+    return 'acted';
+  }
+
+  private redo(): Answered {
+    const { seat, session } = this.setting;
+    const change = this.wish({ do: 'redo', seat, n: session.known(seat) });
+    if ('why' in change) {
+      printLines([this.sentence(change)]);
+      return 'asks again';
+    }
+    this.tell(change);
     return 'acted';
   }
 

@@ -43,7 +43,8 @@ export class UsageError extends Error {}
 /** Exit code 1. */
 export class Failure extends Error {}
 
-export const SKERRY = 'npm run -s skerry --';
+/** What people type before a command; the npm package is built with another. */
+export const SKERRY = process.env.SKERRY_COMMAND ?? 'npm run -s skerry --';
 
 /** Throws a `UsageError`. */
 export function readArgs<O extends Options>(

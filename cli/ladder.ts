@@ -67,7 +67,7 @@ export const ladder = command({
       const { seats, options } = cell;
       const rotate = !game.team;
       const about = { game: game.name, ...packOf(room, values.pack), seats, options };
-      const series = { ...about, bots, rotate, seed, games, sample: false };
+      const series = { ...about, bots, rotate, seed, games, sample: false, blunders: false };
       const played = await playSeries(series, cores, home, `${cell.name} ${level}`);
       const run = runOf(series, cell, level, played);
       if (!values.json) process.stdout.write(row(figures([run], game.team), game.team));

@@ -74,7 +74,7 @@ export const learn = command({
       gathering: { games: Math.min(BATCH, games - n * BATCH), rollouts, seed: seed + n },
     }));
     const parts = await threads
-      .run('gather', tasks, { label: 'Lessons', games: ({ gathering }) => gathering.games })
+      .run('gather', tasks, { label: 'Samples', games: ({ gathering }) => gathering.games })
       .finally(() => threads.close());
     const features = joined(parts.map((part) => part.features));
     const results = joined(parts.map((part) => part.results));

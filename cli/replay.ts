@@ -43,7 +43,7 @@ export const replay = command({
       const words = WORDS[language];
       if (values.json) process.stdout.write(`${JSON.stringify({ honest, ...found })}\n`);
       else if (!honest) process.stdout.write(`${words.forged(sayDoubt(language, found))}\n`);
-      else process.stdout.write(`${written.from ? words.honestSince(written.from.entries) : words.honest}\n`);
+      else process.stdout.write(`${written.from?.entries ? words.honestSince(written.from.entries) : words.honest}\n`);
       return honest ? 0 : 1;
     }
     const { table, pages } = onRecord(() => retell(room.game, written, at));

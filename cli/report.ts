@@ -5,7 +5,7 @@ import { type Course, countPlot, coursePlot, escaped, histogram, sharePlot } fro
 import { clock as timeOf } from './progress.ts';
 import { reportHtml, slip } from './report-html.ts';
 import { botsOf, again as commandFor, type GameSummary, type Series } from './series.ts';
-import { percent, pointsOf, spaced, type Tally } from './tally.ts';
+import { capital, percent, pointsOf, spaced, type Tally } from './tally.ts';
 import { useRows, useTable } from './uses.ts';
 import { quantile, spreadOf, wilson } from './wilson.ts';
 
@@ -124,5 +124,3 @@ function settingRows(
     ['processor time', timeOf(cpuSeconds)],
   ];
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -32,16 +32,16 @@ export async function learnBySelfPlay(
   };
   try {
     while (trainer.rounds < rounds) {
-      const judges = trainer.judges();
-      const tasks = trainer.lots(BATCH).map((lot) => ({ game: game.name, judges, lot }));
-      const notebooks = await threads.run('playLot', tasks, {
+      const evaluators = trainer.evaluators();
+      const tasks = trainer.lots(BATCH).map((lot) => ({ game: game.name, evaluators, lot }));
+      const gameSamples = await threads.run('playLot', tasks, {
         label: `Round ${trainer.rounds + 1} of ${rounds}`,
         games: ({ lot }) => lot.to - lot.from,
         signal: interrupt.signal,
       });
       const { games } = trainer;
-      const { moved, begun } = trainer.study(notebooks);
-      const won = notebooks.reduce((sum, book) => sum + book.won, 0) / (trainer.games - games);
+      const { moved, begun } = trainer.study(gameSamples);
+      const won = gameSamples.reduce((sum, book) => sum + book.won, 0) / (trainer.games - games);
       const errors = `errors ${moved.toFixed(4)} and ${begun.toFixed(4)}`;
       process.stderr.write(`Round ${trainer.rounds}, ${trainer.games} games: ${percent(won)} % won, ${errors}\n`);
       if (performance.now() - lastSave > BETWEEN_SAVES) await save();
@@ -55,10 +55,10 @@ export async function learnBySelfPlay(
     if (trainer.rounds > 0) await save();
   }
   if (trainer.rounds === 0) return;
-  const { moved, begun } = trainer.judges();
-  const judges = { moved: moved.weights, begun: begun.weights };
-  await writeFileWell(new URL(`games/${game.name}/bot/judges.json`, home), `${JSON.stringify(judges)}\n`);
-  process.stdout.write(`Written to games/${game.name}/bot/judges.json.\n`);
+  const { moved, begun } = trainer.evaluators();
+  const evaluators = { moved: moved.weights, begun: begun.weights };
+  await writeFileWell(new URL(`games/${game.name}/bot/evaluators.json`, home), `${JSON.stringify(evaluators)}\n`);
+  process.stdout.write(`Written to games/${game.name}/bot/evaluators.json.\n`);
 }
 
 async function savedState(file: URL): Promise<TrainerState | undefined> {

@@ -1,3 +1,4 @@
+import type { Blunder } from '@skerry/bots';
 import type { BoundPack, Outcome } from '@skerry/engine';
 import type { Level } from '@skerry/tables';
 import { botWords, settingWords } from './setting.ts';
@@ -17,6 +18,8 @@ export interface Series {
   readonly games: number;
   /** Whether to keep measures over time, and what was used. */
   readonly sample: boolean;
+  /** Whether to look for plain mistakes. */
+  readonly blunders: boolean;
 }
 
 export interface GameSummary {
@@ -35,6 +38,7 @@ export interface GameSummary {
   readonly clock: 'turn' | 'entry';
   readonly samples: { readonly [measure: string]: readonly number[] };
   readonly uses: Uses;
+  readonly blunders: readonly Blunder[];
 }
 
 export interface SeriesTask {
@@ -56,7 +60,7 @@ export function seated(series: Series, n: number): readonly Level[] {
 
 export function again(series: Series): string {
   const pack = series.pack === undefined ? '' : ` --pack ${series.pack.file}`;
-  return `simulate ${series.game}${pack} --games ${series.games} --bots ${botWords(series.bots)} ${settingWords(series)}`;
+  return `simulate ${series.game}${pack} --games ${series.games} --bots ${botWords(series.bots)} ${settingWords(series)}${series.blunders ? ' --blunders' : ''}`;
 }
 
 /** "keen bots", "bots (keen, calm)". */

@@ -1,5 +1,6 @@
 import { open, type PackName } from '@skerry/engine';
 import { DEFAULT_LEVEL } from '@skerry/tables';
+import { countBlunders, sayBlunders } from './blunders.ts';
 import { columns, command, flag, readNumber, SKERRY, text } from './command.ts';
 import { writeFileWell } from './files.ts';
 import { EXAMPLE, type LoadedGame } from './games.ts';
@@ -10,7 +11,7 @@ import { reportPage } from './report.ts';
 import { again, botsOf, type Series } from './series.ts';
 import { BOTS_OPTION, readBots, readSetting, SETTING_OPTIONS } from './setting.ts';
 import { milliseconds } from './strength.ts';
-import { mean, share, spaced, type Tally, tally } from './tally.ts';
+import { capital, mean, share, spaced, type Tally, tally } from './tally.ts';
 import { CORES_OPTION, readCores } from './threads.ts';
 import { quantile } from './wilson.ts';
 
@@ -25,6 +26,7 @@ export const simulate = command({
     pack: PACK_OPTION,
     cores: CORES_OPTION,
     report: text('FILE.html', 'write a page with plots'),
+    blunders: flag('count plain mistakes per level, where the game names some'),
     json: flag('print JSON for other programs'),
   },
   notes: ['Ctrl-C stops early and keeps the finished games. The results do not depend on the number of threads.'],
@@ -44,6 +46,7 @@ export const simulate = command({
       bots: readBots(values.bots, setting.seats, DEFAULT_LEVEL),
       rotate: false,
       sample: values.report !== undefined,
+      blunders: values.blunders ?? false,
     };
     const cores = readCores(values);
     const { options } = open(room.game, setting);
@@ -52,7 +55,7 @@ export const simulate = command({
     if (played.stopped) process.stderr.write(`Stopped after ${result.games} of ${series.games} games.\n`);
     process.stdout.write(
       values.json
-        ? `${JSON.stringify(forMachines(series, options, result, played))}\n`
+        ? `${JSON.stringify(forMachines(room, series, options, result, played))}\n`
         : summary(room, series, result, played),
     );
     if (values.report !== undefined) {
@@ -64,11 +67,13 @@ export const simulate = command({
 });
 
 function forMachines(
-  { game, pack, seats, bots, seed }: Series,
+  { botProfile }: LoadedGame,
+  series: Series,
   options: object,
   result: Tally,
   played: SeriesResult,
 ): object {
+  const { game, pack, seats, bots, seed } = series;
   return {
     game,
     ...(pack && { pack: nameOf(pack.bound) }),
@@ -82,6 +87,7 @@ function forMachines(
     endings: result.endings,
     decisions: played.summaries.reduce((sum, { decisions }) => sum + decisions, 0),
     turns: played.summaries.map(({ turns }) => turns),
+    ...(series.blunders && { blunders: countBlunders(botProfile, series, played.summaries) }),
     seconds: played.seconds,
     cpuSeconds: played.cpuSeconds,
   };
@@ -90,7 +96,7 @@ function forMachines(
 const nameOf = ({ name, version, hash }: PackName): PackName => ({ name, version, hash });
 
 function summary(
-  { text }: LoadedGame,
+  { text, botProfile }: LoadedGame,
   series: Series,
   result: Tally,
   { summaries, seconds, cpuSeconds }: SeriesResult,
@@ -117,6 +123,8 @@ function summary(
   for (const [nth, [why, count]] of Object.entries(endings).entries()) {
     rows.push([nth === 0 ? 'Ended by' : '', `${String(count).padStart(String(games).length)}  ${spaced(why)}`]);
   }
+  for (const { name, level, count } of series.blunders ? countBlunders(botProfile, series, summaries) : [])
+    rows.push([`${capital(spaced(name))} (${level})`, sayBlunders(count, games)]);
   const thought = `${milliseconds(result.meanThought)} on average, ${milliseconds(result.longest)} at most`;
   rows.push(['A decision', thought]);
   rows.push(['Time', `${clock(seconds)}, of processors ${clock(cpuSeconds)}`]);

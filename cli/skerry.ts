@@ -18,6 +18,7 @@ export const COMMANDS: Commands = {
   ladder: async () => (await import('./ladder.ts')).ladder,
   tune: async () => (await import('./tune.ts')).tune,
   learn: async () => (await import('./learn.ts')).learn,
+  gym: async () => (await import('./gym.ts')).gym,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
 };
 

@@ -70,3 +70,5 @@ export const spaced = (key: string): string =>
     .replace(/([A-Z])/g, ' $1')
     .replaceAll('-', ' ')
     .toLowerCase();
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

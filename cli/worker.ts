@@ -1,13 +1,12 @@
 import {
-  type Accounts,
+  blundersOf,
   type Evaluators,
+  type GameSamples,
   type Gathering,
   gatherSamples,
-  keepAccounts,
-  type Lessons,
   learnerOf,
-  type Notebook,
-  type PriceLesson,
+  type PriceGames,
+  type PriceSums,
   type Prices,
   playAndNote,
   playMatch,
@@ -16,6 +15,8 @@ import {
   type SampledGame,
   type SelfPlay,
   sampleOf,
+  sumPriceGames,
+  type TrainingSamples,
 } from '@skerry/bots';
 import {
   asks,
@@ -72,23 +73,27 @@ async function boundRoom(name: string, pack: Pack | undefined): Promise<LoadedGa
   return pack === undefined ? room : room.bound(bindPack(room.game, pack));
 }
 
-export async function gather({ game, gathering }: Of<{ gathering: Gathering }>): Promise<Lessons> {
+export async function gather({ game, gathering }: Of<{ gathering: Gathering }>): Promise<TrainingSamples> {
   const room = await loadGame(game);
   return gatherSamples(room.game, room.botProfile, gathering);
 }
 
-export async function playLot({ game, judges, lot }: Of<{ judges: Evaluators; lot: SelfPlay }>): Promise<Notebook> {
+export async function playLot({
+  game,
+  evaluators,
+  lot,
+}: Of<{ evaluators: Evaluators; lot: SelfPlay }>): Promise<GameSamples> {
   const room = await loadGame(game);
-  return playAndNote(learnerOf(room.game, room.botProfile, judges), lot);
+  return playAndNote(learnerOf(room.game, room.botProfile, evaluators), lot);
 }
 
 export async function playForPrices({
   game,
   prices,
-  lesson,
-}: Of<{ prices: Prices; lesson: PriceLesson }>): Promise<Accounts> {
+  games,
+}: Of<{ prices: Prices; games: PriceGames }>): Promise<PriceSums> {
   const room = await loadGame(game);
-  return keepAccounts(pricerOf(room.game, room.botProfile, prices), lesson);
+  return sumPriceGames(pricerOf(room.game, room.botProfile, prices), games);
 }
 
 /** At the nth kind of table. */
@@ -193,6 +198,7 @@ function playOne({ game, botProfile }: LoadedGame, { series, shared }: SeriesTas
     clock: samples.clock,
     samples: samples.taken,
     uses: series.sample ? usesIn(game, botProfile, table) : [],
+    blunders: series.blunders ? blundersOf(game, botProfile, record(table)) : [],
   };
 }
 

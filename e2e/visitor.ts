@@ -35,6 +35,10 @@ const LEFT_EARLY = /Unable to preload CSS/;
 /** What the console says where a page may not keep itself. */
 const NOT_KEPT = /Service Worker registration blocked/;
 
+/** The number of the update that a table's page shows. */
+export const shownUpdate = async (page: Page): Promise<number> =>
+  Number(await page.locator('.ask').getAttribute('data-n'));
+
 /** Somebody with a browser of their own: no cookie and no table in common with others. */
 export class Visitor {
   readonly page: Page;

@@ -10,13 +10,15 @@ export * from './errors.ts';
 export * from './first/languages.ts';
 export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs } from './first/names.ts';
 export { ASKING, type Asking, passOf } from './first/prompts.ts';
+export { gathered, gistWith } from './gist/gather.ts';
+export type * from './gist/parts.ts';
 export { at, type Id, type ListBy } from './id.ts';
 export { canonical, copy, isObject, same } from './json.ts';
 export { sayDoubt } from './keeping/doubts.ts';
 export { type OptionSpec, readOptions } from './keeping/options.ts';
 export { passesAt } from './keeping/passes.ts';
 export { giveUp, open, play, wouldBeSecret } from './keeping/play.ts';
-export { prepare } from './keeping/prepare.ts';
+export { branch, prepare } from './keeping/prepare.ts';
 export { isTooDeep, readJson } from './keeping/read-json.ts';
 export {
   asRecord,

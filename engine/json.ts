@@ -4,13 +4,10 @@ import type { StateJson } from './contract.ts';
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && Array.isArray(b)) {
-    if (a.length !== b.length) return false;
-    for (let n = 0; n < a.length; n++) if (!same(a[n], b[n])) return false;
-    return true;
-  }
-  return sameKeyed(a as Keyed, b as Keyed);
+  if (!Array.isArray(a)) return !Array.isArray(b) && sameKeyed(a as Keyed, b as Keyed);
+  if (!Array.isArray(b) || a.length !== b.length) return false;
+  for (let n = 0; n < a.length; n++) if (a[n] !== b[n] && !same(a[n], b[n])) return false;
+  return true;
 }
 
 interface Keyed {

@@ -1,6 +1,7 @@
 import type { GeneralFault, Kind } from './content/shapes.ts';
 import type { Game, GameTypes, PackFault, Seat, View } from './contract.ts';
 import type { ByLanguage, Language, Translated } from './first/languages.ts';
+import type { Gist } from './gist/parts.ts';
 import type { UndoWhy } from './keeping/undo.ts';
 
 export interface TextContext<T extends GameTypes = GameTypes> {
@@ -22,6 +23,9 @@ export interface Advised<T extends GameTypes = GameTypes> {
   readonly telling: TextContext<T>;
 }
 
+/** What an action is good for in a position, in a few words: "drawn again, it sinks". */
+export type Merit<T extends GameTypes = GameTypes> = (advised: Advised<T>) => string | undefined;
+
 /** What chance took, and the earlier choice that would have been better. */
 export interface Hindsight<T extends GameTypes = GameTypes> {
   readonly facts: readonly T['Fact'][];
@@ -42,6 +46,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly facts: {
     readonly [K in T['Fact']['fact']]: (fact: Extract<T['Fact'], { fact: K }>, telling: TextContext<T>) => string;
   };
+  /** What turns come down to, for the log and for whoever was not looking; without it the log has every line. */
+  gist?(): Promise<Gist<T>>;
   /** What can be done, in the imperative: "Move to Coral Palace". */
   readonly actions: {
     readonly [K in T['Action']['act']]: (action: Extract<T['Action'], { act: K }>, telling: TextContext<T>) => string;
@@ -56,8 +62,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   readonly asks: {
     readonly [K in T['Asks']]: (step: Extract<T['Step'], { do: K }>, seat: Seat, telling: TextContext<T>) => string;
   };
-  /** What an action is good for in this position, in a few words: "drawn again, it sinks". */
-  merit?(advised: Advised<T>): string | undefined;
+  /** For advice; it comes when somebody asks for some. */
+  merit?(): Promise<Merit<T>>;
   /** How a choice contributed to what chance did later: "But it lay flooded since turning point 2". */
   hindsight?(what: Hindsight<T>): string | undefined;
   /** By the key of `Outcome.why`. */

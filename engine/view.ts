@@ -2,6 +2,7 @@ import type { Dealer, Game, GameTypes, Seat, View } from './contract.ts';
 
 /** Shares its parts with the state: copy before giving it away. */
 export function project<T extends GameTypes>(state: T['State'], seat: Seat | 'watcher'): View<T> {
+  if (state.hidden === undefined && state.secrets === undefined) return { seat, state } as View<T>;
   const { hidden, secrets, ...open } = state;
   const shown =
     secrets === undefined

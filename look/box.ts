@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size of an element, followed as it changes; unknown until it stands on the page. */
+/** The size of an element, updated on changes; undefined until it is on the page. */
 export function useBox() {
   const root = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<Size | undefined>(undefined);

@@ -1,4 +1,3 @@
-/** The mark: a skerry in a round window. */
 export function Mark({ size = 30 }: { readonly size?: number }) {
   return (
     <svg
@@ -21,7 +20,7 @@ export function Mark({ size = 30 }: { readonly size?: number }) {
   );
 }
 
-/** The mark and the name beside it, in the bar; `large` at the head of the home page. */
+/** The logo and the name, in the bar; `large` at the top of the home page. */
 export function Wordmark({ large = false }: { readonly large?: boolean }) {
   return (
     <span class={large ? 'wordmark wordmark-large' : 'wordmark'}>

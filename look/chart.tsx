@@ -1,4 +1,4 @@
-/** The sea chart that every board lies on: its frame, and the signs that are drawn on the water. */
+/** The sea chart under every board: its frame, and signs on the water. */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
@@ -9,7 +9,7 @@ export interface Point {
 
 export interface SeaChartProps {
   readonly children: ComponentChildren;
-  /** Where the rhumb lines meet, on a ground of 840 x 700. */
+  /** The centres of rhumb lines, on a ground of 840 x 700. */
   readonly rhumbs?: readonly Point[];
   /** Soundings on the open water, on the same ground. */
   readonly soundings?: readonly (Point & { readonly depth: string })[];
@@ -21,7 +21,7 @@ const RHUMBS: readonly Point[] = [
   { x: 760, y: 80 },
 ];
 
-/** The frame of graduated bands with water and rhumb lines; the board and its cartouche stand inside. */
+/** The frame of graduated bands with water and rhumb lines; the board and its cartouche are inside. */
 export function SeaChart({ children, rhumbs = RHUMBS, soundings = [], class: more }: SeaChartProps) {
   return (
     <div class={more === undefined ? 'chart' : `chart ${more}`}>
@@ -39,16 +39,16 @@ export function SeaChart({ children, rhumbs = RHUMBS, soundings = [], class: mor
   );
 }
 
-/** What a chart is of that shows a moment of the past: "Turn 7", "before Ada’s move". */
+/** The title of a chart that shows a moment of the past: "Turn 7", "before Ada’s move". */
 export interface ChartMoment {
   readonly title: string;
   readonly below: string;
 }
 
-/** Where a moment is looked at, the chart is called by it. */
+/** In a review, the chart is titled by its moment. */
 export const ChartOfMoment = createContext<ChartMoment | undefined>(undefined);
 
-/** The name of the island, or of the moment that is looked at, in the upper left corner of the chart. */
+/** The name of the island, or the moment of a review, in the upper left corner of the chart. */
 export function Cartouche({ title, children }: { readonly title: string; readonly children?: ComponentChildren }) {
   const moment = useContext(ChartOfMoment);
   const below = moment?.below ?? children;
@@ -60,7 +60,7 @@ export function Cartouche({ title, children }: { readonly title: string; readonl
   );
 }
 
-/** The moment that is looked at, on a slip of its own: for a chart whose land reaches into every corner. */
+/** The moment of a review, on a slip of its own: for a chart whose land reaches into every corner. */
 export function MomentCartouche() {
   const moment = useContext(ChartOfMoment);
   if (moment === undefined) return null;
@@ -76,7 +76,6 @@ const turned = (angle: number, length: number): string => {
   return `${at(Math.sin(angle) * length)} ${at(-Math.cos(angle) * length)}`;
 };
 
-/** Thirty-two winds out of one point. */
 const WINDS = Array.from({ length: 32 }, (_, wind) => `M0 0L${turned((wind * Math.PI) / 16, 1500)}`).join('');
 
 export function Rhumbs({ x, y }: Point) {
@@ -92,19 +91,17 @@ export function Rhumbs({ x, y }: Point) {
   );
 }
 
-/** How far each coast line lies from the shore, twice: strokes run along both sides of the outline. */
+/** The width of each coast line, twice its distance from the shore: strokes run along both sides of the outline. */
 const COAST = [144.7, 99, 63.8, 36.8, 16];
 
 export interface CoastProps {
-  /** The outline of all land, of any number of pieces. */
+  /** The outline of all land, in any number of pieces. */
   readonly d: string;
-  /** Widths of the lines, widest first. */
   readonly lines?: readonly number[];
-  /** Thickness of a line. */
   readonly weight?: number;
 }
 
-/** Water-lining: strokes of one outline, the widest first, each line further off and fainter. It follows any outline. */
+/** Water-lining: strokes of one outline, widest first, each line further off and fainter. It follows any outline. */
 export function Coast({ d, lines = COAST, weight = 0.95 }: CoastProps) {
   const near = (line: number) => line / Math.max(1, lines.length - 1);
   return (
@@ -132,7 +129,6 @@ export interface SoundingProps extends Point {
   readonly size?: number;
 }
 
-/** A depth on the water. */
 export function Sounding({ x, y, depth, size = 14 }: SoundingProps) {
   return (
     <text class="sounding" x={x} y={y} font-size={size}>
@@ -141,7 +137,7 @@ export function Sounding({ x, y, depth, size = 14 }: SoundingProps) {
   );
 }
 
-/** The sign of a wreck, 56 wide, round the point. */
+/** The sign of a wreck, 56 wide, centred on the point. */
 export function Wreck({ x, y }: Point) {
   return (
     <g
@@ -165,7 +161,7 @@ const TICKS = Array.from({ length: 72 }, (_, tick) => {
   return `M${turned(angle, 86)}L${turned(angle, tick % 2 === 0 ? 93 : 90)}`;
 }).join('');
 
-/** A compass rose in the ink of what is round it; the box round it is given by `class`. */
+/** A compass rose in the current ink; `class` sizes its box. */
 export function Rose({ class: more, size }: { readonly class?: string; readonly size?: number }) {
   return (
     <svg
@@ -180,7 +176,7 @@ export function Rose({ class: more, size }: { readonly class?: string; readonly 
   );
 }
 
-/** The same inside another drawing, 244 wide round its middle. */
+/** The same inside another drawing, 244 wide, centred. */
 export function RosePoints() {
   return (
     <g stroke="currentColor">

@@ -1,4 +1,4 @@
-/** Whose work Skerry shows besides its own; the about page lists it. */
+/** The works of others that Skerry shows; the about page lists them. */
 
 export interface Credit {
   readonly work: string;

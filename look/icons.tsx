@@ -1,5 +1,5 @@
 /**
- * Signs of the interface. Tools are our own, strokes on a grid of 24; what stands on offers and pawns comes from
+ * Icons of the interface. Tools are our own, strokes on a grid of 24; those on offers and pawns come from
  * game-icons.net, one colour on a grid of 512; sandbags are a small coloured drawing on a grid of 64.
  */
 import caravel from 'game-icon:caravel';
@@ -11,7 +11,7 @@ import { useEffect } from 'preact/hooks';
 import { type Coming, coming } from './later.tsx';
 import { TOOL_NAMES, TOOLS } from './tool-signs.ts';
 
-/** What the home page shows; the others of game-icons.net are fetched when the first of them is drawn. */
+/** Icons of the home page; the others of game-icons.net are fetched when the first of them is drawn. */
 const FIRST_NAMES = ['playNow', 'passAndPlay', 'invite', 'readRules'] as const;
 
 const GAME_NAMES = [
@@ -55,7 +55,7 @@ type SignsComing = Coming<Readonly<Record<string, string>>>;
 const gameSigns: SignsComing = coming(async () => (await import('./signs/game-signs.ts')).GAME_SIGNS);
 const rareSigns: SignsComing = coming(async () => (await import('./signs/rare-signs.ts')).RARE_SIGNS);
 
-/** One bag and the hatching of its shadow side; the pile is three of them. */
+/** One bag and the hatching of its shaded side; the pile is three of them. */
 const BAG = 'M4 52Q4 38 18 38Q32 38 32 52Q18 57 4 52Z';
 const BAG_HATCH =
   'M32.2 48.4L29.3 44.4L31.3 48.9M31.6 52L27.4 45.7L30.7 52.5M29.4 52.7L25.3 46.5L28.6 53.2M27.3 53.2L22.2 45.3L26.5 53.7M25.1 53.7L19.7 45.3L24.2 54.2M22.6 54L18.3 47.5L21.7 54.5M20 54.2L14.6 45.9L19.1 54.7M17.4 54.2L12.9 47.5L16.5 54.7M14.8 54.1L10.8 48.1L13.9 54.6M12 53.7L8.8 49.1L11.1 54.2M8.9 53.1L6.3 49.6L8 53.6M5.9 52.2L4.7 51.2L5 52.7';
@@ -89,7 +89,7 @@ const isIn = (names: readonly string[], name: IconName): boolean => names.includ
 
 export interface IconProps {
   readonly name: IconName;
-  /** In pixels, or in units of the drawing around it. */
+  /** In pixels, or in units of the surrounding drawing. */
   readonly size?: number;
   /** Upper left corner, inside another drawing. */
   readonly x?: number;
@@ -97,7 +97,7 @@ export interface IconProps {
   readonly class?: string;
 }
 
-/** Says nothing to a screen reader: a word always stands beside it. */
+/** Hidden from screen readers: a word is always beside it. */
 export function Icon({ name, size = 20, x, y, class: more }: IconProps) {
   const names = more === undefined ? 'icon' : `icon ${more}`;
   const frame = { width: size, height: size, x, y };
@@ -120,7 +120,7 @@ export function Icon({ name, size = 20, x, y, class: more }: IconProps) {
   );
 }
 
-/** Its place is kept until it is there. */
+/** Reserves its space until it has loaded. */
 function Later({
   name,
   signs,

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface KeptFocus {
-  /** What takes the focus when the thing that had it is gone: the first that is there, or the whole. */
+  /** What takes the focus when the focused element has gone: the first match, or the whole. */
   readonly to: string;
-  /** What it depends on whether things are gone: it is looked after when one of these changes. */
+  /** The focus is checked when one of these changes. */
   readonly when: readonly unknown[];
 }
 
-/** Focus on something that goes away stays inside: a segment that was drawn, an offer that was taken. */
+/** Keeps the focus inside when the focused element is removed: a segment that was drawn, an offer that was taken. */
 export function useKeptFocus(
   root: { readonly current: HTMLElement | SVGElement | null },
   { to, when }: KeptFocus,
 ): void {
   const wasInside = useRef(false);
-  /** The whole has it only until there is something better. */
+  /** The whole has the focus only until there is a better target. */
   const isParked = useRef(false);
   useLayoutEffect(() => {
     const element = root.current;
@@ -22,7 +22,7 @@ export function useKeptFocus(
       wasInside.current = true;
     };
     const onOut = (event: Event) => {
-      // Something that is taken away loses the focus to nobody.
+      // An element that is removed loses the focus without a related target.
       const { relatedTarget } = event as FocusEvent;
       if (relatedTarget instanceof Element && !element.contains(relatedTarget)) wasInside.current = false;
     };

@@ -18,7 +18,7 @@ import type { Lessons } from './lesson.ts';
 /** What the home page knows of a game, even of one that cannot be played yet. */
 export interface Announced {
   readonly card: GameCard;
-  /** The address of an SVG file, of which the symbol `picture` is drawn. */
+  /** The address of an SVG file with a symbol `picture`. */
   readonly picture: string;
   /** An example for contributors: it opens by its name, and no list shows it. */
   readonly isExample?: true;
@@ -34,11 +34,11 @@ export interface Aid {
 
 export interface AidProps {
   readonly language: Language;
-  /** Turns to a rule by its number. */
+  /** Opens a rule by its number. */
   open(rule: string): void;
 }
 
-/** A sign on the board or beside it, drawn, and what it means. */
+/** A drawn sign on the board or beside it, and its meaning. */
 export interface Sign {
   readonly key: string;
   readonly sign: ComponentChildren;
@@ -47,32 +47,32 @@ export interface Sign {
 
 export type Legend = (language: Language) => readonly Sign[];
 
-/** Everything the project has of a game, each part loaded when it is needed. */
+/** All parts of a game, each loaded on demand. */
 export interface GameManifest<T extends GameTypes = GameTypes> extends Announced {
   rules(): Promise<Game<T>>;
-  /** Everything a person reads while playing it, a language at a time. */
+  /** All texts for players, one language at a time. */
   readonly text: Translated<() => Promise<GameText<T>>>;
-  /** Its rules, for whoever opens them. */
+  /** The numbered rules. */
   readonly ruleBook: Translated<() => Promise<RuleBook>>;
   /** The rules at a glance, and their headings. */
   readonly ruleGuide?: Translated<() => Promise<RuleGuide>>;
-  /** Whose each rule is, in a game whose rulebook does not say them all. */
+  /** The origin of each rule, in a game whose rulebook does not contain them all. */
   ruleOrigins?(): Promise<RuleOrigins>;
   /** Pages beside the rules. */
   readonly aids?: readonly Aid[];
-  /** What a bot needs to know of the game, as it is bound to its content. */
+  /** What a bot needs to know about the game, bound to its content. */
   botProfile(game: Game<T>): Promise<BotProfile<T>>;
-  /** Positions with something to find in them, for the puzzle of the day. */
+  /** Positions with a solution to find, for the puzzle of the day. */
   puzzles?(): Promise<PuzzleBook<T>>;
-  /** What a person sees and touches; a game without it is played in the terminal. */
+  /** The board; a game without one is played in the terminal. */
   board?(): Promise<GameBoard<T>>;
-  /** Short lessons at the real table; the card of the game says which. */
+  /** Short lessons at the real table; the card of the game lists them. */
   lessons?(): Promise<Lessons<T>>;
-  /** What the signs on its board mean. */
+  /** The meaning of the signs on its board. */
   legend?(): Promise<Legend>;
   /** A position drawn with letters, for the terminal. */
   sketch?(): Promise<Translated<Sketch<T>>>;
-  /** The folder of the same game on another library, to compare the speed. */
+  /** The folder of the same game on another library, for speed comparisons. */
   readonly peer?: string;
 }
 

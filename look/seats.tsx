@@ -1,6 +1,6 @@
 /**
- * A seat is a colour, a shape and a pattern; wherever it is shown at least two of the three are seen.
- * Seats count from 0 as in the engine; the tokens `--seat-1` to `--seat-8` count as people do.
+ * A seat is a colour, a shape and a pattern; everywhere at least two of the three are shown. Seats count from 0 as in
+ * the engine; the tokens `--seat-1` to `--seat-8` count from 1.
  */
 import type { Seat } from '@skerry/engine';
 import type { ComponentChildren } from 'preact';
@@ -11,7 +11,10 @@ export interface SeatLook {
   /** The outline on a grid of 24. */
   readonly outline: string;
   readonly pattern: string;
-  /** How much room the shape leaves for an icon on the head of a pawn: its side, and the middle below that of the head. */
+  /**
+   * The room that the shape leaves for an icon on a pawn's head: its size, and its centre's offset below that of the
+   * head.
+   */
   readonly icon: { readonly side: number; readonly down: number };
 }
 
@@ -56,9 +59,8 @@ const number = (seat: Seat): number => (seat % SEAT_LOOKS.length) + 1;
 
 /** For `fill`, `stroke` and `style`; never as a colour of text. */
 export const seatColour = (seat: Seat): string => `var(--seat-${number(seat)})`;
-/** What can be read on the seat's colour. */
+/** A readable text colour on the seat's colour. */
 export const onSeat = (seat: Seat): string => `var(--on-seat-${number(seat)})`;
-/** The seat's pattern, to be laid over its colour. */
 export const seatPattern = (seat: Seat): string => `url(#seat-pattern-${number(seat)})`;
 
 const PATTERNS: readonly {
@@ -95,7 +97,7 @@ export function SeatPatterns() {
   );
 }
 
-/** The same inside a drawing that leaves the page. */
+/** The same inside a drawing that is exported from the page. */
 export function SeatPatternDefs() {
   return (
     <defs>
@@ -118,9 +120,8 @@ export function SeatPatternDefs() {
 export interface SeatMarkProps {
   readonly seat: Seat;
   readonly size?: number;
-  /** The person is away. */
   readonly hollow?: boolean;
-  /** Read aloud; only where no name stands beside the mark. */
+  /** Read out; only where no name is beside the mark. */
   readonly title?: string;
 }
 
@@ -156,11 +157,11 @@ export interface PawnProps {
   readonly seat: Seat;
   /** The role; without one the head is plain. */
   readonly icon?: IconName;
-  /** The middle of the head; the foot stands 45 below. */
+  /** The centre of the head; the foot is 45 below. */
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
-  /** The reader's own: it stands on a brass ring. */
+  /** The reader's own: it has a brass ring at its foot. */
   readonly mine?: boolean;
 }
 

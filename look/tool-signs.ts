@@ -1,6 +1,7 @@
-/** Signs of the tools: our own, strokes on a grid of 24. */
+/** Icons of the tools: our own, strokes on a grid of 24. */
 export const TOOL_NAMES = [
   'undo',
+  'redo',
   'rules',
   'chat',
   'lamp',
@@ -63,6 +64,7 @@ const RING = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z';
 
 export const TOOLS: Readonly<Record<(typeof TOOL_NAMES)[number], string>> = {
   undo: 'M4 9h10a5 5 0 0 1 0 10h-4M8 4.5L3.5 9L8 13.5',
+  redo: 'M20 9H10a5 5 0 0 0 0 10h4M16 4.5L20.5 9L16 13.5',
   rules: 'M12 6C10 4.5 7 4 3 4v14c4 0 7 .5 9 2c2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zM12 6v14',
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   lamp: 'M8 3h8l3 9H5zM12 12v7M8 20.5h8',

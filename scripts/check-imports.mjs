@@ -112,7 +112,7 @@ const packageNamed = (name) => (name !== 'game' && Object.hasOwn(ROADS, name) ? 
 const kindOf = (room) => (room.startsWith('games/') ? 'game' : room);
 
 /** @param {string} path */
-const isTest = (path) => path.includes('/test/') || /^(engine|speech)\/testing\//.test(path);
+const isTest = (path) => path.includes('/test/') || /^(engine|speech|look)\/testing\//.test(path);
 
 /** @param {string} wanted */
 const isNodeModule = (wanted) => wanted.startsWith('node:') || builtinModules.includes(wanted);
@@ -177,7 +177,7 @@ function whyNotPackage(path, to, inside) {
   if (limited !== undefined && !limited.may.test(path.replace(/^games\/[^/]+\//, ''))) return limited.limit;
   if (from === 'look' && to === 'bots' && path !== 'look/manifest.ts')
     return 'of the look only the manifest of a game knows the bots';
-  if ((to === 'engine' || to === 'speech') && inside === 'testing' && !isTest(path))
+  if ((to === 'engine' || to === 'speech' || to === 'look') && inside === 'testing' && !isTest(path))
     return `only tests import @skerry/${to}/testing`;
   if (to === 'server' && inside?.startsWith('testing') && !isTest(path) && !['bench', 'e2e'].includes(from))
     return 'only tests and measurements import @skerry/server/testing';

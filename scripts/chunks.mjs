@@ -68,7 +68,7 @@ function wordsChunk(place) {
   if (place.startsWith('speech/en/')) return 'speech-en';
   const [, reasons] = /^tables\/reasons\/words\/([a-z]{2})\.ts$/.exec(place) ?? [];
   if (reasons !== undefined) return `reasons-${reasons}`;
-  if (/^web\/words\/[a-z]{2}\/(review|about)\.ts$/.test(place)) return null;
+  if (/^web\/words\/[a-z]{2}\/(review|about|lobby)\.ts$/.test(place)) return null;
   const [, language] = /^(?:web\/words|speech)\/([a-z]{2})\/[\w-]+\.ts$/.exec(place) ?? [];
   return language === undefined ? null : `words-${language}`;
 }
@@ -81,9 +81,12 @@ function gameChunk(place) {
   // game they would need its words before the words are there.
   const [, language, part = ''] = /^(?:([a-z]{2})\/)?(.*)$/.exec(file) ?? [];
   if (room === 'lessons' || room === 'puzzles' || part === 'puzzles') return null;
-  // Rules, and the pages beside them, are fetched when somebody reads them.
-  if (/^(rules|guide|legend|signs)$|(^|[/-])aids?([/-]|$)/.test(part) && room !== 'rules') return null;
-  // Parts of a board that are not needed at first come together, when there is time.
-  if (room === 'board' && file.startsWith('later/')) return `${game}-later`;
+  // Rules, lessons, the pages beside them, what turns come down to and what advice says are fetched when somebody reads them.
+  const isRead = /^(gist|merit|rules|rule-origins|guide|lessons|first-times|legend|signs)$|(^|[/-])aids?([/-]|$)/.test(
+    part,
+  );
+  if (isRead && room !== 'rules') return null;
+  // Parts of a board that are not needed at first, and what only they ask for, come together, when there is time.
+  if ((room === 'board' || room === 'outlook') && file.startsWith('later/')) return `${game}-later`;
   return room === 'text' && language !== undefined ? `${game}-${language}` : game;
 }

@@ -27,9 +27,11 @@ export function partOf(path) {
   const [room = '', game = '', folder = '', file = ''] = path.split('/');
   if (room !== 'games') return PARTS[room] ?? room;
   if (folder === '') return 'all games';
-  const [, rules] = /^(?:[a-z]{2}\/)?(rules|guide)\.ts$/.exec(path.split('/').slice(3).join('/')) ?? [];
+  const [, apart] =
+    /^(?:[a-z]{2}\/)?(rules|guide|lessons|first-times|signs|sketch)\.ts$/.exec(path.split('/').slice(3).join('/')) ??
+    [];
   const [, beside] = folder === 'text' ? (/^(signs|aids|sketch)\.ts$/.exec(file) ?? []) : [];
-  return `${game} ${rules ?? beside ?? folder.replace(/\.\w+$/, '')}`;
+  return `${game} ${apart?.replace('first-times', 'lessons') ?? beside ?? folder.replace(/\.\w+$/, '')}`;
 }
 
 /** The files that another language may have for one in English, which is in a folder or named by it. @param {string} path */

@@ -31,6 +31,10 @@ export const newMoveCode = (): string => letters(8);
  */
 export const newDeviceCode = (): string => [letters(4), letters(4), letters(4)].join('-');
 
+/** Of a link that the host makes to a seat. It is valid for a day, so it has more letters than a code that people type. */
+export const newLinkCode = (): string => letters(16);
+export const isLinkCode = (code: string): boolean => code.length === 16;
+
 export const readCode = (text: string): string => text.trim().toLowerCase().replaceAll(/[\s-]/g, '');
 export const isDeviceCode = (code: string): boolean => new RegExp(`^[${LETTERS}]{12}$`).test(code);
 

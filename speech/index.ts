@@ -1,1 +1,2 @@
+export { capital } from './lists.ts';
 export { type Persons, readerLast } from './persons.ts';

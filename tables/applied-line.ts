@@ -19,15 +19,19 @@ export interface Viewer {
   readonly knowsRules?: boolean;
 }
 
-export interface AppliedLine extends UndoResult {
+/** A line with the positions around it. */
+export interface RecentLine extends UndoResult {
   readonly line: Line;
   readonly before: Mark;
   readonly after: Mark;
-  readonly facts: readonly Told[];
   /** Whether nothing was hidden before and after it: then all viewers get the same update. */
   readonly isOpen: boolean;
   /** The position before the lines that an undo leaves. */
   readonly base: Mark;
+}
+
+export interface AppliedLine extends RecentLine {
+  readonly facts: readonly Told[];
   /** Why less was undone than the seat asked for. */
   readonly stop?: UndoWhy | undefined;
 }
@@ -49,12 +53,8 @@ export function pageOf(
 export function updateHead(table: Table, { seat, at }: Line, n: number, { looking }: Viewer) {
   // While seats have secrets, only a seat itself is told whether it can undo.
   const undoer = isOpen(table) ? seat : looking;
-  return {
-    n,
-    ...(seat !== undefined && { seat }),
-    ...(typeof undoer === 'number' && undoable(table, undoer) && { undo: true as const }),
-    at,
-  };
+  const undo = typeof undoer === 'number' && undoable(table, undoer) ? (true as const) : undefined;
+  return { n, seat, undo, at };
 }
 
 export function updateOf(
@@ -64,9 +64,9 @@ export function updateOf(
   viewer: Viewer,
 ): Update {
   const { action, chance } = line;
-  const about = updateHead(table, line, n, viewer);
-  if (viewer.knowsRules && isOpenLine) return { ...about, action, ...(chance && { chance }) };
-  return { ...about, facts: factsFor(facts, viewer), patch: changes(table, before, viewer.looking) };
+  const { seat, undo, at } = updateHead(table, line, n, viewer);
+  if (viewer.knowsRules && isOpenLine) return { n, seat, undo, at, action, chance };
+  return { n, seat, undo, at, facts: factsFor(facts, viewer), patch: changes(table, before, viewer.looking) };
 }
 
 const factsFor = (facts: readonly Told[], { looking }: Viewer): Fact[] =>

@@ -24,15 +24,18 @@ export function countedUp(
   line: CountedLine,
   undone?: readonly CountedLine[],
 ): Counts {
-  const next = { lines: lines + 1, pages: pages + (undone ? -undone.length : 1) };
-  const change = { lines: line.secret ? 1 : 0, pages: secrets(undone ?? [line]) * (undone ? -1 : 1) };
-  // Shared between the counts of a log while nothing is done in secret.
-  if (change.lines === 0 && change.pages === 0) return { ...next, secret };
+  const secretLines = line.secret ? 1 : 0;
+  const secretPages = undone ? -secrets(undone) : secretLines;
   return {
-    ...next,
-    secret: secret.map((own, whose) =>
-      whose === line.seat ? { lines: own.lines + change.lines, pages: own.pages + change.pages } : own,
-    ),
+    lines: lines + 1,
+    pages: pages + (undone ? -undone.length : 1),
+    // Shared between the counts of a log while nothing is done in secret.
+    secret:
+      secretLines === 0 && secretPages === 0
+        ? secret
+        : secret.map((own, whose) =>
+            whose === line.seat ? { lines: own.lines + secretLines, pages: own.pages + secretPages } : own,
+          ),
   };
 }
 

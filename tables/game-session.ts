@@ -44,12 +44,12 @@ import {
   whyNoUndo,
   wouldBeSecret,
 } from '@skerry/engine';
-import type { AppliedLine, Viewer } from './applied-line.ts';
+import type { AppliedLine, RecentLine, Viewer } from './applied-line.ts';
 import { countFor } from './counts.ts';
 import { sliceFrom, updateAbout } from './history-slice.ts';
 import { type Head, isUndo, type Line, lastOf, UNDO, type Undo } from './lines.ts';
 import { loadTable } from './loading.ts';
-import { TableLog } from './log.ts';
+import { POSITIONS, TableLog } from './log.ts';
 import type { TableWhy } from './reasons/whys.ts';
 import { atSetUp, type EarlierPage, headOf, type TableSnapshot } from './start.ts';
 import type { HistorySlice, Offered, Update } from './wire/messages.ts';
@@ -90,7 +90,11 @@ export class GameSession {
   static load(game: Game, head: Head, lines: readonly Line[], snapshot?: TableSnapshot): GameSession {
     const { table, log, ahead } = loadTable(game, head, lines, snapshot);
     const session = new GameSession(table, head, log);
-    for (const line of ahead) session.follow(line);
+    const positions = ahead.length - POSITIONS;
+    for (const [place, line] of ahead.entries()) {
+      if (place < positions) session.pass(line);
+      else session.follow(line);
+    }
     return session;
   }
 
@@ -154,7 +158,14 @@ export class GameSession {
     actions: readonly unknown[],
     at: number,
   ): readonly AppliedLine[] | { readonly why: Why } {
-    if (!this.isUpToDate(seat, known)) return { why: { why: 'lookAgain' } };
+    return this.isUpToDate(seat, known) ? this.carryOutAll(seat, actions, at) : { why: { why: 'lookAgain' } };
+  }
+
+  private carryOutAll(
+    seat: Seat,
+    actions: readonly unknown[],
+    at: number,
+  ): readonly AppliedLine[] | { readonly why: Why } {
     const table = clone(this.table);
     const steps: Step[] = [];
     for (const action of actions) {
@@ -185,6 +196,18 @@ export class GameSession {
     return { ...this.keep(line, stepTo(this.table, before, [])), stop };
   }
 
+  /** Plays again what the seat undid last: all of it, or nothing. */
+  redo(seat: Seat, known: number, at: number): readonly AppliedLine[] | { readonly why: Why } {
+    const actions = this.log.undoneBy(seat);
+    if (actions === undefined) return { why: { why: 'nothingToRedo' } };
+    return this.onlyOthersActed(seat, known) ? this.carryOutAll(seat, actions, at) : { why: { why: 'lookAgain' } };
+  }
+
+  /** How many actions the seat could redo at once. */
+  redoable(seat: Seat): number {
+    return this.log.undoneBy(seat)?.length ?? 0;
+  }
+
   canUndo(seat: Seat): boolean {
     return undoable(this.table, seat);
   }
@@ -195,7 +218,13 @@ export class GameSession {
   }
 
   updateFor(applied: AppliedLine, viewer: Viewer): Update {
-    return updateAbout(this.table, this.log, applied, viewer);
+    const update = updateAbout(this.table, this.log, applied, viewer);
+    return update.n === this.known(viewer.looking) ? this.withRedo(update, viewer) : update;
+  }
+
+  private withRedo<P extends Update | HistorySlice>(told: P, { looking }: Viewer): P {
+    const redo = this.log.redoer(looking, this.isOpen);
+    return redo === undefined ? told : { ...told, redo };
   }
 
   get isOpen(): boolean {
@@ -222,7 +251,7 @@ export class GameSession {
 
   /** The last pages of the game. */
   lastPages(viewer: Viewer): HistorySlice {
-    return sliceFrom(this.table, this.log, viewer, this.log.earlierCheckpoint());
+    return this.withRedo(sliceFrom(this.table, this.log, viewer, this.log.earlierCheckpoint()), viewer);
   }
 
   /** The slice with a page; undefined if it comes before the lines in memory. */
@@ -251,7 +280,14 @@ export class GameSession {
   since(known: number, viewer: Viewer): Update[] | undefined {
     const { former } = this.log.start;
     if (former !== undefined && known <= this.known(viewer.looking, former.n)) return undefined;
-    return this.log.missed(viewer.looking, known)?.map((applied) => this.updateFor(applied, viewer));
+    return this.log
+      .missed(viewer.looking, known)
+      ?.map((recent) => this.updateFor({ ...recent, facts: this.factsAgain(recent, viewer) }, viewer));
+  }
+
+  private factsAgain({ line, before, isOpen }: RecentLine, { knowsRules }: Viewer): readonly Told[] {
+    if ((knowsRules && isOpen) || isUndo(line.action)) return [];
+    return follow(backTo(this.table, before), line);
   }
 
   /**
@@ -288,11 +324,22 @@ export class GameSession {
    * and changes nothing, if it is not the next line or was not possible.
    */
   follow(line: Line): AppliedLine {
+    const before = mark(this.table);
+    return this.keep(line, stepTo(this.table, before, this.happen(line)));
+  }
+
+  /** Applies a line whose positions are soon forgotten, but for a checkpoint: they share nothing, which is faster. */
+  private pass(line: Line): void {
+    const before = mark(this.table);
+    const { mark: last } = this.log.lastCheckpoint;
+    this.keep(line, positionOf(this.table, before, this.happen(line)));
+    if (this.log.lastCheckpoint.mark !== last) shareWith(this.table, last);
+  }
+
+  private happen(line: Line): readonly Told[] {
     const { n, action } = line;
     if (n !== this.n + 1) throw new RecordError(`Line ${n} does not come after line ${this.n}.`);
-    const before = mark(this.table);
-    const facts = isUndo(action) ? this.followBack(line, action) : follow(this.table, line);
-    return this.keep(line, stepTo(this.table, before, facts));
+    return isUndo(action) ? this.followBack(line, action) : follow(this.table, line);
   }
 
   private followBack({ n, seat }: Line, { entries = 1 }: Undo): readonly Told[] {
@@ -308,20 +355,18 @@ export class GameSession {
     return [];
   }
 
-  private add(step: Step, at: number): AppliedLine {
-    const { seat, action, chance } = step.entry;
-    return this.keep({ n: this.n + 1, seat, action, chance, at, secret: step.isSecret || undefined }, step);
+  private add({ position, entry, isSecret }: Step, at: number): AppliedLine {
+    const { seat, action, chance } = entry;
+    return this.keep({ n: this.n + 1, seat, action, chance, at, secret: isSecret || undefined }, position);
   }
 
-  private keep(line: Line, { before, after, facts, isOpen, isFirm }: Position): AppliedLine {
-    const isOpenLine = this.wasOpen && isOpen;
-    this.wasOpen = isOpen;
-    const back = this.log.add(line, isOpenLine);
-    const base = back.later.length === 0 ? after : markBefore(this.table, back.later.length);
-    const { undone, later } = back;
-    const applied = { line, before, after, facts, isOpen: isOpenLine, undone, later, base };
-    this.log.remember(applied, isFirm);
-    return applied;
+  private keep(line: Line, { before, after, facts, isOpen: isOpenAfter, isFirm }: Position): AppliedLine {
+    const isOpen = this.wasOpen && isOpenAfter;
+    this.wasOpen = isOpenAfter;
+    const { undone, later } = this.log.add(line, isOpen);
+    const base = later.length === 0 ? after : markBefore(this.table, later.length);
+    this.log.remember({ line, before, after, isOpen, undone, later, base }, facts, isFirm);
+    return { line, before, after, isOpen, undone, later, base, facts };
   }
 
   private isUpToDate(seat: Seat, known: number): boolean {
@@ -348,7 +393,8 @@ interface Position {
 }
 
 /** An action that was played, not yet in the log. */
-interface Step extends Position {
+interface Step {
+  readonly position: Position;
   readonly entry: Entry;
   readonly isSecret: boolean;
 }
@@ -357,11 +403,15 @@ function carryOut(table: Table, act: () => Played): Step | { readonly why: Why }
   const before = mark(table);
   const played = act();
   if (played.entry === undefined) return { why: played.why };
-  return { ...stepTo(table, before, played.facts), entry: played.entry, isSecret: isSecret(table) };
+  return { position: stepTo(table, before, played.facts), entry: played.entry, isSecret: isSecret(table) };
 }
 
 function stepTo(table: Table, before: Mark, facts: readonly Told[]): Position {
   shareWith(table, before);
+  return positionOf(table, before, facts);
+}
+
+function positionOf(table: Table, before: Mark, facts: readonly Told[]): Position {
   return { before, after: mark(table), facts, isOpen: isOpen(table), isFirm: isFirm(table) };
 }
 

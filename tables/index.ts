@@ -28,7 +28,17 @@ export {
   settled,
   type TableCommand,
 } from './commands/play.ts';
-export { botSeat, mergePerson, moved, takenBack, withOptions, without } from './commands/table.ts';
+export {
+  botSeat,
+  mergePerson,
+  moved,
+  movedByLink,
+  seatLinked,
+  takenBack,
+  unlinked,
+  withOptions,
+  without,
+} from './commands/table.ts';
 export { freeTableName } from './first/names.ts';
 export { GameSession } from './game-session.ts';
 export { gestured } from './gestures.ts';
@@ -55,7 +65,7 @@ export { type Restored, restore } from './restore.ts';
 export type { TableSnapshot } from './start.ts';
 export * from './table-setup.ts';
 export type { BotQuestion } from './wire/bot-question.ts';
-export type { ClientMessage, Command, CommandBody, Gesture, Hello } from './wire/commands.ts';
+export type { ClientMessage, Command, CommandBody, Gesture, Hello, LineCommand } from './wire/commands.ts';
 export * from './wire/messages.ts';
 export * from './wire/table-info.ts';
 export * from './wire/vocabulary.ts';

@@ -1,11 +1,11 @@
-import { isOpen, mark, openingFacts, type Table } from '@skerry/engine';
-import type { AppliedLine, Viewer } from './applied-line.ts';
+import { type Action, isOpen, mark, openingFacts, type Seat, same, type Table, type Told } from '@skerry/engine';
+import type { RecentLine, Viewer } from './applied-line.ts';
 import { type Counts, countedUp, countFor } from './counts.ts';
-import { isTold, isUndo, type Line, removeUndone, type UndoResult } from './lines.ts';
+import { isTold, isUndo, type Line, NOTHING_UNDONE, removeUndone, type UndoResult } from './lines.ts';
 import type { Checkpoint, Start } from './start.ts';
 
 /** Positions kept for commands that were sent before the last lines, and for clients that reconnect. */
-const POSITIONS = 16;
+export const POSITIONS = 16;
 /** The fewest lines between two checkpoints, and the fewest pages in a welcome. */
 const BETWEEN_POSTS = 16;
 const FEW_PAGES = 8;
@@ -23,12 +23,18 @@ export class TableLog {
   readonly active: Line[] = [];
   readonly checkpoints: Checkpoint[];
   private readonly lines: Noted[] = [];
-  private readonly recent: AppliedLine[] = [];
+  private readonly recent: RecentLine[] = [];
+  /** By seat, what it has undone and may redo: the last undo last, in each the lines as they were played, the first last. */
+  private readonly undone = new Map<Seat, Line[][]>();
 
   constructor(table: Table, start: Start) {
     this.start = start;
     const { counts, page = { isOpen: isOpen(table), facts: openingFacts(table) } } = start;
     this.checkpoints = [{ counts, ...page, mark: mark(table) }];
+  }
+
+  get lastCheckpoint(): Checkpoint {
+    return this.checkpoints.at(-1)!;
   }
 
   get counts(): Counts {
@@ -54,24 +60,55 @@ export class TableLog {
     if (isUndo(line.action)) {
       const back = removeUndone(this.active, line, line.action);
       this.lines.push({ line, counts: countedUp(this.counts, line, back.undone), isOpen });
+      this.noteUndone(line, back.undone);
       return back;
     }
     this.lines.push({ line, counts: countedUp(this.counts, line), isOpen });
     this.active.push(line);
-    return { undone: [], later: [] };
+    this.noteUndone(line);
+    return NOTHING_UNDONE;
+  }
+
+  /** What a seat undid last and may redo, in order. */
+  undoneBy(seat: Seat): readonly Action[] | undefined {
+    return this.undone
+      .get(seat)
+      ?.at(-1)
+      ?.map(({ action }) => action)
+      .reverse();
+  }
+
+  /** The seat that may redo, as a viewer may know it. */
+  redoer(looking: Viewer['looking'], isOpen: boolean): Seat | undefined {
+    const [first] = this.undone.keys();
+    return isOpen ? first : [...this.undone.keys()].find((seat) => seat === looking);
+  }
+
+  /** Something new ends what could be redone: a line of another seat that everyone knows of, or another action of the seat itself. */
+  private noteUndone({ seat, action, secret }: Line, undone?: readonly Line[]): void {
+    if (undone === undefined && this.undone.size === 0) return;
+    if (!secret) for (const other of this.undone.keys()) if (other !== seat) this.undone.delete(other);
+    if (seat === undefined) return;
+    const before = this.undone.get(seat) ?? [];
+    if (undone) return void this.undone.set(seat, [...before, [...undone]]);
+    const next = before.at(-1)?.at(-1);
+    const rest = next && same(next.action, action) ? before.at(-1)!.slice(0, -1) : undefined;
+    const left = rest === undefined ? [] : [...before.slice(0, -1), ...(rest.length > 0 ? [rest] : [])];
+    if (left.length > 0) this.undone.set(seat, left);
+    else this.undone.delete(seat);
   }
 
   /** Keeps the effects of the last line. A line that nothing before can be undone from may become a checkpoint. */
-  remember(applied: AppliedLine, isFirm: boolean): void {
-    this.recent.push(applied);
+  remember(recent: RecentLine, facts: readonly Told[], isFirm: boolean): void {
+    this.recent.push(recent);
     if (this.recent.length > POSITIONS) this.recent.shift();
-    const { line, after, isOpen, facts } = applied;
-    if (isFirm && line.n - this.checkpoints.at(-1)!.counts.lines >= BETWEEN_POSTS)
+    const { line, after, isOpen } = recent;
+    if (isFirm && line.n - this.lastCheckpoint.counts.lines >= BETWEEN_POSTS)
       this.checkpoints.push({ counts: this.counts, mark: after, line, isOpen, facts });
   }
 
   /** What a viewer who knew `known` lines has missed. Undefined if that is too long ago or impossible. */
-  missed(looking: Viewer['looking'], known: number): readonly AppliedLine[] | undefined {
+  missed(looking: Viewer['looking'], known: number): readonly RecentLine[] | undefined {
     const missed = this.known(looking) - known;
     if (missed === 0) return [];
     const told = this.recent.filter(({ line }) => isTold(line, looking));

@@ -42,11 +42,11 @@ export function updatesFor(
   const updates = told.map((applied) => session.updateFor(applied, reader));
   const last = updates.at(-1);
   if (last === undefined) return [];
-  const offers = offersFor(reader, session, setup);
+  const { offers } = offersFor(reader, session, setup);
   if (updates.length === 1 || !reader.takesPaths)
-    return updates.map((update) => ({ say: 'news', ...update, ...(update === last && offers) }));
-  const { n, at, seat, undo } = last;
-  return [{ say: 'news', n, at, ...(seat !== undefined && { seat }), ...(undo && { undo }), path: updates, ...offers }];
+    return updates.map((update) => ({ say: 'news', ...update, offers: update === last ? offers : undefined }));
+  const { n, at, seat, undo, redo } = last;
+  return [{ say: 'news', n, at, seat, undo, redo, path: updates, offers }];
 }
 
 export const undoStop = (language: Language, stop: UndoWhy | undefined): UndoStop | undefined =>
@@ -57,7 +57,9 @@ export const offersFor = (
   session: GameSession | undefined,
   setup: TableSetup,
 ): { readonly offers?: readonly Offered[] } =>
-  wantsOffers && session ? { offers: session.offers(personSeats(setup, person)) } : {};
+  wantsOffers && session ? { offers: session.offers(personSeats(setup, person)) } : NO_OFFERS;
+
+const NO_OFFERS = {};
 
 /** The part of a welcome that is the same for all readers with the same view. */
 export interface GameSoFar {
@@ -73,11 +75,15 @@ export function gameSoFar(session: GameSession | undefined, reader: Reader, sinc
   return news === undefined ? { n, story: session.lastPages(reader) } : { n, news };
 }
 
+interface MoreInfo extends Pick<TableInfo, 'stopped' | 'stuck'> {
+  standInAt?(person: Person): number;
+}
+
 export function tableInfo(
   setup: TableSetup,
   present: ReadonlySet<Person>,
   now: number,
-  { stopped, stuck }: Pick<TableInfo, 'stopped' | 'stuck'> = {},
+  { stopped, stuck, standInAt }: MoreInfo = {},
 ): TableInfo {
   const { id, name, game, version, stage, pack, options, seats, clock, hints, listed, head, next, made } = setup;
   const seated = new Set(seats.map(({ person }) => person));
@@ -88,7 +94,15 @@ export function tableInfo(
     ...(stopped && { stopped }),
     ...(stuck && { stuck }),
     ...(pack && { pack }),
-    seats: seats.map((seat, n) => seatInfo(setup, seat, n, present)),
+    seats: seats.map((seat, n) => {
+      const { person, standIn, link } = seat;
+      const isAway = stage === 'playing' && person !== undefined && !standIn && !present.has(person);
+      return {
+        ...seatInfo(setup, seat, n, present),
+        ...(isAway && standInAt && { standInAt: standInAt(person) }),
+        ...(link && link.until > now && { link: link.until }),
+      };
+    }),
     ...(clock && { clock }),
     ...(hints && { hints }),
     listed,
@@ -103,7 +117,7 @@ export function tableInfo(
 
 function seatInfo(
   { host, clock: rule, seats }: TableSetup,
-  { who, name, level, standIn, pace, asking, holds, person, ready, muted, givesUp, clock }: SeatRow,
+  { who, name, level, standIn, pace, asking, holds, person, byLink, ready, muted, givesUp, clock }: SeatRow,
   n: Seat,
   present: ReadonlySet<Person>,
 ): SeatInfo {
@@ -115,6 +129,7 @@ function seatInfo(
     ...(asking && { asking }),
     ...(holds && { holds }),
     here: who === 'bot' || (person !== undefined && present.has(person)),
+    ...(byLink && { byLink }),
     ready: who === 'bot' || ready === true,
     host: seats.findIndex((seat) => seat.person === host) === n,
     muted: muted === true,

@@ -12,6 +12,10 @@ export interface SeatRow {
   readonly person?: Person;
   /** The device the seat was moved from, and can be brought back to. */
   readonly former?: Person;
+  /** It was moved from there with a link that the host made: whoever used it can neither give it on nor bring it back. */
+  readonly byLink?: true;
+  /** The link to it that the host made: a hash of its code, and until when it works. */
+  readonly link?: SeatLink;
   /** Of a bot, or of the bot that stands in. */
   readonly level?: BotLevel;
   /** A bot plays for the person, who may take the seat back. */
@@ -26,6 +30,11 @@ export interface SeatRow {
   readonly muted?: boolean;
   readonly givesUp?: boolean;
   readonly clock?: SeatClock;
+}
+
+export interface SeatLink {
+  readonly hash: string;
+  readonly until: number;
 }
 
 /** In milliseconds. */
@@ -76,7 +85,8 @@ export const movedSeats = ({ seats }: Pick<TableSetup, 'seats'>, person: Person)
 export const seatsMoved = (seats: readonly SeatRow[], seat: Seat, to: Person): readonly SeatRow[] =>
   seats.map((each, n) => {
     if (n !== seat || each.person === undefined) return each;
-    return { ...each, person: to, former: each.person };
+    const { link, ...kept } = each;
+    return { ...kept, person: to, ...(!each.byLink && { former: each.person }) };
   });
 
 /** Whose view a person gets: that of a seat of theirs, or a watcher's. */

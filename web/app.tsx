@@ -24,7 +24,7 @@ const UnsubscribePage = lazy(PAGES.unsubscribe);
 const AboutPage = lazy(PAGES.about);
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
 
-/** A page broke, or parts of it could not be loaded, which is said once. Games are kept elsewhere, so a reload mends it. */
+/** Reports once that the page failed or could not be loaded. Games are stored elsewhere, so reloading is safe. */
 const sayFailed = (): void => {
   const { failed, notLoaded, reload } = shellWords();
   const sentence = navigator.onLine ? failed : notLoaded;
@@ -32,7 +32,6 @@ const sayFailed = (): void => {
   notify(sentence, { refusal: true, tool: { label: reload, icon: 'undo', onClick: () => location.reload() } });
 };
 
-/** Draws the page into its place. */
 export function open(place: Element): void {
   addEventListener('vite:preloadError', sayFailed);
   render(<App />, place);

@@ -5,15 +5,15 @@ import { keepSettings } from './settings/settings.ts';
 import { keepOnDevice } from './sw/register.ts';
 import { learnWords } from './words/speak.ts';
 
-// This is small and comes first, so that everything else comes at the same time.
+// Small, and called first, so that everything else appears at the same time.
 keepSettings();
 preload(location.pathname);
 void Promise.all([import('./app.tsx'), learnWords()]).then(([{ open }]) => open(document.getElementById('app')!));
-// What is needed now comes first: the rest is fetched when the page has come to rest.
+// What is needed now comes first: the rest is fetched once the page is idle.
 addEventListener('load', () =>
   setTimeout(() => {
     void import('@skerry/look/more-fonts.css');
-    // Where the browser refuses, Skerry works all the same, with a network.
+    // If the browser refuses, Skerry still works online.
     keepOnDevice().catch(() => undefined);
   }, 3000),
 );

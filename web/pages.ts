@@ -1,8 +1,7 @@
-/** The pages, each loaded when it is gone to. */
+/** The pages, each loaded on navigation. */
 export const PAGES = {
   home: () => import('./home/index.tsx'),
   mine: () => import('./my-tables/index.tsx'),
-  new: () => import('./lobby/new.tsx'),
   online: () => import('./live/page.tsx'),
   local: () => import('./local/page.tsx'),
   record: () => import('./local/record-page.tsx'),
@@ -13,7 +12,12 @@ export const PAGES = {
   daily: () => import('./daily/index.tsx'),
   puzzle: () => import('./puzzle/page.tsx'),
   unsubscribe: () => import('./notifications/email/unsubscribe.tsx'),
-  /** With its words, which no other page needs. */
+  /** These have words of their own, which no other page needs. */
+  new: async () => {
+    const [page, { learnLobbyWords }] = await Promise.all([import('./lobby/new.tsx'), import('./lobby/words.ts')]);
+    await learnLobbyWords();
+    return page;
+  },
   about: async () => {
     const [page, { learnAboutWords }] = await Promise.all([import('./about/index.tsx'), import('./about/words.ts')]);
     await learnAboutWords();

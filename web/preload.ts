@@ -34,19 +34,19 @@ const find = async (table: string): Promise<LoadedGame | undefined> => {
   return loadGame(game, pack && wholePack(pack.hash));
 };
 
-/** The server tells with the page of a table which game it is, and with which content pack. */
+/** The server embeds a table's game and content pack in its page. */
 function toldWithPage(id: string): AheadGame | undefined {
   const told = document.querySelector<HTMLMetaElement>('meta[name="table"]')?.content;
   const table = told === undefined ? undefined : (JSON.parse(told) as AheadGame);
   return table?.id === id ? table : undefined;
 }
 
-/** Begins to load what an address needs, while the page around it is still on its way. */
+/** Starts loading what an address needs, while the page itself is still loading. */
 export function preload(path: string): void {
   const [, part = '', id] = path.split('/');
   const page = Object.hasOwn(FIRST_PARTS, part) ? FIRST_PARTS[part] : undefined;
   if (page === undefined) return;
-  // Whoever asks again is told what went wrong.
+  // The next call reports the error.
   PAGES[page]().catch(() => undefined);
   if (page !== 'online' || id === undefined) return;
   connectEarly(id);
@@ -55,7 +55,7 @@ export function preload(path: string): void {
   games.set(id, game);
 }
 
-/** The game of a table on the server: the one that was asked for ahead, and the next time a new answer. */
+/** The game of a table on the server: preloaded the first time, then a new request. */
 export function gameOf(table: string): Promise<LoadedGame | undefined> {
   const asked = games.get(table);
   games.delete(table);

@@ -26,7 +26,7 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    // Drawings are used from outside by <use>, which data addresses do not serve.
+    // Drawings are referenced by <use>, which does not work with data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -42,10 +42,10 @@ export default defineConfig({
   },
 });
 
-/** Type that a page needs for its first words; the rest is fetched when it has come to rest. */
+/** Fonts that a page needs for its first words; the rest is fetched once the page is idle. */
 const FIRST_TYPE = /(im-fell-english|alegreya-sans)-latin-400-normal[^/]*\.woff2$/;
 
-/** What every page needs is asked for together with what comes first. */
+/** Preloads what every page needs, together with the entry. */
 function hurry(frame: string): Plugin {
   return {
     name: 'hurry',
@@ -66,7 +66,7 @@ function hurry(frame: string): Plugin {
   };
 }
 
-/** Writes down for the server which files a table of each game needs in each language: the page, the words, the game. */
+/** Writes a list for the server: the files that a table of each game needs in each language. */
 function lookAhead(): Plugin {
   return {
     name: 'look-ahead',
@@ -79,7 +79,8 @@ function lookAhead(): Plugin {
         const languages = modules.flatMap((id) => /[\\/]web[\\/]words[\\/](\w+)[\\/]index\.ts$/.exec(id)?.[1] ?? []);
         const tables = rooms.flatMap((room) => {
           const [game = ''] = room.split(/[\\/]/).slice(-2);
-          // Bots think in a worker, which fetches what it needs; pages beside the rules can wait; what is left out has no file.
+          // Bots run in a worker, which loads its own files; pages beside the rules can wait; what is left out has no
+          // file.
           const parts = (this.getModuleInfo(room)?.dynamicallyImportedIds ?? []).filter(
             (id) => !/[\\/](bot|aids|legend)\.tsx?$|[\\/](lessons|puzzles)[\\/]|^\0/.test(id),
           );
@@ -108,7 +109,7 @@ function lookAhead(): Plugin {
 
 const AHEAD = 'ahead.json';
 
-/** The file that has a module, with all that it imports, scripts and styles. */
+/** The file that contains a module, with everything it imports, scripts and styles. */
 function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
   const wanted = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(module)));
@@ -118,7 +119,7 @@ function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   return [...wanted].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
 }
 
-/** When all files are built: the service worker, which keeps them on the device, and a compressed copy of each. */
+/** After the build: the service worker, and a compressed copy of each file. */
 function finish(worker: string): Plugin {
   let config: ResolvedConfig;
   return {
@@ -143,7 +144,7 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** The program of the service worker, with the list of all files and a name for this version of them. */
+/** The code of the service worker, with the list of all files and a name for this version of them. */
 async function serviceWorker(source: string, folder: string): Promise<string> {
   const files = filesIn(folder).filter((file) => !file.endsWith(AHEAD));
   const hash = createHash('sha256');

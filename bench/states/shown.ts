@@ -145,8 +145,8 @@ const sheets: readonly Shown[] = [
 /** Proposes to trade one ware for another. */
 const trades = ({ act }: { readonly act: string }, state: object): boolean => {
   const { trade } = state as { readonly trade: { readonly give: number[]; readonly get: number[] } | null };
-  const isChosen = (stepOf(state) === 'tradeGive' ? trade?.give : trade?.get)?.some((count) => count > 0) === true;
-  return act === 'trade' || (isChosen ? act === 'next' || act === 'propose' : act === 'give' || act === 'ask');
+  const [gives, gets] = [trade?.give, trade?.get].map((wares) => wares?.some((count) => count > 0) === true);
+  return act === 'trade' || act === (gives ? (gets ? 'propose' : 'ask') : 'give');
 };
 
 /** Each step of these games, where a seat is first asked about it. */

@@ -1,34 +1,34 @@
-/** How large a judge of positions is. */
+/** The dimensions of an evaluator. */
 export interface EvaluatorShape {
-  /** Numbers that describe the position as a whole. */
+  /** Features of the position as a whole. */
   readonly whole: number;
-  /** Parts of one kind that a position has at most, as treasures still to fetch, and the numbers that describe each. */
+  /** The maximum number of parts of one kind, such as uncaptured treasures, and the features of each. */
   readonly parts: number;
   readonly part: number;
-  /** Units that read a part; the same for every part, and summed. Like the hidden ones they come by fours. */
+  /** Encoder units, shared by all parts and summed. Like the hidden ones they come in fours. */
   readonly encoder: number;
-  /** Units that read the whole together with what was read of the parts. */
+  /** Hidden units over the whole and the encoded parts. */
   readonly hidden: number;
 }
 
-/** A position as a judge reads it. Numbers are counted in 128ths: `128` is 1, and nothing is above 255. */
+/** An evaluator's input. Values are in 128ths: `128` is 1; the maximum is 255. */
 export interface Description {
   readonly whole: Uint8Array;
-  /** The parts one after the other; a part that is not there is not read. */
+  /** The parts in sequence; absent parts are skipped. */
   readonly parts: Uint8Array;
   readonly isThere: Uint8Array;
 }
 
-/** One in the numbers of a description, and in the weights of a judge. */
+/** The value of one, in descriptions and weights. */
 export const UNIT = 128;
 export const WEIGHT = 4096;
 
 export interface EvaluatorWeights extends EvaluatorShape {
-  /** Whole numbers, in 4096ths, in the order of `placesIn`. */
+  /** Integers in 4096ths, in the order of `placesIn`. */
   readonly weights: readonly number[];
 }
 
-/** Where the weights of each layer begin. Those of one input stand together, so that a changed input touches one row. */
+/** Offsets of each layer's weights. Those of one input are adjacent, so that a changed input touches one row. */
 export function placesIn({ whole, part, encoder, hidden }: EvaluatorShape) {
   const ofWhole = 0;
   const ofPart = whole * hidden;
@@ -47,9 +47,9 @@ export const blank = ({ whole, parts, part }: EvaluatorShape): Description => ({
 });
 
 /**
- * Judges positions: a chance from 0 to 1. Only what has changed since the position judged before is reckoned anew. The
- * sums that are carried on are of whole numbers well below 2 to the 53rd, hence exact: a position is worth the same on
- * every machine, whatever was judged before it.
+ * Evaluates positions: a chance from 0 to 1. Only changes since the last position are computed. The running sums are
+ * integers well below 2 to the 53rd, hence exact: a position has the same value on every machine, in any order of
+ * evaluation.
  */
 export class Evaluator {
   private readonly shape: EvaluatorShape;
@@ -60,7 +60,7 @@ export class Evaluator {
   private readonly output: Float64Array;
   private readonly bias: number;
   private readonly last: Description;
-  /** The sums of the hidden units and of each part's encoder, and what the encoder read of all parts, now and before. */
+  /** Sums of the hidden units and of each part's encoder, and the encoders' total, now and before. */
   private readonly sums: Float64Array;
   private readonly partSums: Float64Array;
   private readonly read: Float64Array;
@@ -85,7 +85,7 @@ export class Evaluator {
     this.lastRead = new Float64Array(encoder);
   }
 
-  judge({ whole, parts, isThere }: Description): number {
+  evaluate({ whole, parts, isThere }: Description): number {
     const { last, sums, partSums, rows, partRows, partBias, encoderRows, output, read, lastRead } = this;
     const { hidden, encoder, part } = this.shape;
     for (let input = 0; input < whole.length; input++) {
@@ -121,7 +121,7 @@ export class Evaluator {
   }
 }
 
-/** Adds a multiple of a row of weights to some sums, four at a time: this loop is where bots spend their time. */
+/** Adds a multiple of a row of weights to sums, four at a time: this is the bots' hottest loop. */
 export function addRow(
   sums: Float64Array,
   to: number,
@@ -140,5 +140,5 @@ export function addRow(
   }
 }
 
-/** Brings any number between 0 and 1. No exponential: machines reckon those differently, but a root exactly. */
+/** Maps any number into 0 to 1. No exponential, which differs between machines; a root is exact. */
 export const chance = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);

@@ -1,18 +1,18 @@
-/** The numbers of a small network: one hidden layer. */
+/** Weights of a small network: one hidden layer. */
 export interface NetWeights {
   readonly inputs: number;
   readonly hidden: number;
-  /** Hidden layer, one row of `inputs` numbers for each unit, then its biases. */
+  /** Hidden layer: a row of `inputs` weights per unit, then the biases. */
   readonly layer: readonly number[];
   readonly biases: readonly number[];
-  /** Output unit, one number for each hidden unit, then its bias. */
+  /** Output unit: a weight per hidden unit, then the bias. */
   readonly output: readonly number[];
   readonly bias: number;
 }
 
 /**
- * Judges positions from their features: a chance from 0 to 1. Only sums, products and a quotient, so a position is
- * worth the same on every machine.
+ * Evaluates features: a chance from 0 to 1. Only sums, products and a quotient, so the result is the same on every
+ * machine.
  */
 export class Net {
   readonly inputs: number;
@@ -31,7 +31,7 @@ export class Net {
     this.bias = bias;
   }
 
-  judge(features: Float64Array): number {
+  evaluate(features: Float64Array): number {
     const { inputs, hidden, layer, biases, output } = this;
     let sum = this.bias;
     for (let unit = 0, at = 0; unit < hidden; unit++) {
@@ -43,7 +43,7 @@ export class Net {
   }
 }
 
-/** Brings any number between 0 and 1, without an exponential. */
+/** Maps any number into 0 to 1, without an exponential. */
 export function squash(x: number): number {
   return 0.5 + (0.5 * x) / (1 + Math.abs(x));
 }

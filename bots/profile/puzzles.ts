@@ -1,29 +1,29 @@
 import type { GameTypes, Json, Move, StateJson, Translated } from '@skerry/engine';
 
-/** What is to be reached in a puzzle: a word of its game, and the things it is about, as `capture` and `['earth']`. */
+/** A puzzle's goal: a word of its game and its objects, such as `capture` and `['earth']`. */
 export interface PuzzleGoal {
   readonly goal: string;
   readonly about: readonly string[];
 }
 
-/** A position in which one thing can be reached before chance has its say. Everybody at the table knows everything. */
+/** A position with one goal that can be reached before chance decides. Everything is public. */
 export interface Puzzle {
   readonly goal: PuzzleGoal;
   readonly seats: number;
   readonly options: { readonly [option: string]: Json | undefined };
   readonly state: StateJson;
-  /** The only shortest way there, but for the order of its moves. */
+  /** The only shortest solution, up to the order of its moves. */
   readonly solution: readonly Move[];
 }
 
-/** The puzzles of a game, and what their goals mean. */
+/** A game's puzzles, and the meaning of their goals. */
 export interface PuzzleBook<T extends GameTypes = GameTypes> {
-  /** The version of the rules that led to the positions. */
+  /** The version of the rules of the positions. */
   readonly version: number;
   readonly puzzles: readonly Puzzle[];
-  /** What could be asked for in a position. */
+  /** The possible goals in a position. */
   goalsIn(state: T['State']): readonly PuzzleGoal[];
   isReached(goal: PuzzleGoal, state: T['State']): boolean;
-  /** What is asked for in a sentence: "Win this turn." */
+  /** The task in a sentence: "Win this turn." */
   readonly ask: Translated<(goal: PuzzleGoal) => string>;
 }

@@ -18,32 +18,32 @@ import { difference, WHISKER } from '../review/worth.ts';
 import { movesTo, reachingEnds, type TurnEnd } from '../turn.ts';
 import { shortestWays } from './ways.ts';
 
-/** What puzzles are looked for with. */
+/** The means of finding puzzles. */
 export interface PuzzleMaker<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly botProfile: BotProfile<T>;
   readonly book: PuzzleBook<T>;
 }
 
-/** A puzzle in a position that was played. */
+/** A puzzle in a played position. */
 export interface FoundPuzzle<T extends GameTypes = GameTypes> {
   readonly goal: PuzzleGoal;
   readonly solution: readonly Move<T['Action']>[];
 }
 
-/** What is found at a glance is no puzzle. */
+/** A shorter solution is too obvious for a puzzle. */
 const LEAST_MOVES = 3;
-/** To reach the goal is clearly best if anything else costs so much of the chance of winning. */
+/** The least loss of winning chance by any alternative that makes the goal clearly best. */
 const LEAST_LEAD = 0.05;
-/** So many times more futures than a review imagines. */
+/** Futures, as a multiple of a review's. */
 const DEPTH = 3;
-/** Positions kept per number of moves: at a first glance, and of all that does not reach the goal. */
+/** The beam: for a first look, and for everything that misses the goal. */
 const GLANCE = 12;
 const BEAM = 100;
 
 /**
- * The puzzle in a position, if there is one: a goal that one set of moves alone reaches, and that nothing else is as good as.
- * The goals are tried in their order.
+ * The puzzle in a position, if any: a goal that only one set of moves reaches, and that beats everything else. Goals
+ * are tried in order.
  */
 export function puzzleAt<T extends GameTypes>(
   maker: PuzzleMaker<T>,
@@ -59,7 +59,7 @@ export function puzzleAt<T extends GameTypes>(
   if (goals.length === 0) return undefined;
   const ends = endsFrom(maker, state, GLANCE, seed);
   for (const goal of goals) {
-    // All moves are searched only where a plan gets there, and not at once.
+    // All moves are searched only where a plan reaches the goal, and not at once.
     const plans = ends.flatMap((end) => movesUntil(maker, goal, end) ?? []);
     const least = Math.min(...plans);
     if (plans.length === 0 || least < LEAST_MOVES) continue;
@@ -71,7 +71,7 @@ export function puzzleAt<T extends GameTypes>(
   return undefined;
 }
 
-/** Where the moves of the whole team can end. */
+/** The possible ends of the whole team's moves. */
 function endsFrom<T extends GameTypes>(
   { game, botProfile }: PuzzleMaker<T>,
   state: T['State'],
@@ -83,7 +83,7 @@ function endsFrom<T extends GameTypes>(
   return finish(reachingEnds({ game, botProfile, planning: botProfile.planning!, seats, seat }, state, beam, seed));
 }
 
-/** After how many moves a plan reaches a goal, if it does. */
+/** The number of moves after which a plan reaches a goal, if it does. */
 function movesUntil<T extends GameTypes>(
   { game, book }: PuzzleMaker<T>,
   goal: PuzzleGoal,
@@ -97,7 +97,7 @@ function movesUntil<T extends GameTypes>(
   return book.isReached(goal, after) ? moves.length : undefined;
 }
 
-/** Whether the best that is found beside a solution is surely worse: by many futures, or because the solution ends the game. */
+/** Whether the best alternative is clearly worse: by many futures, or because the solution ends the game. */
 function isClearlyBest<T extends GameTypes>(
   maker: PuzzleMaker<T>,
   seen: View<T>,

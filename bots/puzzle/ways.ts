@@ -3,7 +3,7 @@ import type { Planning } from '../profile/bot-profile.ts';
 import { nameOf } from '../review/arms.ts';
 import { WatchedDealer } from '../turn.ts';
 
-/** Something to look for in a position, before chance has its say. */
+/** A goal to reach before chance decides. */
 export interface Quest<T extends GameTypes> {
   readonly game: Game<T>;
   readonly planning: Pick<Planning<T>, 'isOn' | 'key'>;
@@ -14,18 +14,18 @@ export interface Quest<T extends GameTypes> {
 interface Place<T extends GameTypes> {
   readonly state: T['State'];
   readonly moves: number;
-  /** Every last move by which it is come to in that number of moves. */
+  /** All last moves that reach it in that number of moves. */
   readonly from: { readonly place: Place<T>; readonly move: Move<T['Action']> }[];
 }
 
-/** A position from which more than so many others are reached is no puzzle, but a maze. */
+/** With more reachable positions than this, it is a maze, not a puzzle. */
 const MOST_PLACES = 8000;
-/** A shortest way with more orders of moves than this is counted no further. */
+/** The limit of orders counted for a shortest solution. */
 const MOST_ORDERS = 2000;
 
 /**
- * All shortest ways to what is looked for, by every move of every seat, each set of moves in one of its orders; none where
- * it cannot be reached. Nothing where the search had to be given up.
+ * All shortest solutions, by every move of every seat, each set of moves in one of its orders; empty if there is
+ * none, undefined if the search was given up.
  */
 export function shortestWays<T extends GameTypes>(
   quest: Quest<T>,
@@ -73,7 +73,7 @@ function* movesOf<T extends GameTypes>(game: Game<T>, state: T['State']): Genera
   }
 }
 
-/** Ways that are made of the same moves in another order count as one. */
+/** Solutions of the same moves in another order count as one. */
 function distinct<T extends GameTypes>(ends: Place<T>['from']): (readonly Move<T['Action']>[])[] | undefined {
   const found = new Map<string, readonly Move<T['Action']>[]>();
   const open = ends.map(({ place, move }) => ({ place, moves: [move] as readonly Move<T['Action']>[] }));

@@ -1,17 +1,17 @@
 import type { ByLanguage } from '@skerry/engine';
 import type { Unit } from './worth.ts';
 
-/** How hints and reviews write down what something is worth. */
+/** How hints and reviews format amounts. */
 export interface Amounts {
-  /** "43%", "66 points"; `short` leaves out what is plain from the place: "66". */
+  /** "43%", "66 points"; `short` leaves out an obvious unit: "66". */
   amount(unit: Unit, value: number, short?: 'short'): string;
-  /** How far two amounts are apart; two chances by percentage points, because 10% more of 40% would be 44%. */
+  /** The distance of two amounts; chances differ by percentage points, because 10% more of 40% would be 44%. */
   difference(unit: Unit, value: number): string;
   /** The same with its sign: "+9 percentage points", "−3 points"; short "+9". */
   change(unit: Unit, value: number, short?: 'short'): string;
   /** "±3 percentage points", short "±3". */
   doubt(unit: Unit, value: number, short?: 'short'): string;
-  /** How much between two: "between 55 and 61%". */
+  /** A range: "between 55 and 61%". */
   between(unit: Unit, low: number, high: number): string;
 }
 
@@ -19,11 +19,11 @@ const MINUS = '−';
 const sign = (value: number, figure: string): string =>
   Number.parseFloat(figure) === 0 ? figure : `${value < 0 ? MINUS : '+'}${figure}`;
 
-/** Points with one figure behind the comma only where they are few. */
+/** A decimal for small numbers of points only. */
 const points = (value: number): number => (Math.abs(value) < 10 ? Math.round(value * 10) / 10 : Math.round(value));
 const percent = (value: number): number => Math.round(value * 100);
 
-/** Nobody is surer than the figures that are shown. */
+/** No doubt is smaller than the precision shown. */
 const LEAST: { readonly [U in Unit]: number } = { chance: 0.01, points: 0.1 };
 const noLess = (unit: Unit, value: number): number => Math.max(LEAST[unit], value);
 

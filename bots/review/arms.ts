@@ -4,16 +4,16 @@ import type { Others } from './company.ts';
 import { imagineFuture, type Study } from './future.ts';
 import { Futures } from './worth.ts';
 
-/** Where moves begin that are compared: what a seat sees, and the others where all play at once. */
+/** The start of compared moves: a seat's view, and the others where all play at once. */
 export interface Outset<T extends GameTypes> {
   readonly view: View<T>;
   readonly seed: number;
   readonly others?: Others<T> | undefined;
 }
 
-/** Some moves from a position that a seat saw, and what became of them in imagined futures. */
+/** Moves from a seat's view, and their results in sampled futures. */
 export class Arm<T extends GameTypes> {
-  /** The futures by which the best is found, and fresh ones by which it is measured: the best of many looks better than it is. */
+  /** The futures that found the best, and fresh ones that measure it: the best of many looks better than it is. */
   readonly found: Futures;
   readonly sure: Futures;
   readonly outset: Outset<T>;
@@ -27,10 +27,10 @@ export class Arm<T extends GameTypes> {
   }
 }
 
-/** Futures that measure have numbers of their own. */
+/** The first number of measuring futures. */
 const FRESH = 1 << 20;
 
-/** What future n brings after some moves, of which the first outcomes of chance are known. */
+/** The result of future n after some moves whose first outcomes of chance are known. */
 export function futureOf<T extends GameTypes>(
   study: Study<T>,
   { outset: { view, seed, others }, moves }: Pick<Arm<T>, 'outset' | 'moves'>,
@@ -41,13 +41,13 @@ export function futureOf<T extends GameTypes>(
   return others === undefined ? study.scales.read(state) : others.read(state, n);
 }
 
-/** Lets an arm meet as many fresh futures as it takes to be sure of it. */
+/** Adds fresh futures to an arm until its value is certain enough. */
 export function measure<T extends GameTypes>(study: Study<T>, arm: Arm<T>): void {
   const { sure } = arm;
   for (let n = sure.count; n < study.widths.sure; n++) sure.add(futureOf(study, arm, FRESH + n));
 }
 
-/** The same futures again, with the first outcomes of chance as they were. */
+/** The same futures again, with the first outcomes of chance as recorded. */
 export function measureKnowing<T extends GameTypes>(
   study: Study<T>,
   arm: Arm<T>,
@@ -59,17 +59,17 @@ export function measureKnowing<T extends GameTypes>(
   return futures;
 }
 
-/** Finds the best arm for a seat by sequential halving over common futures; those that lasted longest come first. */
+/** Finds a seat's best arm by sequential halving over common futures; the longest survivors come first. */
 export function* ranking<T extends GameTypes>(
   study: Study<T>,
   arms: readonly Arm<T>[],
   seat: Seat,
+  value = (futures: Futures, n: number): number => futures.bySide[study.scales.sideOf(seat)]![n]!,
 ): Generator<void, readonly Arm<T>[]> {
-  const side = study.scales.sideOf(seat);
   const budget = Math.max(arms.length, study.widths.choice);
   const steps = halving(arms, budget, (arm, n) => {
     if (n >= arm.found.count) arm.found.add(futureOf(study, arm, n));
-    return arm.found.bySide[side]![n]!;
+    return value(arm.found, n);
   });
   for (;;) {
     const step = steps.next();
@@ -78,5 +78,5 @@ export function* ranking<T extends GameTypes>(
   }
 }
 
-/** Tells moves apart. */
+/** A key for moves. */
 export const nameOf = <A>(moves: readonly Move<A>[]): string => canonical(moves);

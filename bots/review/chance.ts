@@ -1,17 +1,17 @@
 import { copy, type Fact, type Json, type Pile, type Seat, same, type Turn } from '@skerry/engine';
 import { HalfKnownDealer } from './half-known-dealer.ts';
 
-/** Something that chance was asked for: the label, and all it could have answered. */
+/** A request to chance: the label, and all possible answers. */
 export interface Asked {
   readonly label: string;
   readonly could: readonly Json[];
-  /** The turn that was on when it was asked. */
+  /** The turn at the time of the request. */
   readonly turn: Turn;
-  /** What everybody heard after the answer and before the next question. */
+  /** Public facts between this answer and the next request. */
   readonly facts: Fact[];
 }
 
-/** Deals a recorded entry again, and notes what else could have come. */
+/** Replays a recorded entry, and notes the alternatives of chance. */
 export class NotingDealer extends HalfKnownDealer {
   readonly asked: Asked[] = [];
   private readonly turn: () => Turn;
@@ -48,7 +48,7 @@ export class NotingDealer extends HalfKnownDealer {
   }
 }
 
-/** Outcomes that are the same together, with how many there are of each. */
+/** Equal outcomes grouped, with their numbers. */
 export function kinds(could: readonly Json[]): { readonly outcome: Json; readonly count: number }[] {
   const found: { outcome: Json; count: number }[] = [];
   for (const outcome of could) {

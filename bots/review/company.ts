@@ -4,27 +4,27 @@ import type { RecordedDecision } from './decisions.ts';
 import { imagineFuture, type Study } from './future.ts';
 import { chancesOf, sharesOf, spreadAt } from './worth.ts';
 
-/** The others, as a seat meets them in a turn that all play at once. */
+/** The other seats, as one seat meets them in a simultaneous turn. */
 export interface Others<T extends GameTypes> {
-  /** The seat that they are the others of. */
+  /** The seat they are the others of. */
   readonly seat: Seat;
-  /** What future n is worth to each seat, where this one's led to the given position. */
+  /** The value of future n per seat, where this seat's future led to the given position. */
   read(state: T['State'], n: number): readonly number[];
 }
 
 /**
- * The seats of a turn that all play at once, hardly touching each other. What becomes of each in future n is imagined by
- * itself, once for whatever anybody compares in that turn. Future n deals the same to all of them.
+ * The seats of a simultaneous turn that hardly affect each other. Each seat's future n is sampled separately, once
+ * for everything compared in that turn, with the same chance for all.
  */
 export class Company<T extends GameTypes> {
   private readonly study: Study<T>;
   private readonly prospects: Prospects<T>;
   private readonly viewOf: (seat: Seat) => View<T>;
   readonly seed: number;
-  /** By seat and future: the points it comes to. */
+  /** Points by seat and future. */
   private readonly points: readonly Map<number, number>[];
 
-  /** `viewOf` is what a seat knew before it did anything in the turn. */
+  /** `viewOf` is a seat's view before its first move of the turn. */
   constructor(study: Study<T>, prospects: Prospects<T>, viewOf: (seat: Seat) => View<T>, seed: number) {
     this.study = study;
     this.prospects = prospects;
@@ -37,7 +37,7 @@ export class Company<T extends GameTypes> {
     return { seat, read: (state, n) => this.chances(state, seat, n) };
   }
 
-  /** What future n is worth to each seat, whatever anybody does. */
+  /** The value of future n per seat, whatever the seats do. */
   read(n: number): readonly number[] {
     return this.chances(this.imagine(0, n), 0, n);
   }
@@ -67,7 +67,7 @@ export class Company<T extends GameTypes> {
 const ranksBy = (points: readonly number[]): number[] =>
   points.map((own) => 1 + points.filter((other) => other > own).length);
 
-/** The company of a turn, if the seats of a game play apart. */
+/** A turn's company, if the game's seats play apart. */
 export function companyOf<T extends GameTypes>(
   study: Study<T>,
   viewOf: (seat: Seat) => View<T>,
@@ -78,7 +78,7 @@ export function companyOf<T extends GameTypes>(
   return new Company(study, prospects, viewOf, seed);
 }
 
-/** The companies of a recorded game, turn by turn. */
+/** The companies of a recorded game, by turn. */
 export class Companies<T extends GameTypes> {
   private readonly study: Study<T>;
   private readonly decisions: readonly RecordedDecision<T>[];
@@ -91,14 +91,14 @@ export class Companies<T extends GameTypes> {
     this.seed = seed;
   }
 
-  /** The company that a seat is in; none where everything is open, so that moves of others can be told from chance. */
+  /** A seat's company; undefined where everything is open, so that others' moves can be told from chance. */
   at({ open, turn: { number } }: RecordedDecision<T>): Company<T> | undefined {
     if (open) return undefined;
     if (this.last?.turn !== number) this.last = { turn: number, company: this.inTurn(this.study, number) };
     return this.last.company;
   }
 
-  /** The company of the turn after an entry, imagined by a study of its own. */
+  /** The company of the turn after an entry, sampled by a study of its own. */
   after({ n }: RecordedDecision<T>, study: Study<T>): Company<T> | undefined {
     const next = this.decisions.find((decision) => decision.n > n);
     return next === undefined || next.open ? undefined : this.inTurn(study, next.turn.number);

@@ -1,4 +1,5 @@
 import {
+  canonical,
   type Entry,
   type Game,
   type GameRecord,
@@ -10,13 +11,14 @@ import {
   replay,
   type Seat,
   type Turn,
+  take,
   type View,
   view,
 } from '@skerry/engine';
 import type { BotProfile } from '../profile/bot-profile.ts';
-import { isPlanned } from '../turn.ts';
+import { isPlanned, WatchedDealer } from '../turn.ts';
 
-/** Where somebody acted: what that seat saw before and after. */
+/** A seat's action: its views before and after. */
 export interface RecordedDecision<T extends GameTypes> {
   readonly n: number;
   readonly seat: Seat;
@@ -25,12 +27,12 @@ export interface RecordedDecision<T extends GameTypes> {
   readonly turn: Turn;
   readonly before: View<T>;
   readonly after: View<T>;
-  /** Everybody knew everything before: what chance said can be taken apart, outcome by outcome. */
+  /** Everything was public before: the effect of chance can be analysed outcome by outcome. */
   readonly open: boolean;
   readonly over: boolean;
 }
 
-/** The decisions of a recorded game in order. An entry of the whole table, as when all give up, is none. */
+/** A recorded game's decisions in order. Entries of the whole table, such as giving up, are none. */
 export function decisionsOf<T extends GameTypes>(game: Game<T>, record: GameRecord): RecordedDecision<T>[] {
   const decisions: RecordedDecision<T>[] = [];
   const { entries } = record;
@@ -56,13 +58,13 @@ export function decisionsOf<T extends GameTypes>(game: Game<T>, record: GameReco
   return decisions;
 }
 
-/** The seats whose moves a plan may use: the whole team where everybody knows everything. */
+/** The seats whose moves a plan may use: the whole team where everything is public. */
 export const plannersAt = <T extends GameTypes>(
   game: Game<T>,
   { open, before, seat }: RecordedDecision<T>,
 ): readonly Seat[] => (game.team && open ? Array.from({ length: before.state.seats }, (_, each) => each) : [seat]);
 
-/** Whether a decision is part of a turn that is planned. */
+/** Whether a decision is part of a planned turn. */
 export function isPlannedAt<T extends GameTypes>(
   game: Game<T>,
   botProfile: BotProfile<T>,
@@ -74,11 +76,11 @@ export function isPlannedAt<T extends GameTypes>(
   return isPlanned({ game, planning }, state, plannersAt(game, decision));
 }
 
-/** Whether the seat had to act; otherwise it played something beside what was asked. */
+/** Whether the seat had to act; otherwise it interrupted. */
 export const wasAsked = <T extends GameTypes>(game: Game<T>, { before, seat }: RecordedDecision<T>): boolean =>
   isAsked(game, before.state as T['State'], seat);
 
-/** Whether an action skips the prompt of a seat. All that do mean the same, however long they skip: they are one choice. */
+/** Whether an action skips a seat's prompt. All skips are one choice, however long they last. */
 export function skips<T extends GameTypes>(
   { prompts }: Pick<Game<T>, 'prompts'>,
   state: T['State'],
@@ -88,14 +90,34 @@ export function skips<T extends GameTypes>(
   return ({ act }) => act === pass?.act;
 }
 
-/** Whether a prompt was skipped at which nothing was at stake: the program does so by itself, and nobody chose it. */
+/** Actions of a seat with the same effect, without chance, are one choice: the first is kept. */
+export function distinct<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  seat: Seat,
+  actions: readonly T['Action'][],
+): T['Action'][] {
+  const known = new Set<string>();
+  const isSkip = skips(game, state, seat);
+  return actions.filter((action) => {
+    const dealer = new WatchedDealer(0);
+    const after = game.clone(state);
+    if (!isSkip(action)) take(game, after, seat, action, dealer);
+    const key = isSkip(action) ? 'skip' : canonical(dealer.asked ? action : after);
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+/** Whether a prompt without stakes was skipped automatically. */
 export const wentByItself = <T extends GameTypes>(
   game: Game<T>,
   { before, seat, action }: RecordedDecision<T>,
 ): boolean =>
   passOf(game, before.state, seat, 'matters') !== undefined && skips(game, before.state as T['State'], seat)(action);
 
-/** The moves of one turn up to where chance has its say: they are planned together. */
+/** The moves of one turn until chance decides: they are planned together. */
 export function stretchFrom<T extends GameTypes>(
   game: Game<T>,
   botProfile: BotProfile<T>,

@@ -5,12 +5,12 @@ import { movesTo, reachingEnds } from '../turn.ts';
 import { Arm, futureOf, measure, measureKnowing, nameOf, ranking } from './arms.ts';
 import { type Asked, NotingDealer } from './chance.ts';
 import type { Companies } from './company.ts';
-import { plannersAt, type RecordedDecision, skips, wasAsked, wentByItself } from './decisions.ts';
+import { distinct, plannersAt, type RecordedDecision, wasAsked, wentByItself } from './decisions.ts';
 import type { Study } from './future.ts';
 import type { ReviewedChance, ReviewedChoice, ReviewedEntry, WeighedMoves } from './types.ts';
 import { difference, type Estimate, Futures, minus } from './worth.ts';
 
-/** The moves of a planned turn, from the last to the first: what can still be reached later could be reached before. */
+/** A planned turn's moves, last to first: what is still possible later was possible before. */
 export function* reviewStretch<T extends GameTypes>(
   study: Study<T>,
   stretch: readonly RecordedDecision<T>[],
@@ -31,7 +31,7 @@ export function* reviewStretch<T extends GameTypes>(
     return arm;
   }
   const reviewed: ReviewedEntry<T>[] = [];
-  /** What is played, and how it goes on from the decision that is looked at. */
+  /** The move played, and the moves after the current decision. */
   let next = { arm: played, moves: [moveOf(last)] as readonly Move<T['Action']>[] };
   for (const decision of stretch.toReversed()) {
     const { seat } = decision;
@@ -44,7 +44,7 @@ export function* reviewStretch<T extends GameTypes>(
     }
     ways.set(next.arm, decision === last ? next.moves : [moveOf(decision), ...next.moves]);
     const ranked = yield* ranking(study, [...ways.keys()], seat);
-    // What begins with the move that was played can still be reached after it.
+    // Arms that begin with the move played remain possible after it.
     const best = ranked.find((arm) => arm === next.arm || !same(ways.get(arm)![0], moveOf(decision)))!;
     measure(study, best);
     measure(study, next.arm);
@@ -57,7 +57,7 @@ export function* reviewStretch<T extends GameTypes>(
   return reviewed;
 }
 
-/** A decision beside the moves of a turn, or of a game that does not plan. */
+/** A decision outside planned moves, or in a game without planning. */
 export function* reviewSingle<T extends GameTypes>(
   study: Study<T>,
   decision: RecordedDecision<T>,
@@ -79,7 +79,7 @@ export function* reviewSingle<T extends GameTypes>(
   return [entryOf(decision, best.sure.estimates(), choice, chancesOf(study, decision, played, companies))];
 }
 
-/** What else the seat could sensibly have done; to wait is one of it for whoever was not asked. */
+/** The seat's sensible alternatives; waiting is one if the seat was not asked. */
 function candidatesAt<T extends GameTypes>(
   { game, botProfile }: Study<T>,
   decision: RecordedDecision<T>,
@@ -92,9 +92,8 @@ function candidatesAt<T extends GameTypes>(
   offersTo(game, state, seat, offers);
   if (offers.length <= 1 && wasAsked(game, decision)) return [];
   const sensible = botProfile.sensible?.(state, seat, offers) ?? offers;
-  const isSkip = skips(game, state, seat);
-  const others = sensible
-    .filter((each) => !same(each, action) && !(isSkip(each) && isSkip(action)))
+  const others = distinct(game, state, seat, [action, ...sensible])
+    .slice(1)
     .map((each) => [{ seat, action: each }]);
   return wasAsked(game, decision) ? others : [[], ...others];
 }
@@ -111,7 +110,7 @@ const entryOf = <T extends GameTypes>(
   chances: readonly ReviewedChance[],
 ): ReviewedEntry<T> => ({ n, seat, action, turn, ...(before && { before }), ...(choice && { choice }), chances });
 
-/** The played moves beside the best; nothing where there was nothing to choose. */
+/** The moves played, beside the best; undefined without a choice. */
 function choiceOf<T extends GameTypes>(
   { scales }: Study<T>,
   { seat }: RecordedDecision<T>,
@@ -140,7 +139,9 @@ function choiceOf<T extends GameTypes>(
   };
 }
 
-/** What chance did to the played move: outcome by outcome where everything is open, otherwise all at once. */
+/**
+ * The effect of chance on the move played: answer by answer as heard where everything is open, otherwise all at once.
+ */
 function chancesOf<T extends GameTypes>(
   study: Study<T>,
   decision: RecordedDecision<T>,
@@ -160,14 +161,19 @@ function chancesOf<T extends GameTypes>(
     const turn = asked.at(-1)?.turn ?? decision.turn;
     return [{ nth: -1, label, outcome: chance, turn, of: 0, alike: 0, before, after: now, luck }];
   }
-  return chance.map((outcome, nth) => {
+  let unheard = 0;
+  return chance.flatMap((outcome, nth) => {
+    if (nth < chance.length - 1 && asked[nth]?.facts.length === 0) {
+      unheard++;
+      return [];
+    }
     const futures = measureKnowing(study, played, chance.slice(0, nth + 1), study.widths.chance);
     const luck = futures.bySide.map((_, side) => difference(futures, former, side, 0));
-    const could = asked[nth]?.could ?? [];
+    const could = unheard === 0 ? (asked[nth]?.could ?? []) : [];
     const found: ReviewedChance = {
       nth,
       label: asked[nth]?.label ?? '',
-      outcome,
+      outcome: unheard === 0 ? outcome : chance.slice(nth - unheard, nth + 1),
       turn: asked[nth]?.turn ?? decision.turn,
       of: could.length,
       alike: could.filter((each) => same(each, outcome)).length,
@@ -176,11 +182,12 @@ function chancesOf<T extends GameTypes>(
       luck,
     };
     former = futures;
-    return found;
+    unheard = 0;
+    return [found];
   });
 }
 
-/** The position after an entry, as its seat sees it, played on to where the futures before it are judged. */
+/** The position after an entry, in its seat's view, played on to the horizon of the futures before it. */
 function measureAfter<T extends GameTypes>(
   study: Study<T>,
   decision: RecordedDecision<T>,
@@ -199,7 +206,7 @@ function measureAfter<T extends GameTypes>(
   return futures;
 }
 
-/** With a horizon as much nearer as turns have begun in an entry. */
+/** With a horizon nearer by the turns begun in an entry. */
 function nearerBy<T extends GameTypes>(
   botProfile: BotProfile<T>,
   { before, after }: RecordedDecision<T>,
@@ -210,7 +217,7 @@ function nearerBy<T extends GameTypes>(
   return { ...botProfile, horizon: { ...horizon, turns: horizon.turns - begun } };
 }
 
-/** What chance was asked for in an entry. */
+/** An entry's requests to chance. */
 export function askedAt<T extends GameTypes>(
   { game }: Study<T>,
   { before, seat, action, chance }: RecordedDecision<T>,

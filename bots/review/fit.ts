@@ -2,20 +2,19 @@ import { type Game, type GameTypes, imagine, type Outcome, SampleDealer, type Vi
 import type { BotProfile } from '../profile/bot-profile.ts';
 import { chancesOf, logistic, logit, pointsOf, spreadAt } from './worth.ts';
 
-/** What a game's judge said when a turn began, and how the game came out. */
+/** An evaluation at the start of a turn, and the game's result. */
 export interface Sample {
-  /** By a team's judge. */
+  /** By a team game's `evaluate`. */
   readonly judged: number;
   readonly progress: number;
-  /** By prospects, seat by seat. */
+  /** By prospects, per seat. */
   readonly points: readonly number[];
 }
 
-/** A whole game: its samples and its end. */
 export interface SampledGame {
   readonly samples: readonly Sample[];
   readonly ranks: Outcome['ranks'];
-  /** The points of each seat at the end, by prospects. */
+  /** Each seat's points at the end, by prospects. */
   readonly ends: readonly number[];
 }
 
@@ -35,7 +34,7 @@ export function sampleOf<T extends GameTypes>(game: Game<T>, botProfile: BotProf
 const STEPS = 4000;
 const SURE = 0.001;
 
-/** A team's chance: logistic regression of winning on what the judge said. */
+/** A team's chance: logistic regression of winning on the evaluation. */
 export function fitCalibration(games: readonly SampledGame[]): { readonly shift: number; readonly scale: number } {
   const points = games.flatMap(({ samples, ranks }) =>
     samples.map(({ judged }) => ({
@@ -57,7 +56,7 @@ export function fitCalibration(games: readonly SampledGame[]): { readonly shift:
   return { shift, scale };
 }
 
-/** What seats alone have at the end beyond what was said: least squares through nothing at the end. */
+/** What solo seats gain beyond the estimate: least squares, with zero at the end. */
 export function fitLift(games: readonly SampledGame[]): number {
   let [products, squares] = [0, 0];
   for (const { samples, ends } of games) {
@@ -71,7 +70,7 @@ export function fitLift(games: readonly SampledGame[]): number {
   return squares === 0 ? 0 : products / squares;
 }
 
-/** The spreads that make the winners of these games likeliest, one after the other until none gets better. */
+/** Maximum-likelihood spreads for these games, by coordinate ascent until nothing improves. */
 export function fitSpread(games: readonly SampledGame[], steps: number): number[] {
   const spread = Array.from({ length: steps }, () => 10);
   let best = likelihood(games, spread);

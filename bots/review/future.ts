@@ -15,31 +15,31 @@ import { follow } from '../turn.ts';
 import { HalfKnownDealer } from './half-known-dealer.ts';
 import type { Scales } from './worth.ts';
 
-/** What a review works with. */
+/** The setup of a review. */
 export interface Study<T extends GameTypes> {
   readonly game: Game<T>;
   readonly botProfile: BotProfile<T>;
   readonly scales: Scales<T>;
   readonly widths: ReviewWidths;
-  /** Games imagined so far. */
+  /** Games sampled so far. */
   readonly spent: { futures: number };
 }
 
-/** How a future begins. */
+/** The start of a future. */
 interface Beginning<T extends GameTypes> {
   readonly view: View<T>;
   readonly seed: number;
   readonly moves: readonly Move<T['Action']>[];
-  /** Outcomes of chance that come first. */
+  /** Known first outcomes of chance. */
   readonly known?: readonly Json[] | undefined;
-  /** Whom the futures are about; everybody if not given. */
+  /** The seat the futures are about; all seats by default. */
   readonly seat?: Seat | undefined;
 }
 
 const dealer = new HalfKnownDealer(0);
 const random = new Random(0);
 
-/** The position that future n leads to. */
+/** The position at the end of future n. */
 export function imagineFuture<T extends GameTypes>(
   { game, botProfile, spent }: Study<T>,
   { view, seed, moves, known = [], seat }: Beginning<T>,

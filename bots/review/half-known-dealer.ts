@@ -1,14 +1,14 @@
 import { type Json, type Pile, SampleDealer, same, takeAt } from '@skerry/engine';
 
 /**
- * Deals the first outcomes of a recorded entry as they were, and imagines the rest. Streams go past what was recorded, so
- * that two futures from one seed meet the same chance afterwards, however much of the entry is given.
+ * Replays the first outcomes of a recorded entry, and samples the rest. The random streams skip what was recorded, so
+ * that two futures of one seed meet the same chance afterwards, however much of the entry is given.
  */
 export class HalfKnownDealer extends SampleDealer {
   private known: readonly Json[] = [];
   private next = 0;
 
-  /** Starts anew: these outcomes first, then chance from this seed. */
+  /** Restarts with these outcomes, then chance from this seed. */
   begin(seed: number, known: readonly Json[]): void {
     this.restart(seed);
     this.known = known;

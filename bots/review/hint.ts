@@ -15,54 +15,63 @@ import type { BotProfile } from '../profile/bot-profile.ts';
 import { isOffered, isPlanned, movesTo, reachingEnds, WatchedDealer } from '../turn.ts';
 import { Arm, measure, nameOf, ranking } from './arms.ts';
 import { companyOf } from './company.ts';
-import { skips } from './decisions.ts';
+import { distinct } from './decisions.ts';
 import type { Study } from './future.ts';
+import { isBeyondDoubt } from './points.ts';
 import { studyOf } from './review.ts';
-import { type Estimate, estimate, minus, type Unit, WHISKER } from './worth.ts';
+import { type Estimate, estimate, type Futures, minus, type Unit } from './worth.ts';
 
-/** A position in which somebody asks for advice. */
+/** A position in which a player asks for advice. */
 export interface HintProblem<T extends GameTypes> {
   readonly game: Game<T>;
   readonly botProfile: BotProfile<T>;
-  /** What the one who asks may know. */
+  /** The asking player's view. */
   readonly view: View<T>;
   readonly seat: Seat;
-  /** Whose moves a plan may use: the whole team where everybody knows everything. */
+  /** Seats whose moves a plan may use: the whole team where everything is public. */
   readonly seats: readonly Seat[];
   readonly seed: number;
 }
 
-/** A move that is proposed, and what is meant to follow it in this turn. */
+/** A proposed move, and its intended continuation in this turn. */
 export interface HintMove<T extends GameTypes = GameTypes> {
   readonly moves: readonly Move<T['Action']>[];
   readonly worth: Estimate;
-  /** The position before the first move and after each of them, until chance has its say. */
+  /** The seat's expected points or progress: it breaks ties between equal chances. */
+  readonly comesTo?: Estimate;
+  /** The positions before the first move and after each move, until chance decides. */
   readonly along: readonly T['State'][];
 }
 
-/** The best moves that were found, the best first. While it is thought about, a first guess. */
+/** The best moves found, best first; a first guess while the search runs. */
 export interface Hint<T extends GameTypes = GameTypes> {
   readonly unit: Unit;
   readonly best: readonly HintMove<T>[];
-  /** How many first moves were compared. */
+  /** The only move, where there is no choice. */
+  readonly only?: Move<T['Action']>;
   readonly compared: number;
-  /** Games imagined so far, and about how many there will be. */
+  /** Games sampled so far, and their approximate total. */
   readonly tried: number;
   readonly of: number;
 }
 
-/** How many moves are proposed. */
+/** Number of proposed moves. */
 const PROPOSED = 3;
-/** How many more futures are imagined between two guesses. */
+/** Futures between two guesses. */
 const TOLD_EVERY = 60;
 
-/** Compares what a seat can do now. Yields first guesses; returns the hint, with nothing in it where nothing is to choose. */
+/** The weight of a point in winning chances: small enough that it only breaks ties. */
+const TIE = 0.0005;
+
+/** Compares a seat's moves. Yields first guesses; returns the hint, empty without a choice. */
 export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generator<Hint<T>, Hint<T>> {
   const { game, botProfile, view, seat } = problem;
-  const study = studyOf(game, botProfile, view.state.seats);
+  const study = tallying(studyOf(game, botProfile, view.state.seats), seat);
   const { arms, favourite } = candidatesFor(study, problem);
   const side = study.scales.sideOf(seat);
-  const { unit } = study.scales;
+  const { unit, tally } = study.scales;
+  const values = (futures: Futures, n: number): number =>
+    futures.bySide[side]![n]! + (tally === undefined ? 0 : TIE * futures.bySide[tally]![n]!);
   const of = study.widths.choice + PROPOSED * study.widths.sure;
   const before = imagine(game, view, new SampleDealer(problem.seed));
   const compared = new Set(arms.map(({ moves }) => nameOf(moves.slice(0, 1)))).size;
@@ -71,15 +80,18 @@ export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generato
     compared,
     best: proposed(ranked, favourite).map((arm) => ({
       moves: arm.moves,
-      along: leadAlong(game, before, arm.moves, problem.seed),
-      worth: estimate((arm.sure.count > 0 ? arm.sure : arm.found).bySide[side]!),
+      along: leadAlong(study, before, arm.moves, problem.seed),
+      ...weighed(arm.sure.count > 0 ? arm.sure : arm.found, side, tally),
     })),
     tried: study.spent.futures,
     of: Math.max(of, study.spent.futures),
   });
-  // One move alone is no choice, and nothing was imagined for it.
-  if (arms.length <= 1) return hint([]);
-  const steps = ranking(study, arms, seat);
+  // A single move is no choice, and needs no futures.
+  if (arms.length <= 1) {
+    const only = arms[0]?.moves[0];
+    return { ...hint([]), ...(only && { only }) };
+  }
+  const steps = ranking(study, arms, seat, values);
   let told = 0;
   for (;;) {
     const step = steps.next();
@@ -90,7 +102,7 @@ export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generato
         yield hint(step.value);
       }
       const last = hint(step.value);
-      return { ...last, best: bestFirst(last.best, favourite === undefined ? -1 : found.indexOf(favourite)) };
+      return { ...last, best: bestFirst(last.best, unit, favourite === undefined ? -1 : found.indexOf(favourite)) };
     }
     if (study.spent.futures < told + TOLD_EVERY) continue;
     told = study.spent.futures;
@@ -99,14 +111,15 @@ export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generato
   }
 }
 
-/** The positions that moves lead along, as long as chance has no say in it. What the seat cannot know is imagined. */
+/** The positions along the moves, until chance would end a plan. What the seat cannot know is sampled. */
 function leadAlong<T extends GameTypes>(
-  game: Game<T>,
+  { game, botProfile }: Study<T>,
   before: T['State'],
   moves: readonly Move<T['Action']>[],
   seed: number,
 ): readonly T['State'][] {
   const dealer = new WatchedDealer(seed);
+  dealer.passesOver = botProfile.planning?.passesOver;
   const along = [before];
   for (const { seat, action } of moves) {
     const state = along.at(-1)!;
@@ -119,7 +132,7 @@ function leadAlong<T extends GameTypes>(
   return along;
 }
 
-/** The best of each first move; what the bot would do is among them. */
+/** The best arm per first move; the bot's choice is among them. */
 function proposed<T extends GameTypes>(ranked: readonly Arm<T>[], favourite: Arm<T> | undefined): Arm<T>[] {
   const found = new Map<string, Arm<T>>();
   for (const arm of ranked) {
@@ -131,51 +144,99 @@ function proposed<T extends GameTypes>(ranked: readonly Arm<T>[], favourite: Arm
   return [...best.slice(0, PROPOSED - 1), favourite];
 }
 
-/** By their worth; but what the bot would do comes first as long as nothing is surely better. */
-function bestFirst<T extends GameTypes>(moves: readonly HintMove<T>[], favourite: number): readonly HintMove<T>[] {
-  const byWorth = moves.toSorted((one, other) => other.worth.mean - one.worth.mean);
+/**
+ * By value, then by expected points where the shown figures are equal; the bot's choice comes first unless another is
+ * clearly better.
+ */
+function bestFirst<T extends GameTypes>(
+  moves: readonly HintMove<T>[],
+  unit: Unit,
+  favourite: number,
+): readonly HintMove<T>[] {
+  const byWorth = moves.toSorted((one, other) => {
+    const isEven = isSameFigure(unit, one.worth.mean, other.worth.mean);
+    const [first, second] =
+      isEven && one.comesTo && other.comesTo ? [one.comesTo, other.comesTo] : [one.worth, other.worth];
+    return second.mean - first.mean;
+  });
   const liked = moves[favourite];
-  if (liked === undefined) return byWorth;
-  const { mean, error } = minus(byWorth[0]!.worth, liked.worth);
-  return mean > WHISKER * error ? byWorth : [liked, ...byWorth.filter((move) => move !== liked)];
+  if (liked === undefined || isSurelyBetter(unit, byWorth[0]!, liked)) return byWorth;
+  return [liked, ...byWorth.filter((move) => move !== liked)];
 }
 
-/** What is compared, and what the bot would do without comparing. */
+/** The parts of a move that are compared. */
+type Weighed = Pick<HintMove, 'worth' | 'comesTo'>;
+
+/** Whether one move is better than another beyond doubt, by figures that differ as shown. */
+export const isSurelyBetter = (unit: Unit, one: Weighed, other: Weighed): boolean =>
+  isSameFigure(unit, one.worth.mean, other.worth.mean) ? comesToMore(one, other) : isMore(one.worth, other.worth);
+
+/** Whether a seat's expected points are higher with one move beyond the margin of error, whatever its chances. */
+export const comesToMore = ({ comesTo: one }: Weighed, { comesTo: other }: Weighed): boolean =>
+  one !== undefined && other !== undefined && isMore(one, other);
+
+function isMore(one: Estimate, other: Estimate): boolean {
+  const more = minus(one, other);
+  return more.mean > 0 && isBeyondDoubt(more);
+}
+
+/** Chances are shown in hundredths. */
+export const isSameFigure = (unit: Unit, one: number, other: number): boolean =>
+  unit === 'chance' && Math.round(100 * one) === Math.round(100 * other);
+
+function weighed(futures: Futures, side: number, tally: number | undefined): Weighed {
+  const worth = estimate(futures.bySide[side]!);
+  return tally === undefined ? { worth } : { worth, comesTo: estimate(futures.bySide[tally]!) };
+}
+
+/** Scales that also measure the seat's expected points, at an index of their own. */
+interface Tallying<T extends GameTypes> extends Study<T> {
+  readonly scales: Study<T>['scales'] & { readonly tally?: number };
+  /** The same without. */
+  readonly plain: Study<T>;
+  count(state: T['State']): number;
+}
+
+function tallying<T extends GameTypes>(plain: Study<T>, seat: Seat): Tallying<T> {
+  const { botProfile, scales } = plain;
+  const found = botProfile.progressOf ?? botProfile.prospects?.points;
+  const count = (state: T['State']): number => found?.(state, seat) ?? 0;
+  if (found === undefined || scales.unit === 'points') return { ...plain, plain, count };
+  const read = (state: T['State']) => [...scales.read(state), count(state)];
+  return { ...plain, plain, count, scales: { ...scales, sides: scales.sides + 1, tally: scales.sides, read } };
+}
+
+/** The compared moves, and the bot's own choice. */
 interface Candidates<T extends GameTypes> {
   readonly arms: readonly Arm<T>[];
   readonly favourite?: Arm<T> | undefined;
 }
 
-/** What a seat can do; to skip a prompt for now and to skip it for longer is one thing. */
-function offersOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): T['Action'][] {
-  const offers: T['Action'][] = [];
-  offersTo(game, state, seat, offers);
-  const isSkip = skips(game, state, seat);
-  const first = offers.find(isSkip);
-  return offers.filter((each) => each === first || !isSkip(each));
-}
-
 /** Plans where turns are planned, single moves elsewhere. */
 function candidatesFor<T extends GameTypes>(
-  study: Study<T>,
+  study: Tallying<T>,
   { game, botProfile, view, seat, seats, seed }: HintProblem<T>,
 ): Candidates<T> {
   const state = imagine(game, view, new SampleDealer(seed));
-  const outset = { view, seed, others: companyOf(study, () => view, seed)?.around(seat) };
+  const others = companyOf(study.plain, () => view, seed)?.around(seat);
+  const read = (after: T['State'], n: number) => [...others!.read(after, n), study.count(after)];
+  const outset = { view, seed, others: others && { ...others, read } };
+  const offers: T['Action'][] = [];
+  offersTo(game, state, seat, offers);
+  const choices = distinct(game, state, seat, offers);
   const { planning } = botProfile;
   if (planning !== undefined && isPlanned({ game, planning }, state, [seat])) {
     const ends = finish(reachingEnds({ game, botProfile, planning, seats, seat }, state, study.widths.beam, seed));
     const lines = ends.slice(0, study.widths.ends).map((end) => movesTo(end).map(({ move }) => move));
-    return { arms: lines.map((moves) => new Arm(study, outset, moves)) };
+    if (lines.length > 1 || choices.length <= 1) return { arms: lines.map((moves) => new Arm(study, outset, moves)) };
   }
-  const offers = offersOf(game, state, seat);
   const sensible =
-    botProfile.seasoned?.(state, seat, offers, 'fierce') ?? botProfile.sensible?.(state, seat, offers) ?? offers;
+    botProfile.seasoned?.(state, seat, choices, 'fierce') ?? botProfile.sensible?.(state, seat, choices) ?? choices;
   const armsOf = (actions: readonly T['Action'][]) =>
     actions.map((action) => new Arm(study, outset, [{ seat, action }]));
   if (sensible.length > 1) return { arms: armsOf(sensible) };
-  // Whoever asks sees several things to do: they are compared, though a bot would think of one only.
-  const arms = armsOf(offers);
+  // A player sees several options: they are compared, though a bot would consider only one.
+  const arms = armsOf(choices);
   const [only] = sensible;
   return { arms, favourite: arms.find(({ moves: [move] }) => only !== undefined && same(move?.action, only)) };
 }

@@ -9,10 +9,10 @@ import type { Study } from './future.ts';
 import type { Review, ReviewedEntry, ReviewProblem, ReviewProgress } from './types.ts';
 import { scalesOf, type Unit } from './worth.ts';
 
-/** For games that do not say how much to imagine. */
+/** Default budget. */
 export const REVIEW_WIDTHS: ReviewWidths = { beam: 24, ends: 12, choice: 96, sure: 32, chance: 24, entries: 200 };
 
-/** Fewer futures than this say nothing. */
+/** Fewer futures are meaningless. */
 const LEAST = 2;
 
 const times = (widths: ReviewWidths, finer: number): ReviewWidths => {
@@ -21,7 +21,7 @@ const times = (widths: ReviewWidths, finer: number): ReviewWidths => {
   return { ...widths, choice: more(choice), sure: more(sure), chance: more(chance) };
 };
 
-/** What is left for each entry of a long game. */
+/** The budget per entry of a long game. */
 const shareOf = ({ entries }: ReviewWidths, played: number): number => Math.min(1, entries / Math.max(1, played));
 
 export const studyOf = <T extends GameTypes>(
@@ -37,7 +37,7 @@ export const studyOf = <T extends GameTypes>(
   spent: { futures: 0 },
 });
 
-/** What a review of a game counts in, and for how many sides. */
+/** The unit and the number of sides of a game's review. */
 export function unitOf<T extends GameTypes>(
   game: Game<T>,
   botProfile: BotProfile<T>,
@@ -47,7 +47,7 @@ export function unitOf<T extends GameTypes>(
   return { unit, sides };
 }
 
-/** Goes through a recorded game, turn by turn. It may be left at any pause. */
+/** Reviews a recorded game turn by turn. It may be abandoned at any pause. */
 export function* reviewing<T extends GameTypes>(problem: ReviewProblem<T>): Generator<ReviewProgress<T>, Review<T>> {
   const { game, botProfile, record, seed } = problem;
   const share = shareOf(botProfile.review ?? REVIEW_WIDTHS, record.entries.length);
@@ -79,5 +79,4 @@ export function* reviewing<T extends GameTypes>(problem: ReviewProblem<T>): Gene
   return conclude(study, problem, decisions, entries);
 }
 
-/** Reviews without a pause. */
 export const review = <T extends GameTypes>(problem: ReviewProblem<T>): Review<T> => finish(reviewing(problem));

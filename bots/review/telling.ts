@@ -3,76 +3,93 @@ import {
   type Game,
   type GameText,
   type GameTypes,
+  type Move,
   type Outcome,
-  sayAction,
+  type Seat,
   sayFact,
   type TextContext,
   type Turn,
 } from '@skerry/engine';
 import { sum } from './conclusion.ts';
+import { isBeyondDoubt } from './points.ts';
+import { sayMove } from './say-move.ts';
 import type { Review, TurningPoint } from './types.ts';
 import { type Extreme, REVIEW_WORDS, type ReviewWords } from './words.ts';
-import { type Estimate, type Unit, WHISKER } from './worth.ts';
+import { type Estimate, minus, type Unit, WHISKER } from './worth.ts';
 
+export { isBeyondDoubt } from './points.ts';
 export { REVIEW_WORDS, type ReviewWords } from './words.ts';
 
-/** What sentences about a review need to know. */
+/** The context of sentences about a review. */
 export interface ReviewTelling<T extends GameTypes = GameTypes> {
   readonly game: Pick<Game<T>, 'team' | 'turn'>;
   readonly text: GameText<T>;
   readonly review: Review<T>;
-  /** How it ended, if it did. */
+  /** The outcome of a finished game. */
   readonly outcome: Outcome | undefined;
-  /** Whether a fact is worth a line, where somebody knows that. */
+  /** The viewer's seats, which come first. */
+  readonly whose?: readonly Seat[];
+  /** The gist of a turn in a sentence, if known. */
+  gistOf?(point: TurningPoint<T>): string | undefined;
+  /** Whether a fact is worth a line, if known. */
   tells?(fact: T['Fact']): boolean;
-  /** The table at a page, as everybody sees it. */
+  /** The public view of the table at a page. */
   telling(page: number): TextContext<T>;
 }
 
 const wordsOf = ({ text }: Pick<ReviewTelling, 'text'>): ReviewWords => REVIEW_WORDS[text.language];
 
-/** A turning point is told in a sentence or two; the log has the rest. */
+/** A turning point takes a sentence or two; the log has the rest. */
 const MOST_FACTS = 2;
 
-/** What is to say of a turning point, in a sentence or two. */
-export function sayPoint<T extends GameTypes>(told: ReviewTelling<T>, point: TurningPoint<T>): string {
+/** A turning point in a sentence or two; in short, its cost or gain. */
+export function sayPoint<T extends GameTypes>(told: ReviewTelling<T>, point: TurningPoint<T>, isShort = false): string {
   const words = REVIEW_WORDS[told.text.language];
   const { review } = told;
   const amount = words.difference(review.unit, Math.abs(point.swing.mean));
   if (point.kind === 'choice') {
     const best = review.entries.find(({ n }) => n === point.entry)?.choice?.best.moves[0];
-    return best === undefined ? words.betterWait(amount) : words.better(sayMove(told, point.page, best), amount);
+    return best === undefined ? words.betterWait(amount) : words.better(sayMoveAt(told, point.page, best), amount);
   }
   const telling = told.telling(point.page);
-  const heard = (point.facts ?? []).filter((fact) => told.tells?.(fact) ?? true).slice(0, MOST_FACTS);
-  const facts = heard.map((fact) => sayFact(told.text, fact, telling));
+  const whom = telling.names[point.side] ?? '';
+  if (point.kind === 'fall') {
+    const [from, to] = [point.from ?? point.page, point.page].map((page) =>
+      words.amount(review.unit, review.course[page]?.[point.side]?.mean ?? 0),
+    );
+    const gist = isShort ? undefined : told.gistOf?.(point);
+    const fell = words.fell(whom, from!, to!);
+    return gist === undefined ? fell : `${gist} ${fell}`;
+  }
+  const heard = (point.facts ?? []).filter((fact) => told.tells?.(fact) ?? true);
+  const facts = heard.slice(0, MOST_FACTS).map((fact) => sayFact(told.text, fact, telling));
   const isLoss = point.swing.mean < 0;
   const isOnesOwn = told.game.team || review.sides === 1;
-  const whom = telling.names[point.side] ?? '';
   const swing = isOnesOwn
     ? (isLoss ? words.cost : words.brought)(amount)
     : (isLoss ? words.costTo : words.broughtTo)(amount, whom);
+  if (isShort) return swing;
   if (facts.length > 0) return [...facts, swing].join(' ');
-  // Where nobody was told what chance did, one reads at least after which move it was.
+  // Where the outcome was not public, name at least the move before it.
   const entry = review.entries.find(({ n }) => n === point.entry);
-  return entry === undefined ? swing : `${sayMove(told, point.entry, entry)}. ${swing}`;
+  return entry === undefined ? swing : `${sayMoveAt(told, point.entry, entry)}. ${swing}`;
 }
 
-/** A move as anybody reads it: nobody is "you", and another person than the one who acted is named. */
-export function sayMove<T extends GameTypes>(
+/**
+ * A move on a page, or the omission of one; a seat other than `before`, the one mentioned last, is named. No seat is
+ * "you".
+ */
+export function sayMoveAt<T extends GameTypes>(
   { text, telling }: Pick<ReviewTelling<T>, 'text' | 'telling'>,
   page: number,
-  move: { readonly seat: number; readonly action: T['Action'] } | undefined,
-  mover = move?.seat,
+  move: Move<T['Action']> | undefined,
+  before = move?.seat,
 ): string {
   const words = REVIEW_WORDS[text.language];
-  if (move === undefined) return words.wait;
-  const context = telling(page);
-  const said = sayAction(text, move.action, context);
-  return move.seat === mover ? said : words.by(context.names[move.seat] ?? '', said);
+  return move === undefined ? words.wait : sayMove(words, text, move, telling(page), before);
 }
 
-/** Whose a turning point is, and when. */
+/** A turning point's seat and turn. */
 export function sayWhere<T extends GameTypes>(told: ReviewTelling<T>, point: TurningPoint): string {
   const words = REVIEW_WORDS[told.text.language];
   const turn = turnOf(told.review, point);
@@ -80,18 +97,18 @@ export function sayWhere<T extends GameTypes>(told: ReviewTelling<T>, point: Tur
   return words.where(told.telling(point.page).names[point.seat] ?? '', turn);
 }
 
-/** The turn that a turning point is told of. */
-export function turnOf({ entries }: Pick<Review, 'entries'>, { entry, chance }: TurningPoint): Turn {
-  const found = entries.find(({ n }) => n === entry)!;
+/** The turn in which a turning point is reported. */
+export function turnOf({ entries }: Pick<Review, 'entries'>, { entry, chance, from }: TurningPoint): Turn {
+  const found = entries.find(({ n }) => n === (from ?? entry))!;
   return found.chances[chance]?.turn ?? found.turn;
 }
 
-/** Three sentences: how it went, what chance did, and which choice cost most. */
+/** Three sentences: the course, the luck, and the costliest choice. */
 export function summaryOf<T extends GameTypes>(told: ReviewTelling<T>): readonly string[] {
   return [sayCourse(told), sayLuck(told), sayDearest(told)];
 }
 
-/** Where the line of a side was lowest or highest before the end. */
+/** The lowest or highest point of a side's line before the end. */
 function extreme<T extends GameTypes>(
   { game, review, telling, text }: ReviewTelling<T>,
   side: number,
@@ -103,8 +120,10 @@ function extreme<T extends GameTypes>(
   return { turn: game.turn(telling(at).state), value, amount: REVIEW_WORDS[text.language].amount(review.unit, value) };
 }
 
-/** From here on a game counts as nearly won, and below as nearly lost. */
+/** Above this a game counts as nearly won, below as nearly lost. */
 const HALF = 0.5;
+/** Multiple of an even share that counts as good reason for hope. */
+const AHEAD = 1.25;
 
 function sayCourse<T extends GameTypes>(told: ReviewTelling<T>): string {
   const { review, outcome, game } = told;
@@ -127,22 +146,39 @@ function sayCourse<T extends GameTypes>(told: ReviewTelling<T>): string {
   const [only, ...more] = winners;
   const low = only === undefined || more.length > 0 ? undefined : lowest(only);
   const isFar = low !== undefined && low.value < HALF / review.sides;
-  return summary.first(
+  const won = summary.first(
     winners.map((seat) => names[seat] ?? ''),
     isFar ? low : undefined,
   );
+  const [own, ...others] = told.whose ?? [];
+  if (own === undefined || others.length > 0 || winners.includes(own)) return won;
+  const high = extreme(told, own, (one, other) => one > other);
+  return high.value < AHEAD / review.sides ? won : `${won} ${summary.stood(names[own] ?? '', high)}`;
 }
 
-/** Less than this is as usual. */
+/** Less than this is usual. */
 const USUAL: { readonly [U in Unit]: number } = { chance: 0.05, points: 2 };
+
+/** Luck by its size: unusual if that is beyond doubt; usual only if that is certain. */
+function sayIfSure(
+  luck: Estimate,
+  unit: Unit,
+  { usual, unclear }: ReviewWords['summary'],
+  unusual: () => string,
+): string {
+  if (Math.abs(luck.mean) >= USUAL[unit] && isBeyondDoubt(luck)) return unusual();
+  return doubtOf(luck) <= USUAL[unit] ? usual : unclear;
+}
 
 function sayLuck<T extends GameTypes>({ game, review, text, telling }: ReviewTelling<T>): string {
   const { change, difference, summary } = REVIEW_WORDS[text.language];
   const { unit, seated } = review;
   if (game.team || seated.length === 1) {
-    const { mean, error } = sum(seated.map(({ luck }) => luck));
-    if (Math.abs(mean) < Math.max(USUAL[unit], WHISKER * error)) return summary.usual;
-    return mean < 0 ? summary.harsh(difference(unit, -mean)) : summary.kind(difference(unit, mean));
+    const luck = sum(seated.map((each) => each.luck));
+    const { mean } = luck;
+    return sayIfSure(luck, unit, summary, () =>
+      mean < 0 ? summary.harsh(difference(unit, -mean)) : summary.kind(difference(unit, mean)),
+    );
   }
   const { names } = telling(0);
   const byLuck = seated.map(({ luck }, seat) => ({ luck, seat })).toSorted((a, b) => b.luck.mean - a.luck.mean);
@@ -150,24 +186,27 @@ function sayLuck<T extends GameTypes>({ game, review, text, telling }: ReviewTel
   if (best === undefined || worst === undefined) return summary.usual;
   const tell = ({ luck }: { readonly luck: Estimate }) => change(unit, luck.mean);
   const nameOf = ({ seat }: { readonly seat: number }) => names[seat] ?? '';
-  if (best.luck.mean - worst.luck.mean < USUAL[unit]) return summary.usual;
-  return summary.luckOf(nameOf(best), tell(best), nameOf(worst), tell(worst));
+  return sayIfSure(minus(best.luck, worst.luck), unit, summary, () =>
+    summary.luckOf(nameOf(best), tell(best), nameOf(worst), tell(worst)),
+  );
 }
 
 function sayDearest<T extends GameTypes>(told: ReviewTelling<T>): string {
   const { review } = told;
   const { change, summary } = REVIEW_WORDS[told.text.language];
-  const choices = review.points.filter(({ kind }) => kind === 'choice');
-  if (choices.length === 0) return summary.noneDear;
+  const all = review.points.filter(({ kind }) => kind === 'choice');
+  if (all.length === 0) return summary.noneDear;
+  const own = all.filter(({ seat }) => told.whose?.includes(seat));
+  const choices = own.length === 0 ? all : own;
   const dearest = choices.reduce((worst, point) => (point.swing.mean < worst.swing.mean ? point : worst));
   const entry = review.entries.find(({ n }) => n === dearest.entry)!;
   // Where another seat could have made the best move, it waited.
   const move = entry.seat === dearest.seat ? entry : undefined;
   const amount = change(review.unit, dearest.swing.mean);
-  return summary.dearest(sayWhere(told, dearest), sayMove(told, dearest.page, move), amount);
+  return summary.dearest(sayWhere(told, dearest), sayMoveAt(told, dearest.page, move), amount);
 }
 
-/** How sure an amount is: half the width of its whisker. */
+/** The uncertainty of an amount: half the width of its whisker. */
 export const doubtOf = ({ error }: Estimate): number => WHISKER * error;
 
 /** "58%, between 55 and 61". */

@@ -4,29 +4,32 @@ import * as english from '@skerry/speech/en';
 import * as french from '@skerry/speech/fr';
 import { AMOUNTS, type Amounts } from './amounts.ts';
 
-/** A person at the table, as sentences need it. */
+/** A person at the table, for sentences. */
 export type Person = string;
 
-/** Where a line was at its lowest or highest. */
+/** The lowest or highest point of a line. */
 export interface Extreme {
   readonly turn: Turn;
   readonly amount: string;
 }
 
-/** What a review says. Amounts come ready: "9 percentage points", "3 points". */
+/** Words of a review. Amounts are preformatted: "9 percentage points", "3 points". */
 export interface ReviewWords extends Amounts {
   better(action: string, amount: string): string;
   betterWait(amount: string): string;
   readonly wait: string;
-  /** A move of another person than the one it is about: "Bruno: airlift Ada to Coral Palace". */
+  readonly you: string;
+  /** A move by a person other than the one it is about: "Bruno: airlift Ada to Coral Palace". */
   by(whom: Person, action: string): string;
   cost(amount: string): string;
   brought(amount: string): string;
   costTo(amount: string, whom: Person): string;
   broughtTo(amount: string, whom: Person): string;
-  /** Which turn, in the word that the rules of the game count by: "turn 7", "round 10". */
+  /** A rival's standing before and after a turn. */
+  fell(whom: Person, from: string, to: string): string;
+  /** A turn in the game's own unit: "turn 7", "round 10". */
   when(turn: Turn): string;
-  /** Who, when: "Ada, turn 7". */
+  /** Person and turn: "Ada, turn 7". */
   where(whom: Person, turn: Turn): string;
   chanceIn(turn: Turn): string;
   readonly labels: {
@@ -53,11 +56,15 @@ export interface ReviewWords extends Amounts {
     lostFrom(high: Extreme): string;
     lostBehind(high: Extreme): string;
     first(names: readonly Person[], low: Extreme | undefined): string;
+    /** The best standing of a person who did not win. */
+    stood(name: Person, high: Extreme): string;
     points(points: string, expected: string): string;
     unfinished(amount: string): string;
     harsh(amount: string): string;
     kind(amount: string): string;
     readonly usual: string;
+    /** The effect of luck is too uncertain. */
+    readonly unclear: string;
     luckOf(best: Person, most: string, worst: Person, least: string): string;
     dearest(where: string, action: string, amount: string): string;
     readonly noneDear: string;
@@ -81,11 +88,13 @@ const en: ReviewWords = {
   },
   betterWait: (amount) => `Better to wait: that would have been worth ${amount} more.`,
   wait: 'Wait',
+  you: 'you',
   by: (whom, action) => `${whom}: ${uncapital(action)}`,
   cost: (amount) => `That cost ${amount}.`,
   brought: (amount) => `That was worth ${amount}.`,
   costTo: (amount, whom) => `That cost ${whom} ${amount}.`,
   broughtTo: (amount, whom) => `That was worth ${amount} to ${whom}.`,
+  fell: (whom, from, to) => `${english.possessive(whom)} chance fell from ${from} to ${to}.`,
   when: ({ number, round, inRound }) => {
     if (inRound !== undefined) return `round ${inRound.round}, turn ${inRound.turn}`;
     if ((round ?? number) === 0) return 'set-up';
@@ -106,7 +115,7 @@ const en: ReviewWords = {
     played: 'played',
     best: 'best found',
     against: 'Luck: compared with the average draw. Skill: compared with the best move found.',
-    noPoints: 'No single move or draw decided this game.',
+    noPoints: 'No single move or draw clearly decided this game.',
     simulated: (games) => `${games} games were simulated.`,
   },
   summary: {
@@ -118,14 +127,16 @@ const en: ReviewWords = {
       low === undefined
         ? `${english.list(names)} won.`
         : `${english.list(names)} won, from a chance of only ${low.amount} ${inTurn(low.turn)}.`,
+    stood: (name, { turn, amount }) => `${name} had reached ${amount} ${inTurn(turn)}.`,
     points: (got, expected) => `${capital(got)}; the forecast at the start was ${expected}.`,
     unfinished: (amount) => `Unfinished; currently ${amount}.`,
     harsh: (amount) => `Luck was worse than average: it cost ${amount}.`,
     kind: (amount) => `Luck was better than average: it was worth ${amount}.`,
     usual: 'Luck was about average.',
+    unclear: 'Luck made no clear difference.',
     luckOf: (best, most, worst, least) => `Luckiest: ${best}, ${most}. Unluckiest: ${worst}, ${least}.`,
     dearest: (where, action, amount) => `The costliest move: ${where}, “${action}”, ${amount}.`,
-    noneDear: 'No move cost much compared with the best found.',
+    noneDear: 'No move clearly cost much compared with the best found.',
   },
 };
 
@@ -144,11 +155,13 @@ const fr: ReviewWords = {
       : `Mieux : ${uncapital(action)}. Cela aurait valu ${amount} de plus.`,
   betterWait: (amount) => `Mieux valait attendre : cela aurait valu ${amount} de plus.`,
   wait: 'Attendre',
+  you: 'vous',
   by: (whom, action) => `${whom} : ${uncapital(action)}`,
   cost: (amount) => `Cela a coûté ${amount}.`,
   brought: (amount) => `Cela a rapporté ${amount}.`,
   costTo: (amount, whom) => `${whom} : cela a coûté ${amount}.`,
   broughtTo: (amount, whom) => `${whom} : cela a rapporté ${amount}.`,
+  fell: (whom, from, to) => `Les chances ${french.de(whom)} sont passées de ${from} à ${to}.`,
   when: ({ number, round, inRound }) => {
     if (inRound !== undefined) return `manche ${inRound.round}, tour ${inRound.turn}`;
     if ((round ?? number) === 0) return 'mise en place';
@@ -169,7 +182,7 @@ const fr: ReviewWords = {
     played: 'joué',
     best: 'meilleur trouvé',
     against: `Chance : par rapport au tirage moyen. Maîtrise : par rapport au meilleur coup trouvé.`,
-    noPoints: 'Aucun coup ni aucun tirage n’a décidé à lui seul de cette partie.',
+    noPoints: 'Aucun coup ni aucun tirage n’a clairement décidé de cette partie.',
     simulated: (games) => `${games} parties ont été simulées.`,
   },
   summary: {
@@ -183,14 +196,16 @@ const fr: ReviewWords = {
         ? `${french.list(names)} ${won}.`
         : `${french.list(names)} ${won}, avec seulement ${low.amount} de chances ${auTour(low.turn)}.`;
     },
+    stood: (name, { turn, amount }) => `${name} avait atteint ${amount} ${auTour(turn)}.`,
     points: (got, expected) => `${capital(got)} ; la prévision de départ était de ${expected}.`,
     unfinished: (amount) => `Partie inachevée ; pour l’instant, ${amount}.`,
     harsh: (amount) => `Moins de chance que la moyenne : cela a coûté ${amount}.`,
     kind: (amount) => `Plus de chance que la moyenne : cela a rapporté ${amount}.`,
     usual: 'Une chance à peu près moyenne.',
+    unclear: 'La chance n’a pas fait de différence nette.',
     luckOf: (best, most, worst, least) => `Le plus de chance : ${best}, ${most}. Le moins : ${worst}, ${least}.`,
     dearest: (where, action, amount) => `Le coup le plus coûteux : ${where}, « ${action} », ${amount}.`,
-    noneDear: 'Aucun coup n’a coûté cher par rapport au meilleur trouvé.',
+    noneDear: 'Aucun coup n’a nettement coûté cher par rapport au meilleur trouvé.',
   },
 };
 
@@ -206,11 +221,13 @@ const de: ReviewWords = {
   better: (action, amount) => `„${action}“ hätte ${amount} mehr gebracht.`,
   betterWait: (amount) => `Besser warten: Das hätte ${amount} mehr gebracht.`,
   wait: 'Warten',
+  you: 'du',
+  by: (whom, action) => `${whom}: ${german.small(action)}`,
   cost: (amount) => `Das hat ${amount} gekostet.`,
   brought: (amount) => `Das hat ${amount} gebracht.`,
   costTo: (amount, whom) => `${whom} hat das ${amount} gekostet.`,
   broughtTo: (amount, whom) => `${whom} hat das ${amount} gebracht.`,
-  by: (whom, action) => `${whom}: ${german.small(action)}`,
+  fell: (whom, from, to) => `${german.possessive(whom)} Chance fiel von ${from} auf ${to}.`,
   when: ({ number, round, inRound }) => {
     if (inRound !== undefined) return `Runde ${inRound.round}, Zug ${inRound.turn}`;
     if ((round ?? number) === 0) return 'Aufbau';
@@ -231,7 +248,7 @@ const de: ReviewWords = {
     played: 'gespielt',
     best: 'am besten',
     against: 'Glück: verglichen mit dem Durchschnitt. Können: verglichen mit der besten gefundenen Aktion.',
-    noPoints: 'Keine einzelne Aktion und keine Karte hat diese Partie entschieden.',
+    noPoints: 'Keine einzelne Aktion und keine Karte hat diese Partie klar entschieden.',
     simulated: (games) => `${games} Partien wurden simuliert.`,
   },
   summary: {
@@ -243,14 +260,16 @@ const de: ReviewWords = {
       const won = `${german.list(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`;
       return low === undefined ? `${won}.` : `${won}, mit einer Chance von nur ${low.amount} ${imZug(low.turn)}.`;
     },
+    stood: (name, { turn, amount }) => `${name} hatte ${imZug(turn)} ${amount} erreicht.`,
     points: (got, expected) => `${got}; am Anfang erwartet: ${expected}.`,
     unfinished: (amount) => `Nicht zu Ende gespielt; zuletzt ${amount}.`,
     harsh: (amount) => `Weniger Glück als im Schnitt: Das hat ${amount} gekostet.`,
     kind: (amount) => `Mehr Glück als im Schnitt: Das hat ${amount} gebracht.`,
     usual: 'Das Glück war etwa durchschnittlich.',
+    unclear: 'Das Glück hat keinen klaren Unterschied gemacht.',
     luckOf: (best, most, worst, least) => `Am meisten Glück: ${best}, ${most}. Am wenigsten: ${worst}, ${least}.`,
     dearest: (where, action, amount) => `Die teuerste Aktion: ${where}, „${action}“, ${amount}.`,
-    noneDear: 'Keine Aktion hat im Vergleich zur besten gefundenen viel gekostet.',
+    noneDear: 'Keine Aktion hat im Vergleich zur besten gefundenen klar viel gekostet.',
   },
 };
 

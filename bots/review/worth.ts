@@ -1,24 +1,23 @@
 import type { Game, GameTypes, Seat } from '@skerry/engine';
 import type { BotProfile, Prospects } from '../profile/bot-profile.ts';
 
-/** What a position is worth is counted in chances of winning, or in points where one plays for points. */
+/** Values are chances of winning, or points where the game is played for points. */
 export type Unit = 'chance' | 'points';
 
-/** A mean over imagined futures, with its standard error. */
+/** A mean over sampled futures, with its standard error. */
 export interface Estimate {
   readonly mean: number;
   readonly error: number;
 }
 
-/** How often whiskers hold what they promise: nine times in ten. */
+/** A 90% confidence interval. */
 export const WHISKER = 1.645;
 
-/** Reads a position for its sides: the whole team as one, or each seat for itself. */
+/** Evaluates a position per side: the whole team as one, or each seat. */
 export interface Scales<T extends GameTypes> {
   readonly unit: Unit;
   readonly sides: number;
   sideOf(seat: Seat): number;
-  /** What the position is worth to each side. */
   read(state: T['State']): readonly number[];
 }
 
@@ -56,7 +55,7 @@ export function scalesOf<T extends GameTypes>(game: Game<T>, botProfile: BotProf
 export const pointsOf = <T extends GameTypes>(prospects: Prospects<T>, state: T['State']): number[] =>
   Array.from({ length: state.seats }, (_, seat) => prospects.points(state, seat));
 
-/** A judge's chance as keen bots would have it. */
+/** An evaluation calibrated to the results of keen bots. */
 function calibrated(
   judged: number,
   { shift, scale }: NonNullable<BotProfile['calibration']> = { shift: 0, scale: 1 },
@@ -68,7 +67,7 @@ function calibrated(
 export const logit = (chance: number): number => Math.log(chance / (1 - chance));
 export const logistic = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** Whoever is first has won; several who are first have won a part each. */
+/** The first wins; several first seats share the win. */
 export function sharesOf(ranks: readonly number[]): number[] {
   const winners = ranks.filter((rank) => rank === 1).length;
   return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
@@ -79,13 +78,13 @@ function evenly(values: readonly number[]): number[] {
   return values.map((value) => (all > 0 ? value / all : 1 / values.length));
 }
 
-/** The chance of each seat to have the most points, where `spread` points ahead make it e times as likely. */
+/** Each seat's chance of the most points, where a lead of `spread` points makes it e times as likely. */
 export function chancesOf(points: readonly number[], spread: number): number[] {
   const most = Math.max(...points);
   return evenly(points.map((each) => Math.exp((each - most) / spread)));
 }
 
-/** The spread at a moment of the game, between the two steps around it. */
+/** The spread at a moment of the game, interpolated. */
 export function spreadAt(spread: readonly number[], progress: number): number {
   const at = Math.min(1, Math.max(0, progress)) * (spread.length - 1);
   const step = Math.min(spread.length - 2, Math.floor(at));
@@ -93,7 +92,7 @@ export function spreadAt(spread: readonly number[], progress: number): number {
   return spread[step]! + (at - step) * (spread[step + 1]! - spread[step]!);
 }
 
-/** What each side got out of each future, one list per side. */
+/** Results of each future, a list per side. */
 export class Futures {
   readonly bySide: readonly number[][];
 
@@ -109,12 +108,12 @@ export class Futures {
     for (const [side, values] of this.bySide.entries()) values.push(worth[side]!);
   }
 
-  /** What the futures from one number on are worth. */
+  /** Estimates over the futures from one number on. */
   estimates(from = 0): Estimate[] {
     return this.bySide.map((values) => estimate(values.slice(from)));
   }
 
-  /** The mean of one side over futures between two numbers. */
+  /** A side's mean over a range of futures. */
   mean(side: number, from: number, to: number): number {
     let sum = 0;
     for (let n = from; n < to; n++) sum += this.bySide[side]![n]!;
@@ -131,13 +130,13 @@ export function estimate(values: readonly number[]): Estimate {
   return { mean, error: Math.sqrt(squares / (n - 1) / n) };
 }
 
-/** How much one is above another where both met the same futures: what they share falls out. */
+/** The difference of two sets with the same futures: their common noise cancels. */
 export function difference(one: Futures, other: Futures, side: number, from: number): Estimate {
   const values = one.bySide[side]!.slice(from, Math.min(one.count, other.count));
   return estimate(values.map((value, n) => value - other.bySide[side]![from + n]!));
 }
 
-/** The difference of two that met futures of their own. */
+/** The difference of two sets with different futures. */
 export const minus = (one: Estimate, other: Estimate): Estimate => ({
   mean: one.mean - other.mean,
   error: Math.hypot(one.error, other.error),

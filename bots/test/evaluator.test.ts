@@ -44,7 +44,7 @@ describe('a judge', () => {
     const judge = new Evaluator({ ...shape, weights });
     for (let n = 0; n < 50; n++) {
       const position = anything();
-      expect(judge.judge(position)).toBeCloseTo(plainly(position), 10);
+      expect(judge.evaluate(position)).toBeCloseTo(plainly(position), 10);
     }
   });
 
@@ -52,7 +52,7 @@ describe('a judge', () => {
     const judge = new Evaluator({ ...shape, weights });
     for (let n = 0; n < 200; n++) {
       const position = anything();
-      expect(judge.judge(position)).toBe(new Evaluator({ ...shape, weights }).judge(position));
+      expect(judge.evaluate(position)).toBe(new Evaluator({ ...shape, weights }).evaluate(position));
     }
   });
 
@@ -60,11 +60,11 @@ describe('a judge', () => {
     const judge = new Evaluator({ ...shape, weights });
     const position = anything();
     position.isThere.fill(0);
-    const without = judge.judge(position);
+    const without = judge.evaluate(position);
     position.parts.fill(200);
-    expect(judge.judge(position)).toBe(without);
+    expect(judge.evaluate(position)).toBe(without);
     position.isThere[1] = 1;
-    expect(judge.judge(position)).not.toBe(without);
+    expect(judge.evaluate(position)).not.toBe(without);
   });
 
   test('refuses weights of another shape', () => {

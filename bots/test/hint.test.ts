@@ -1,7 +1,9 @@
 import { legal, view } from '@skerry/engine';
+import { stateOf } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
 import { type Hint, hinting } from '../index.ts';
 import type { BotProfile } from '../profile/bot-profile.ts';
+import { distinct } from '../review/decisions.ts';
 import { beach, horizon, LAST_TURN, type LowTide, lowTide, botProfile as plain, planning } from './low-tide.ts';
 
 const botProfile: BotProfile<LowTide> = {
@@ -54,11 +56,14 @@ test('where turns are planned a hint holds what is meant to follow', () => {
   expect(along[0]).not.toEqual(along[1]);
 });
 
-test('where one move is all there is, nothing is proposed', () => {
+test('where one move is all there is, nothing is compared, and that one is told', () => {
   const { steps } = lowTide;
   const noDigging = { ...lowTide, steps: { ...steps, dig: { ...steps.dig, acts: ['rest'] as const } } };
   const only = hinting({ game: noDigging, botProfile, view: view(table, 0), seat: 0, seats: [0], seed: 1 });
-  expect(only.next()).toMatchObject({ done: true, value: { best: [] } });
+  expect(only.next()).toMatchObject({
+    done: true,
+    value: { best: [], only: { seat: 0, action: { act: 'rest' } } },
+  });
 });
 
 test('where a bot would think of one move only, all that can be done are compared', () => {
@@ -88,4 +93,29 @@ test('it knows no more than the seat that asks', () => {
     hidden: { worth: 1, dealt: true },
   });
   expect(hintFor(botProfile, other)).toEqual(hintFor(botProfile));
+});
+
+test('moves of the same chance are ranked by what they come to on average, even if all is lost', () => {
+  for (const home of [90, 0]) {
+    const decided = beach({ agenda: LAST_TURN, home, basket: 5, charms: [false, false] });
+    const ranked = (sign: 1 | -1) => {
+      const counting = { ...botProfile, progressOf: (state: LowTide['State']) => sign * state.home };
+      return hintFor(counting, decided).hint.best;
+    };
+    const [first, second] = ranked(1);
+    expect(first!.worth.mean).toBeCloseTo(second!.worth.mean);
+    expect(first!.moves[0]!.action.act).toBe('dig');
+    expect(first!.comesTo!.mean).toBeGreaterThanOrEqual(second!.comesTo!.mean);
+    expect(ranked(-1)[0]!.moves[0]!.action.act).toBe('rest');
+  }
+});
+
+test('actions that bring about the same are one choice', () => {
+  const { dig, rest } = lowTide.actions;
+  const sleepy = { ...lowTide, actions: { ...lowTide.actions, dig: { ...dig, take: rest.take! } } };
+  const digs = legal(table, 0).filter(({ act }) => act === 'dig');
+  const state = stateOf(table);
+  expect(digs.length).toBeGreaterThan(1);
+  expect(distinct(sleepy as never, state, 0, [...digs, { act: 'rest' }])).toEqual([digs[0]]);
+  expect(distinct(lowTide, state, 0, digs)).toEqual(digs);
 });

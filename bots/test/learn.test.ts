@@ -1,12 +1,12 @@
 import { Random, SampleDealer, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { gatherSamples, type Lessons, learn, tune } from '../index.ts';
+import { gatherSamples, learn, type TrainingSamples, tune } from '../index.ts';
 import { Net } from '../profile/net.ts';
 import { botProfile, horizon, type LowTide, learning, lowTide } from './low-tide.ts';
 
 describe('a net', () => {
-  /** Lessons about points in a square, as many as wanted, by a function of the point. */
-  function lessonsOn(result: (x: number, y: number) => number, count = 4000): Lessons {
+  /** TrainingSamples about points in a square, as many as wanted, by a function of the point. */
+  function lessonsOn(result: (x: number, y: number) => number, count = 4000): TrainingSamples {
     const random = new Random(7);
     const points = Array.from({ length: count }, () => [random.below(1000) / 1000, random.below(1000) / 1000] as const);
     return {
@@ -19,7 +19,7 @@ describe('a net', () => {
   function errorOf(net: Net, result: (x: number, y: number) => number): number {
     let sum = 0;
     for (let x = 0; x < 1; x += 0.1)
-      for (let y = 0; y < 1; y += 0.1) sum += (net.judge(Float64Array.of(x, y)) - result(x, y)) ** 2;
+      for (let y = 0; y < 1; y += 0.1) sum += (net.evaluate(Float64Array.of(x, y)) - result(x, y)) ** 2;
     return sum / 100;
   }
 
@@ -39,25 +39,25 @@ describe('a net', () => {
     expect(errors.at(-1)).toBeLessThan(errors[0]! / 2);
   });
 
-  test('learns the same from the same lessons', () => {
-    const lessons = lessonsOn((x) => x, 500);
+  test('learns the same from the same samples', () => {
+    const samples = lessonsOn((x) => x, 500);
     const schooling = { hidden: 4, rounds: 2, seed: 3 };
-    expect(learn(lessons, schooling)).toEqual(learn(lessons, schooling));
-    expect(learn(lessons, schooling)).not.toEqual(learn(lessons, { ...schooling, seed: 4 }));
+    expect(learn(samples, schooling)).toEqual(learn(samples, schooling));
+    expect(learn(samples, schooling)).not.toEqual(learn(samples, { ...schooling, seed: 4 }));
   });
 
-  test.each([1, 2, 3])('judges as training computed, to four digits (seed %i)', (seed) => {
-    // All lessons are one and the same, so the error on those kept aside is the error on it.
+  test.each([1, 2, 3])('evaluators as training computed, to four digits (seed %i)', (seed) => {
+    // All samples are one and the same, so the error on those kept aside is the error on it.
     const random = new Random(seed);
     const point = Float32Array.from({ length: 5 }, () => random.below(100) / 100);
-    const lessons = {
+    const samples = {
       inputs: 5,
       features: Float32Array.from(Array.from({ length: 200 }, () => [...point]).flat()),
       results: new Float32Array(200).fill(1),
     };
     let computed = 0;
-    const weights = learn(lessons, { hidden: 4, rounds: 1, seed, onRound: (_, error) => (computed = error) });
-    const judged = new Net(weights).judge(Float64Array.from(point));
+    const weights = learn(samples, { hidden: 4, rounds: 1, seed, onRound: (_, error) => (computed = error) });
+    const judged = new Net(weights).evaluate(Float64Array.from(point));
     expect(judged).toBeCloseTo(1 - Math.sqrt(computed), 3);
     expect(computed).toBeGreaterThan(0.01);
     const numbers = [...weights.layer, ...weights.biases, ...weights.output, weights.bias];
@@ -66,7 +66,7 @@ describe('a net', () => {
   });
 });
 
-describe('lessons', () => {
+describe('samples', () => {
   const learner = { ...botProfile, horizon, learning };
 
   test('hold a description and a result for every turn of every game', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addAccounts, firstPrices, keepAccounts, noAccounts, pricerOf, pricesFrom } from '../index.ts';
+import { addPriceSums, firstPrices, noPriceSums, pricerOf, pricesFrom, sumPriceGames } from '../index.ts';
 import type { Appraisal, BotProfile } from '../profile/bot-profile.ts';
 import { botProfile, type LowTide, lowTide, planning } from './low-tide.ts';
 
@@ -21,7 +21,7 @@ const appraisal: Appraisal<LowTide> = {
 const learner: BotProfile<LowTide> = { ...botProfile, planning, appraisal };
 
 const accountsOf = (from: number, to: number) =>
-  keepAccounts(pricerOf(lowTide, learner, firstPrices(appraisal)), { from, to, seed: 5 });
+  sumPriceGames(pricerOf(lowTide, learner, firstPrices(appraisal)), { from, to, seed: 5 });
 
 describe('prices', () => {
   test('are at first those of the guess at the whole', () => {
@@ -44,8 +44,8 @@ describe('prices', () => {
 
   test('are the same from the games of one thread or of several', () => {
     const whole = accountsOf(0, 4);
-    const parts = noAccounts(appraisal);
-    for (const from of [0, 1, 2, 3]) addAccounts(parts, accountsOf(from, from + 1));
+    const parts = noPriceSums(appraisal);
+    for (const from of [0, 1, 2, 3]) addPriceSums(parts, accountsOf(from, from + 1));
     expect(parts.weight).toBeCloseTo(whole.weight);
     expect(pricesFrom(parts, appraisal.quantities)).toEqual(pricesFrom(whole, appraisal.quantities));
   });
@@ -53,7 +53,7 @@ describe('prices', () => {
   test('follow from the seed', () => {
     const count: typeof appraisal.count = ({ home }, seat, quantities) => quantities.fill(seat * home);
     const changing: BotProfile<LowTide> = { ...learner, appraisal: { ...appraisal, count } };
-    const from = (seed: number) => keepAccounts(pricerOf(lowTide, changing, {}), { from: 0, to: 3, seed });
+    const from = (seed: number) => sumPriceGames(pricerOf(lowTide, changing, {}), { from: 0, to: 3, seed });
     expect(from(5)).toEqual(from(5));
     expect(from(6)).not.toEqual(from(5));
   });

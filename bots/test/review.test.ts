@@ -1,11 +1,22 @@
 import { asks, type Game, type GameRecord, open, outcome, play, record, type Table, view } from '@skerry/engine';
 import type { Level } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { playMatch, type Review, type ReviewedEntry, review, reviewing, turningPoints } from '../index.ts';
+import {
+  playMatch,
+  pointsFor,
+  type Review,
+  type ReviewedEntry,
+  review,
+  reviewing,
+  type TurningPoint,
+  turningPoints,
+} from '../index.ts';
 import type { BotProfile } from '../profile/bot-profile.ts';
 import { seatReviews } from '../review/conclusion.ts';
 import { skips } from '../review/decisions.ts';
-import { type ReviewTelling, sayMove } from '../review/telling.ts';
+import { fallsIn } from '../review/points.ts';
+import { sayMove } from '../review/say-move.ts';
+import { REVIEW_WORDS } from '../review/words.ts';
 import {
   type Action,
   horizon,
@@ -279,9 +290,70 @@ describe('a team’s choice', () => {
       language: 'en',
       actions: { dig: (_: unknown, { reader }: { reader?: number }) => `Dig as ${reader}` },
     };
-    const telling = () => ({ state, names: ['Ada', 'Bruno'], reader: undefined, content: undefined });
-    const told = { text, telling } as unknown as Pick<ReviewTelling<LowTide>, 'text' | 'telling'>;
-    expect(sayMove(told, 0, { seat: 1, action: dig }, 0)).toBe('Bruno: dig as undefined');
-    expect(sayMove(told, 0, { seat: 1, action: dig })).toBe('Dig as undefined');
+    const telling = { state, names: ['Ada', 'Bruno'], reader: undefined, content: undefined };
+    const said = (seat: number, before?: number) =>
+      sayMove(REVIEW_WORDS.en, text as never, { seat, action: dig }, telling, before);
+    expect(said(1, 0)).toBe('Bruno: dig as undefined');
+    expect(said(1, 1)).toBe('Dig as undefined');
   });
+});
+
+describe('whoever looks at a game of rivals', () => {
+  const worth = (mean: number, error = 0.01) => ({ mean, error });
+  const rounds = { played: worth(0.3), best: { moves: [{ seat: 0, action: dig }], worth: worth(0.3) }, tries: 1 };
+  /** The entries of turns of seats 0, 1, 0, 1, of which a choice in the third lost something. */
+  const entries = (lost: { mean: number; error: number }): ReviewedEntry<LowTide>[] =>
+    [0, 1, 0, 1].map((seat, n) => ({
+      ...{ n, seat, action: dig, turn: { number: n + 1, seat }, chances: [] },
+      ...(n === 2 && { choice: { ...rounds, lost, compared: [] } }),
+    }));
+  /** Seat 0 falls from 50 to 30% until its next turn. */
+  const course = [0.5, 0.45, 0.3, 0.3, 0.27].map((mean) => [worth(mean), worth(1 - mean)]);
+  const facts: LowTide['Fact'][][] = [[], [{ fact: 'rested' } as unknown as LowTide['Fact']], [], []];
+  const seen = (lost = worth(0.035), points: TurningPoint<LowTide>[] = []) => {
+    const falls = fallsIn(entries(lost), course, 'chance', facts);
+    return pointsFor({ entries: entries(lost), points, falls, unit: 'chance', sides: 2 }, false, [0]);
+  };
+
+  test('is told where they fell from one turn to the next, and what happened meanwhile', () => {
+    const { falls } = seen();
+    expect(falls).toMatchObject([{ kind: 'fall', side: 0, from: 0, entry: 1, page: 2, facts: facts[1] }]);
+    expect(falls[0]!.swing.mean).toBeCloseTo(-0.2);
+  });
+
+  test('is not told twice where a turning point explains most of a fall', () => {
+    const chance = { kind: 'chance', entry: 1, chance: 0, page: 2, seat: 1, side: 0, swing: worth(-0.15) } as const;
+    expect(seen(undefined, [chance]).falls).toEqual([]);
+  });
+
+  test('finds the costliest of their choices among the turning points, though others were larger', () => {
+    const { points, choices } = seen();
+    expect(choices).toMatchObject([{ kind: 'choice', entry: 2, seat: 0 }]);
+    expect(points).toContain(choices[0]);
+    expect(points.map(({ page }) => page)).toEqual([2, 2]);
+  });
+
+  test('is blamed for nothing of which one cannot be sure', () => {
+    expect(seen(worth(0.035, 0.03)).choices).toEqual([]);
+  });
+});
+
+test('dice that nobody hears of one by one are one chance, not luck and bad luck in one roll', () => {
+  const twoDice: Game<LowTide> = {
+    ...openTide,
+    actions: {
+      ...openTide.actions,
+      rest: {
+        ...openTide.actions.rest,
+        take(state, seat, action, dealer) {
+          dealer.die(6, 'omen');
+          dealer.die(6, 'omen');
+          openTide.actions.rest.take!(state, seat, action, dealer);
+        },
+      },
+    },
+  };
+  const rested = of(tide([], twoDice)).entries.filter(({ action }) => action.act === 'rest');
+  expect(rested.length).toBeGreaterThan(0);
+  for (const { chances } of rested) expect(chances).toMatchObject([{ nth: 1, of: 0 }]);
 });

@@ -1,6 +1,6 @@
 import { Random, SampleDealer, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { learnerOf, Model, type Notes, playAndNote, roundOf, type SelfPlay, Trainer } from '../index.ts';
+import { learnerOf, Model, playAndNote, roundOf, type SampleRows, type SelfPlay, Trainer } from '../index.ts';
 import type { BotProfile } from '../profile/bot-profile.ts';
 import { blank, Evaluator, type EvaluatorShape } from '../profile/evaluator.ts';
 import { botProfile, horizon, type LowTide, lowTide, planning } from './low-tide.ts';
@@ -8,17 +8,17 @@ import { botProfile, horizon, type LowTide, lowTide, planning } from './low-tide
 const shape: EvaluatorShape = { whole: 4, parts: 1, part: 1, encoder: 4, hidden: 8 };
 
 /** Bots of Low Tide that can learn: they see what is at home, what is in the basket, and how much is left of the day. */
-function taughtBy(
-  judges: Parameters<NonNullable<BotProfile<LowTide>['teaching']>['taughtBy']>[0],
+function withEvaluators(
+  evaluators: Parameters<NonNullable<BotProfile<LowTide>['teaching']>['withEvaluators']>[0],
 ): BotProfile<LowTide> {
-  const [moved, begun] = [new Evaluator(judges.moved), new Evaluator(judges.begun)];
+  const [moved, begun] = [new Evaluator(evaluators.moved), new Evaluator(evaluators.begun)];
   const description = blank(shape);
   const by =
     (judge: Evaluator): BotProfile<LowTide>['evaluate'] =>
     (state, seat) => {
       if (state.outcome !== null) return state.outcome.ranks[seat] === 1 ? 1 : 0;
       teaching.describe(state, seat, description);
-      return judge.judge(description);
+      return judge.evaluate(description);
     };
   const teaching: NonNullable<BotProfile<LowTide>['teaching']> = {
     shape,
@@ -29,7 +29,7 @@ function taughtBy(
       whole[3] = charms[seat] ? 128 : 0;
       isThere[0] = 0;
     },
-    taughtBy,
+    withEvaluators,
     table: (n) => ({ seats: 2 + (n % 2), options: { days: 1, goal: 20 } }),
   };
   const weigh = by(moved);
@@ -43,16 +43,16 @@ function taughtBy(
 }
 
 const school = (seed: number) => new Trainer(shape, seed);
-const fresh = school(1).judges();
-const learner = learnerOf(lowTide, taughtBy(fresh), fresh);
+const fresh = school(1).evaluators();
+const learner = learnerOf(lowTide, withEvaluators(fresh), fresh);
 const selfPlay: SelfPlay = {
   ...{ widths: { beam: 4, ends: 4, futures: 4 }, exploring: 40, lambda: 0.9 },
   ...{ from: 0, to: 6, seed: 5 },
 };
 
-describe('a pupil', () => {
+describe('a model', () => {
   /** Rows of one number, by a function of it. */
-  function notesOn(result: (x: number) => number): Notes {
+  function notesOn(result: (x: number) => number): SampleRows {
     const random = new Random(7);
     const rows = new Uint8Array(6 * 500);
     const targets = new Float32Array(500);
@@ -64,27 +64,27 @@ describe('a pupil', () => {
     }
     return { rows, targets };
   }
-  const study = (pupil: Model, notes: Notes): number => {
+  const study = (model: Model, notes: SampleRows): number => {
     const random = new Random(9);
-    return pupil.study(notes, 20_000, 0.005, () => random.below(500));
+    return model.study(notes, 20_000, 0.005, () => random.below(500));
   };
 
   test('learns what the whole and a part tell together', () => {
-    const pupil = new Model(shape, 4);
+    const model = new Model(shape, 4);
     const result = (x: number): number => (x > 0 ? 0.9 : 0.2);
-    study(pupil, notesOn(result));
+    study(model, notesOn(result));
     // Whoever always guessed the mean would be wrong by 0.35, squared 0.12.
-    expect(study(pupil, notesOn(result))).toBeLessThan(0.12 / 4);
+    expect(study(model, notesOn(result))).toBeLessThan(0.12 / 4);
   });
 
   test('learns the same again, in whole numbers', () => {
     const weights = [1, 1, 2].map((seed) => {
-      const pupil = new Model(shape, seed);
+      const model = new Model(shape, seed);
       study(
-        pupil,
+        model,
         notesOn((x) => x / 2 + 0.5),
       );
-      return pupil.taught().weights;
+      return model.taught().weights;
     });
     expect(weights[0]).toEqual(weights[1]);
     expect(weights[0]).not.toEqual(weights[2]);
@@ -138,15 +138,15 @@ describe('self-play', () => {
 
 describe('a school', () => {
   /** Goes through rounds of few games each, whatever a round usually has. */
-  function attend(pupils: Trainer, rounds: number, lot: number): Trainer {
+  function attend(models: Trainer, rounds: number, lot: number): Trainer {
     for (let n = 0; n < rounds; n++) {
-      const now = learnerOf(lowTide, taughtBy(pupils.judges()), pupils.judges());
-      pupils.study(pupils.lots(lot).map((each) => playAndNote(now, each)));
+      const now = learnerOf(lowTide, withEvaluators(models.evaluators()), models.evaluators());
+      models.study(models.lots(lot).map((each) => playAndNote(now, each)));
     }
-    return pupils;
+    return models;
   }
 
-  test('begins with the quick player, and then lets the judges play', () => {
+  test('begins with the quick player, and then lets the evaluators play', () => {
     expect(roundOf(0).widths).toBeUndefined();
     expect(roundOf(11).widths).toBeUndefined();
     expect(roundOf(12).widths).toBeDefined();
@@ -157,15 +157,15 @@ describe('a school', () => {
     const straight = attend(school(3), 2, 400);
     const first = attend(school(3), 1, 400);
     const again = attend(new Trainer(shape, structuredClone(first.state())), 1, 150);
-    expect(again.judges()).toEqual(straight.judges());
+    expect(again.evaluators()).toEqual(straight.evaluators());
     expect({ rounds: again.rounds, games: again.games }).toEqual({ rounds: 2, games: 2400 });
-    expect(attend(school(4), 1, 400).judges()).not.toEqual(first.judges());
+    expect(attend(school(4), 1, 400).evaluators()).not.toEqual(first.evaluators());
   });
 
-  test('teaches judges that know better how a game ends', () => {
-    const taught = attend(school(3), 2, 400).judges();
-    const errorOf = (judges: typeof taught): number => {
-      const { evaluate } = taughtBy(judges);
+  test('teaches evaluators that know better how a game ends', () => {
+    const taught = attend(school(3), 2, 400).evaluators();
+    const errorOf = (evaluators: typeof taught): number => {
+      const { evaluate } = withEvaluators(evaluators);
       let error = 0;
       for (let n = 0; n < 200; n++) {
         const dealer = new SampleDealer(5000 + n);
@@ -179,6 +179,6 @@ describe('a school', () => {
       }
       return error / 200;
     };
-    expect(errorOf(taught)).toBeLessThan(errorOf(school(3).judges()) / 1.3);
+    expect(errorOf(taught)).toBeLessThan(errorOf(school(3).evaluators()) / 1.3);
   });
 });

@@ -55,7 +55,7 @@ test('labels cannot break a page', () => {
 test('what was used is counted by how often, by how many and by how many winners', () => {
   const game = (ranks: number[], uses: number[][]): GameSummary => ({
     ...{ n: 0, ranks, scores: null, why: 'over', decisions: 1, turns: 1, seconds: 0, longest: 0, choices: [] },
-    ...{ clock: 'turn', samples: {}, uses: [uses] },
+    ...{ clock: 'turn', samples: {}, uses: [uses], blunders: [] },
   });
   const kind = { name: 'Towns visited', all: ['Borsham', 'Morlim', 'Ratnest'], used: () => undefined };
   const rows = useRows(kind, 0, [

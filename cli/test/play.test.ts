@@ -39,6 +39,13 @@ test('a whole turn is taken back at once', async () => {
   expect(stdout).toMatch(/one action left.*Undone\..*three actions left/s);
 });
 
+test('what was taken back is played again', async () => {
+  const { stdout } = await skerry(seated, saying('1', '1', 'undo turn', 'redo', 'redo', 'quit'));
+  expect(stdout).toMatch(
+    /three actions left.*one action left.*Undone\..*three actions left.*one action left.*Nothing to redo/s,
+  );
+});
+
 test('a saved game goes on where it was', async () => {
   const place = file('half.json');
   const first = await skerry(seated, saying('1', `save ${place}`, 'quit'));

@@ -57,6 +57,21 @@ test('the summary prints the command that plays the same games', async () => {
   expect(stdout).toContain('simulate forbidden-island --games 4 --bots random --seats 2 --seed tide\n');
 });
 
+test('plain mistakes are counted by level where one asks for it', async () => {
+  const four = ['simulate', 'forbidden-island', '--games', '4', '--seats', '3', '--bots', 'random,random,greedy'];
+  const asked = [...four, '--seed', 'tide', '--blunders', ...ALONE];
+  const [told, written] = await Promise.all([skerry(asked), skerry([...asked, '--json'])]);
+  const { blunders }: { blunders: { name: string; level: string; count: number }[] } = JSON.parse(written.stdout);
+  const names = (await loadGame('forbidden-island')).botProfile.blunders!.map(({ name }) => name);
+  expect(blunders.map(({ name, level }) => `${name} ${level}`)).toEqual(
+    names.flatMap((name) => [`${name} random`, `${name} greedy`]),
+  );
+  expect(blunders.some(({ count }) => count > 0)).toBe(true);
+  const [{ count } = { count: -1 }] = blunders;
+  expect(told.stdout).toContain(`Missed capture (random)    ${count}, ${(25 * count).toFixed(1)} per 100 games`);
+  expect(told.stdout).toContain(' --seed tide --blunders\n');
+});
+
 test('alone the points count, among rivals also who won', async () => {
   const args = ['simulate', 'trails-of-tucana', '--games', '2', '--bots', 'random', '--seed', 'trail', ...ALONE];
   const [alone, rivals] = await Promise.all([skerry(args), skerry([...args, '--seats', '2'])]);

@@ -90,7 +90,7 @@ test('a team has no rivals to choose', async () => {
 test('from game to game the bots move on by a seat', () => {
   const series: Series = {
     ...{ game: 'island', seats: 3, options: {}, bots: ['fierce', 'calm', 'calm'], rotate: true },
-    ...{ seed: 'a', games: 4, sample: false },
+    ...{ seed: 'a', games: 4, sample: false, blunders: false },
   };
   const seats = [0, 1, 2, 3].map((n) => seated(series, n).indexOf('fierce'));
   expect(seats).toEqual([0, 1, 2, 0]);

@@ -43,7 +43,7 @@ test('play now: one press on the home page, without a mouse, and a game with bot
   await page.getByRole('link', { name: /Forbidden Island/ }).waitFor();
 });
 
-test('actions are taken back, one or the whole turn; what cannot be done says why, and opens its rule', async () => {
+test('actions are taken back, one or the whole turn, and redone; what cannot be done says why, and opens its rule', async () => {
   const { page } = await house.guest();
   const file = await preparedTable({
     game: 'forbidden-island',
@@ -80,6 +80,29 @@ test('actions are taken back, one or the whole turn; what cannot be done says wh
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Back to the start of this turn' }).click();
   await left('three actions').waitFor();
+
+  // All of it is played again, by the bar or by keys, until something else is done.
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  await redo.click();
+  await left('one action').waitFor();
+  await redo.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+z');
+  await left('two actions').waitFor();
+  await page.keyboard.press('Control+z');
+  await left('three actions').waitFor();
+  await page.keyboard.press('Control+Shift+z');
+  await left('two actions').waitFor();
+  await page.keyboard.press('Control+y');
+  await left('one action').waitFor();
+  await page.keyboard.press('Control+z');
+  await left('two actions').waitFor();
+  await redo.waitFor();
+  await page.reload();
+  await redo.waitFor();
+  await page.getByRole('button', { name: /^End actions/ }).click();
+  await redo.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Shift+z');
+  await page.getByText('Nothing to redo').waitFor();
 
   await page.getByRole('button', { name: 'Why not…?' }).click();
   const sheet = page.getByRole('dialog', { name: 'What you can’t do right now' });

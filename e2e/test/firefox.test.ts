@@ -11,7 +11,7 @@ const NOT_HERE = 'Firefox is not installed: Debian has it as firefox-esr, or FIR
  * while it still fetches a part. A part that is not there at all is looked for by itself.
  */
 const EXPECTED =
-  /Layout was forced before the page|preload was not used within|Unable to preload CSS|Loading failed for the module/;
+  /Layout was forced before the page|preload was not used within|Unable to preload CSS|Loading failed for the module|error loading dynamically imported/;
 const MISSING = `performance.getEntriesByType('resource').filter((each) => each.responseStatus >= 400).map(({ name }) => name)`;
 
 let house: House;

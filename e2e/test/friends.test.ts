@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import type { Visitor } from '../visitor.ts';
 import { Wire } from '../wire.ts';
+import { invitation, makeTable, sitDown } from './lobby.ts';
 import { party } from './party.ts';
+import { resize } from './resize.ts';
 
 const house = party();
 
@@ -98,7 +100,10 @@ test('two people on a desk and a phone and a bot play from the home page to the 
     await button(ada.page, 'Give up').click();
     await button(ada.page, 'Agree to give up').click();
     await ada.page.getByText('Ada wants to give up. The game ends as soon as everyone agrees.').waitFor();
-    await button(bruno.page, 'Ada wants to give up.').click();
+    const wish = button(bruno.page, 'Ada wants to give up.');
+    // In words, on a phone, too.
+    expect(await wish.locator('span').evaluate((words) => getComputedStyle(words).clipPath)).toBe('none');
+    await wish.click();
     await button(bruno.page, 'Agree to give up').click();
   }
 
@@ -176,4 +181,58 @@ test('two options that a host sets quickly both hold, however slowly the table a
   await ada.page.getByLabel('First turn').waitFor();
   expect(await ada.page.getByRole('radio', { name: 'Elite' }).isChecked()).toBe(true);
   expect(await ada.page.getByLabel('First turn').inputValue()).toBe('0');
+});
+
+test('in a lobby those who have sat down talk, also about turns of days, for which they are offered notifications', async () => {
+  const [ada, bruno] = [await house.guest(), await house.guest({ screen: 'phone' })];
+  const clock = { turn: 86_400_000, bank: 3 * 86_400_000 };
+  const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
+  const table = await makeTable(ada, { game: 'forbidden-island', seats, clock });
+  const link = await invitation(ada, table);
+  await bruno.go(link);
+  await bruno.page.getByLabel('Your name').waitFor();
+  // Whoever only looks on is offered neither.
+  const chat = (page: Page) => page.getByRole('textbox', { name: 'Say something' });
+  expect(await chat(bruno.page).count()).toBe(0);
+  await sitDown(bruno, link, 'Bruno');
+  await chat(bruno.page).fill('Weekends are best for me.');
+  await bruno.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await ada.page.getByRole('log').getByText('Weekends are best for me.').waitFor();
+  await chat(ada.page).fill('For me, too!');
+  await chat(ada.page).press('Enter');
+  await bruno.page.getByRole('log').getByText('For me, too!').waitFor();
+  await ada.page.getByRole('button', { name: 'Get notified' }).click();
+  await ada.page.getByRole('dialog', { name: 'Notifications' }).getByText('It is my turn').waitFor();
+  await ada.page.keyboard.press('Escape');
+
+  // At the table the talk goes on, and whoever waits is offered the same.
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  for (const { page } of [ada, bruno]) await page.locator('.ask').waitFor();
+  const waiting = (await ada.page.locator('.ask[data-tone="others"]').count()) === 1 ? ada : bruno;
+  await waiting.page.locator('.next-tables').getByRole('button', { name: 'Get notified' }).waitFor();
+  // As in the list of tables: a day for the turn and three in reserve.
+  await ada.page
+    .locator('.seat-clock[data-runs="true"]')
+    .getByText(/^(4|3) days$/)
+    .first()
+    .waitFor();
+});
+
+test('the game can be started from the first screen, whatever its options and wherever it is set up', async () => {
+  const { page } = await house.guest();
+  const start = page.getByRole('button', { name: /^(Start the game|Open the table)$/ });
+  for (const way of ['alone', 'friends']) {
+    await page.goto(`/new/island-of-dread?way=${way}`);
+    await start.waitFor();
+    for (const [width, height] of [
+      [1440, 900],
+      [1366, 768],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await resize(page, { width, height });
+      const { y, height: high } = (await start.boundingBox())!;
+      expect([way, width, y + high <= height]).toEqual([way, width, true]);
+    }
+  }
 });

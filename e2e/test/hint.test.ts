@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { Player } from '../player.ts';
 import { preparedTable } from '../prepared.ts';
-import { SCREENS } from '../visitor.ts';
+import { SCREENS, shownUpdate } from '../visitor.ts';
 import { switchToFrench } from './in-french.ts';
 import { party } from './party.ts';
 import { resize } from './resize.ts';
@@ -38,8 +38,7 @@ test('a hint proposes three moves, marks them on the board and plays nothing; on
 
   await takeIn(page, middle);
   await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
-  await page.locator('.log-line').first().waitFor();
-  const lines = await page.locator('.log-line').count();
+  const before = await shownUpdate(page);
   await page.keyboard.press('h');
   await page.getByText('games simulated.').waitFor();
   await expect.poll(() => page.locator('.hint-row').count()).toBe(3);
@@ -59,7 +58,13 @@ test('a hint proposes three moves, marks them on the board and plays nothing; on
   expect(await findings(page, { within: '.table-side, .move-mark' })).toEqual([]);
   await page.getByRole('button', { name: 'Close the hint' }).click();
   await expect.poll(() => page.locator('.move-mark').count()).toBe(0);
-  await expect.poll(() => page.locator('.log-line').count()).toBe(lines);
+  expect(await shownUpdate(page)).toBe(before);
+
+  // It is played from its row.
+  await page.keyboard.press('h');
+  await page.getByRole('button', { name: 'Play hint 1' }).click();
+  await expect.poll(() => shownUpdate(page)).toBeGreaterThan(before);
+  await expect.poll(() => page.locator('.hint-row').count()).toBe(0);
 
   // On a phone it opens as a sheet, in French.
   await resize(page, SCREENS.phone);

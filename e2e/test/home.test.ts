@@ -48,10 +48,12 @@ test('ways to begin a game stand side by side, and with several tables a game ca
   await page.goto('/');
   await page.locator('.mine-row').nth(5).waitFor({ state: 'attached' });
   // Where most games are not translated, each card has a line more.
-  for (const [language, other, title, onDesk] of [
-    ['English', 'Français', 'My tables', 4],
-    ['Français', 'Deutsch', 'Mes tables', 4],
-    ['Deutsch', 'English', 'Meine Tische', 2],
+  const menu = page.getByRole('combobox', { name: /^(Language|Langue|Sprache)$/ });
+  expect(await menu.getByRole('option').allInnerTexts()).toEqual(['English', 'Français', 'Deutsch']);
+  for (const [other, title, onDesk] of [
+    ['fr', 'My tables', 4],
+    ['de', 'Mes tables', 4],
+    ['en', 'Meine Tische', 2],
   ] as const) {
     await page.getByRole('heading', { name: title }).waitFor();
     for (const [screen, least] of [
@@ -63,11 +65,12 @@ test('ways to begin a game stand side by side, and with several tables a game ca
       await expect.poll(() => inSight(playNow(page)), { message: screen }).toBeGreaterThanOrEqual(least);
       await page.locator('.mine-row').first().waitFor();
       await page.locator('.mine-all a').waitFor();
+      if (screen === 'phone') await expect.poll(() => inSight(page.locator('.join-word .offer'))).toBe(1);
     }
     await resize(page, SCREENS.laptop);
     // The language is switched in place.
-    await page.getByRole('button', { name: language }).click();
-    await page.getByRole('button', { name: other }).waitFor();
+    await menu.selectOption(other);
+    await page.locator(`html[lang="${other}"]`).waitFor();
   }
   await page.getByRole('heading', { name: 'My tables' }).waitFor();
 });
@@ -82,4 +85,29 @@ test('the example game is not on the home page, and opens at its address', async
   await ada.go('/new/pebbles?way=alone');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByText('Which wish do you keep?').first().waitFor();
+});
+
+test('a slip that says why something was refused leaves by itself, but not from under a pointer', async () => {
+  const { page } = await house.guest();
+  await page.clock.install();
+  await page.goto('/');
+  const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+  const slip = page.getByRole('alert').filter({ hasText: 'This file is neither a Skerry table nor a Skerry record.' });
+  const refused = async () => {
+    await page.getByLabel('Choose a file').setInputFiles(file);
+    await slip.waitFor();
+  };
+  await refused();
+  await page.clock.fastForward(8000);
+  expect(await slip.count()).toBe(1);
+  await page.clock.fastForward(4000);
+  await slip.waitFor({ state: 'detached' });
+
+  await refused();
+  await slip.hover();
+  await page.clock.fastForward(60_000);
+  expect(await slip.count()).toBe(1);
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(12_000);
+  await slip.waitFor({ state: 'detached' });
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { type Preparation, preparedTable } from '../prepared.ts';
+import { shownUpdate } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
@@ -34,11 +35,10 @@ const go = (page: Page): Locator => page.locator(`${READY} .offer-go`);
 
 /** Does something that is played, and waits until the page shows it. */
 async function played(page: Page, act: () => Promise<void>): Promise<void> {
-  const known = async () => Number(await page.locator('.ask').getAttribute('data-n'));
   await page.locator(READY).waitFor();
-  const before = await known();
+  const before = await shownUpdate(page);
   await act();
-  await expect.poll(known).toBeGreaterThan(before);
+  await expect.poll(() => shownUpdate(page)).toBeGreaterThan(before);
   await page.locator(READY).waitFor();
 }
 
@@ -105,4 +105,34 @@ test('a combat by keys, a fight and a fall on the Island, and a shipwreck', asyn
     .locator('.iod-happening')
     .getByText(/shipwrecked/)
     .waitFor();
+});
+
+test('a fight shows all chances from its first decision, keeps its past rounds, and can be fought to the end', async () => {
+  const { page } = await house.guest();
+  const isWreckers = (state: object) => step(state) === 'escape' && seen(state).combat?.seat === 2;
+  await sitDown(page, { until: isWreckers });
+  const ahead = page.locator('.iod-ahead');
+  await expect.poll(() => ahead.count()).toBe(2);
+  expect(await ahead.first().innerText()).toMatch(/attacks\. Deals 1 wound\s+72%[\s\S]+defends\s+72%/);
+  // Who acts first can be chosen already: whoever rolls stands and fights.
+  await slip(page).getByRole('radiogroup', { name: 'Who acts' }).waitFor();
+  expect(await go(page).innerText()).toMatch(/^Roll for /);
+  expect(await findings(page, { within: '.focus' })).toEqual([]);
+
+  // Whoever stands and fights to the end is not asked again.
+  const toTheEnd = slip(page).getByRole('button', { name: 'Fight to the end' });
+  await played(page, () => toTheEnd.click());
+  const past = page.locator('details.iod-past');
+  while ((await past.count()) === 0) {
+    await expect.poll(() => page.locator('.ask-sentence').innerText()).not.toContain('stand and fight');
+    await played(page, () => go(page).click());
+  }
+  await slip(page).getByText('You’re fighting to the end.').waitFor();
+  await past.first().locator('summary').click();
+  expect(await past.first().locator('.iod-blow').count()).toBe(3);
+  // What was decided for the fight can be taken back.
+  await slip(page).getByRole('button', { name: 'Ask me each round' }).click();
+  while (!/stand and fight/.test(await page.locator('.ask-sentence').innerText()))
+    await played(page, () => go(page).click());
+  expect(await toTheEnd.count()).toBe(1);
 });

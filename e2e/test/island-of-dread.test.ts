@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { Player } from '../player.ts';
 import { type Preparation, preparedTable } from '../prepared.ts';
-import { SCREENS } from '../visitor.ts';
+import { SCREENS, shownUpdate } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
@@ -41,6 +41,8 @@ const atMarket = asked('market', ({ turn, players: [ada] }) => {
   const { gold, items } = ada!;
   return turn.bought.length === 0 && !turn.looked && gold >= 8 && items.length === 1;
 });
+/** Anyone is asked this. */
+const step = (wanted: string) => (state: object) => (state as Seen).agenda.at(-1)?.do === wanted;
 const inMiddle = asked('move', ({ round }) => round >= 6);
 const withPoints = asked('experience', ({ players }) => players[0]!.points >= 2);
 
@@ -100,9 +102,9 @@ test('alone with two bots: a stranger finds a way from the home page, chooses in
   const whole = JSON.parse(await preparedTable(TABLE)) as { readonly lines: readonly object[] };
   await openPrepared(page, { until: (_, n) => n === whole.lines.length - 4 });
   while (!(await page.locator(OVER).isVisible())) {
-    const n = Number(await page.locator('.ask').getAttribute('data-n'));
+    const n = await shownUpdate(page);
     await page.locator('.ask .offer-go, .focus-body [data-act], .ask .offer').first().click();
-    await expect.poll(async () => Number(await page.locator('.ask').getAttribute('data-n'))).toBeGreaterThan(n);
+    await expect.poll(() => shownUpdate(page)).toBeGreaterThan(n);
     await page.locator(`${READY}, ${OVER}`).first().waitFor();
   }
   const result = page.getByRole('dialog');
@@ -121,9 +123,18 @@ test('a market by touch and by keys, where the slips keep step, and experience t
   const ware = waresOf(market).first();
   const price = Number(await ware.locator('.iod-price b').innerText());
   const name = await ware.locator('.iod-face-name').innerText();
+  const next = await waresOf(market).nth(1).elementHandle();
+  const place = async () => {
+    const { x, y } = (await next!.boundingBox())!;
+    return { x, y };
+  };
+  const stood = await place();
   await ware.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => goldOf(page, 'Ada')).toBe(before - price);
+  // What was bought leaves its place empty: nothing slides under the pointer.
+  await market.getByText('Bought', { exact: true }).waitFor();
+  expect(await place()).toEqual(stood);
   await panel(page, 'Ada').getByRole('button', { name }).waitFor();
   await page.keyboard.press('Escape');
   await market.waitFor({ state: 'detached' });
@@ -150,14 +161,38 @@ test('a market by touch and by keys, where the slips keep step, and experience t
   const spending = slip(page, 'Spend experience');
   const spirit = spending.locator('.iod-attributes > li').last().locator('strong');
   const had = Number(await spirit.innerText());
-  await spending.getByRole('button', { name: /^Spirit/ }).click();
-  await expect.poll(() => page.locator('.log').innerText()).toMatch(/bought an experience counter: \+2 Spirit/);
+  // The last points end the turn, so they wait until it is ended.
+  for (const counter of ['Mind', 'Spirit']) await spending.getByRole('button', { name: counter }).click();
+  await spending.getByRole('button', { name: 'Spirit', pressed: true }).waitFor();
+  await offer(page, /^End your turn\s*Train: \+2 Spirit/).click();
+  await expect.poll(() => page.locator('.log').innerText()).toMatch(/\bgained .*\+2 Spirit/);
   await panel(page, 'Ada').locator('.panel-who').click();
   const sheet = page.getByRole('dialog');
   expect(Number(await sheet.locator('.iod-attributes > li').last().locator('strong').innerText())).toBe(had + 2);
   await page.keyboard.press('Escape');
   await panel(page, 'Bruno').locator('.panel-who').click();
   await page.getByRole('dialog').getByRole('heading', { name: 'Attributes' }).waitFor();
+  // A skill explains itself.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Sneak/ })
+    .click();
+  await page
+    .locator('[popover]:popover-open')
+    .getByText(/^A test is two dice plus \d+: Mind/)
+    .waitFor();
+
+  // A card that is asked for is chosen where it lies, too.
+  await openPrepared(page, { seats: SEATS.map(({ name }) => ({ who: 'person', name })), until: step('makeRoom') });
+  const lying = page.locator('.iod-thing[data-asked="true"]');
+  await lying.first().waitFor();
+  const things = await lying.count();
+  await lying.first().click();
+  await page
+    .locator('[popover]:popover-open')
+    .getByRole('button', { name: /^Give up / })
+    .click();
+  await expect.poll(() => lying.count()).toBeLessThan(things);
 });
 
 /** The place on the chart that has the focus, as it is read aloud. */
@@ -212,6 +247,17 @@ test('a turn by keys: the Heroes, a fight of another looked back at, from hex to
   await expect.poll(view).not.toBe(whole);
   await page.keyboard.press('0');
   await expect.poll(view).toBe(whole);
+  // The Home key goes to the Hero; H asks for a hint, here as everywhere.
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => focused(page)).not.toBe(home);
+  await page.keyboard.press('Home');
+  await expect.poll(() => focused(page)).toBe(home);
+  for (const isOpen of [true, false]) {
+    await page.keyboard.press('h');
+    await page.locator(`.table-bar [aria-keyshortcuts="H"][aria-expanded="${isOpen}"]`).waitFor();
+  }
+  await page.keyboard.press('0');
+  await expect.poll(view).toBe(whole);
 
   // The calm view numbers only jewels, towns and Heroes in reach.
   const numbers = page.locator('.iod-numbers .iod-number');
@@ -261,6 +307,29 @@ test('on a phone, in French: the roll in sight, the tabs at the foot, a thing, a
   await slip(page, 'Les Héros').waitFor();
   // What lies under a slip has been looked at.
   expect(await findings(page, { within: '.focus' })).toEqual([]);
+
+  // The view shows all that is in reach. During a fight the tabs lie over its slip, which says what is won.
+  await openPrepared(page, { until: asked('walk', ({ round }) => round >= 3) });
+  const chart = page.locator('.iod-pane');
+  const outside = () =>
+    chart.evaluate((pane) => {
+      const seen = pane.getBoundingClientRect();
+      return [...pane.querySelectorAll('[data-place][data-can="true"]')].filter((place) => {
+        const { left, right, top, bottom } = place.getBoundingClientRect();
+        return left < seen.left || right > seen.right || top < seen.top || bottom > seen.bottom;
+      }).length;
+    });
+  await expect.poll(outside).toBe(0);
+  await openPrepared(page, { until: asked('phase') });
+  await page.locator('.focus .iod-foe-reward').waitFor();
+  await tab('Cartes').tap();
+  const isOnTop = () =>
+    page.getByRole('heading', { name: 'Défis invaincus' }).evaluate((heading) => {
+      const { left, top } = heading.getBoundingClientRect();
+      return document.elementFromPoint(left + 2, top + 4) === heading;
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await tab('Plateau').tap();
 
   await openPrepared(page, { until: atMarket });
   const market = slip(page, /^Marché/);

@@ -111,21 +111,29 @@ test('two people and a bot: they draft, one sails to the other, a trade is agree
   await pastBerth(ada.page);
   await take(ada.page, 'Trade with Bruno');
   const proposal = slip(ada.page, 'Trade with Bruno');
-  await proposal.getByRole('button', { name: 'Give 1 pirate' }).click();
-  await take(ada.page, 'What you ask for');
-  await proposal.getByRole('button', { name: 'Ask for 1 fish' }).click();
+  await proposal.getByRole('button', { name: 'Give 1 pirate', exact: true }).click();
+  await proposal.getByRole('button', { name: 'Ask for 1 fish', exact: true }).click();
   await proposal.getByText('1 fish', { exact: true }).waitFor({ state: 'attached' });
-  await proposal.getByRole('button', { name: 'Ask for 1 fish' }).click();
+  await proposal.getByRole('button', { name: 'Ask for 1 fish', exact: true }).click();
   await proposal.getByText('2 fish', { exact: true }).waitFor({ state: 'attached' });
   await take(ada.page, 'Propose');
   await proposal.getByText('Waiting for Bruno to answer.').waitFor();
   const proposed = slip(bruno.page, 'Ada proposes a trade');
   await proposed.getByText('Agree to the trade, or refuse it.').waitFor();
   await proposed.getByText('1 pirate', { exact: true }).waitFor({ state: 'attached' });
-  await take(bruno.page, 'Agree');
+  // Bruno would rather give one.
+  await take(bruno.page, 'Counter-offer');
+  const own = slip(bruno.page, 'Your counter-offer');
+  await own.getByRole('button', { name: 'Give 1 fish less' }).click();
+  await own.getByText('was 2').waitFor();
+  await take(bruno.page, 'Propose');
+  await slip(ada.page, 'Bruno’s counter-offer').getByText('was 2').waitFor();
+  await take(ada.page, 'Agree');
   await proposal.waitFor({ state: 'detached' });
 
-  // Each has one pirate now, and Ada turns on Bruno.
+  // Each has one pirate now, and Ada turns on Bruno: she sees the odds and the stake first.
+  await offer(ada.page, 'Raid Bruno').getByText('25% to take up to 1 coin').waitFor();
+  await offer(ada.page, 'Raid Bruno').getByText('25% to lose up to 1 coin').waitFor();
   await take(ada.page, 'Raid Bruno');
   for (const { page } of [ada, bruno]) {
     const dice = page.locator('.ib-raid');
@@ -146,7 +154,11 @@ async function pastBerth(page: Page): Promise<void> {
 /** Where several could do it, one is chosen. */
 async function exhaust(page: Page, crew: string): Promise<void> {
   await offer(page, new RegExp(`End turn|${crew}`)).waitFor();
-  if (await offer(page, crew).isVisible()) await take(page, crew);
+  if (!(await offer(page, crew).isVisible())) return;
+  await page
+    .getByRole('group', { name: 'Your crew' })
+    .getByRole('button', { name: new RegExp(`^${crew}, on deck\\. Exhaust `) })
+    .click();
 }
 
 /** Keeps one of the cards that are passed round; returns its name. */

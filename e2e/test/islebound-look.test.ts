@@ -64,7 +64,7 @@ const boxes = (of: Locator) =>
     }),
   );
 
-test('the offers of a turn stand in two rows, the crew for hire side by side, and each cube flies home by itself', async () => {
+test('the offers of a turn stand in two rows and are never cut off, the crew for hire side by side, and each cube flies home by itself', async () => {
   const { page } = await house.guest({ locale: 'fr-FR' });
   await openPrepared(page, TURN);
   for (const language of ['fr', 'en'] as const) {
@@ -77,6 +77,17 @@ test('the offers of a turn stand in two rows, the crew for hire side by side, an
       await page.locator(`.table[data-layout="${layout}"]`).waitFor();
       await expect.poll(() => crowding(page), { message: `${layout} ${language}` }).toEqual([]);
     }
+    // On the screen of a small laptop the chart takes the width, and the prompt is beside it.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.locator('.table[data-beside="true"]').waitFor();
+    await expect.poll(() => cutOff(page), { message: language }).toEqual([]);
+    const [chart] = await boxes(page.locator('.table-chart'));
+    const [ask] = await boxes(page.locator('.ask'));
+    const hexes = await boxes(page.locator('.ib-hex'));
+    const width = Math.max(...hexes.map(({ right }) => right)) - Math.min(...hexes.map(({ left }) => left));
+    expect(width).toBeGreaterThan(0.85 * (chart!.right - chart!.left));
+    expect(ask!.left).toBeGreaterThan(chart!.right);
+    expect(await page.locator('.ask .offer[aria-disabled="true"]').count()).toBe(0);
   }
 
   await page.setViewportSize(SCREENS.desk);
@@ -105,6 +116,18 @@ test('the offers of a turn stand in two rows, the crew for hire side by side, an
   await page.locator('body[data-flown="1"]').waitFor();
 });
 
+/** What offers say, as far as it does not fit. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page
+    .locator('.ask .offer-text > :visible')
+    .evaluateAll((all) =>
+      all.flatMap((each) =>
+        each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1
+          ? [each.textContent ?? '']
+          : [],
+      ),
+    );
+
 /** What is wrong with the offers of a turn: more rows than two, something outside of the bar, a chart that is too low. */
 async function crowding(page: Page): Promise<string[]> {
   const [first, ...others] = (await boxes(page.locator('.ask .offers .offer'))).toSorted(
@@ -119,6 +142,7 @@ async function crowding(page: Page): Promise<string[]> {
   const outside = inside.filter(({ right, bottom }) => right > ask!.right || bottom > ask!.bottom);
   return [
     ...third.map(({ top }) => `a third row at ${top}`),
+    ...(await cutOff(page)),
     ...outside.map(({ right, bottom }) => `outside: ${right} ${bottom}`),
     ...(chart!.bottom - chart!.top > 2 * (ask!.bottom - ask!.top) ? [] : ['the chart is too low']),
   ];
@@ -132,13 +156,24 @@ test('on a phone, in French, a touch opens the slip of a town, the bar sails the
     until: (state) => (state as object as Seen).round >= 3 && isAt(state, 'sail'),
   });
   expect(await page.locator('.ib-map').getAttribute('aria-label')).toBe('L’archipel\u202f: choisissez une destination');
-  expect(await page.locator('.ib-name').count()).toBe(0);
+  expect(await page.locator('.ib-name').count()).toBe(16);
   expect(await findings(page)).toEqual([]);
   const target = page.locator('.ib-map:not(.fading) .ib-hit[data-can="true"]').last();
   const told = (await target.getAttribute('aria-label')) ?? '';
   expect(told).toMatch(/bannière (rouge|bleue)/);
   const town = told.split(',')[0]!;
   const slip = page.locator('[popover]:popover-open');
+  // Crew and goods say what they can do.
+  for (const [part, title, can] of [
+    ['.ib-ship', 'Votre équipage', 'compté par les villes'],
+    ['.ib-stores', 'Vos marchandises', 'une région plus loin'],
+  ] as const) {
+    await page.locator(`.ib-hand[data-large="true"] ${part}`).tap();
+    await slip.getByRole('heading', { name: title }).waitFor();
+    await slip.getByText(can).waitFor();
+    await page.touchscreen.tap(195, 20);
+    await slip.waitFor({ state: 'detached' });
+  }
   await target.tap();
   await slip.getByRole('heading', { name: town }).waitFor();
   for (const word of ['action', 'force', 'visite', 'trajet']) await slip.getByText(word, { exact: true }).waitFor();
@@ -167,6 +202,7 @@ test('on a phone, in French, a touch opens the slip of a town, the bar sails the
       await expect
         .poll(async () => Math.max(...(await boxes(offers)).map(({ bottom }) => bottom)), { message: language })
         .toBeLessThanOrEqual(size.height);
+      expect(await cutOff(page)).toEqual([]);
     }
   }
 });

@@ -12,6 +12,9 @@ const PACK = fileURLToPath(new URL('../../docs/examples/low-water.json', import.
 interface Seen {
   readonly agenda: readonly { readonly do: string }[];
   readonly attack: { readonly dice: readonly number[] } | null;
+  readonly active: number;
+  readonly acted: boolean;
+  readonly players: readonly { readonly coins: number }[];
 }
 
 /** Dice lie there, and some may be rolled again. */
@@ -22,16 +25,19 @@ const rolled = (state: object) => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-test('an attack by keys, from die to die, and then a content pack chosen as a file', async () => {
+test('an attack by keys, from die to die with the odds until they are kept, and then a content pack chosen as a file', async () => {
   const ada = await house.guest();
   const { page } = ada;
   const seats = ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name }) as const);
   await takeIn(page, await preparedTable({ game: 'islebound', seed: 'dice', name: 'Dice', seats, until: rolled }));
   const slip = page.getByRole('region', { name: /^Attack on / });
-  await slip.waitFor();
+  await slip
+    .getByRole('button', { name: /: strength \d/ })
+    .first()
+    .waitFor();
   // Arrows go from die to die, and Enter rolls one again.
   await page.keyboard.press('2');
-  await expect.poll(() => focused(page)).toMatch(/: strength \d\. Pay 1 wood to reroll a \d$/);
+  await expect.poll(() => focused(page)).toMatch(/: strength \d\. Pay 1 wood to reroll a \d, \d+%/);
   const first = await focused(page);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => focused(page)).not.toBe(first);
@@ -45,6 +51,9 @@ test('an attack by keys, from die to die, and then a content pack chosen as a fi
     .getByRole('status')
     .getByText(/ gives? .+; \d+ of \d+\.$/)
     .waitFor({ state: 'attached' });
+  await slip.getByText('if these dice are kept').waitFor();
+  await slip.getByText(/^also injuring up to \d crew$/).waitFor();
+  await page.locator('.ask [data-offer="keep"] small').waitFor();
   // Escape shows the chart.
   await page.keyboard.press('Escape');
   await slip.waitFor({ state: 'detached' });
@@ -63,6 +72,39 @@ test('an attack by keys, from die to die, and then a content pack chosen as a fi
   await page.reload();
   await title.waitFor();
   await page.getByRole('group', { name: 'Influence track: 12 slots' }).waitFor();
+});
+
+test('cards say what buildings do, a double click buys one, and points so far are shown to whoever wants them', async () => {
+  const { page } = await house.guest();
+  const seats = ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name }) as const);
+  // All hunt for treasure until Ada could buy more than one building.
+  const prefers = ({ act }: { readonly act: string }, state: object) =>
+    act === 'hunt' || (act === 'endTurn' && (state as Seen).acted);
+  const until = (state: object) => {
+    const { agenda, active, players } = state as Seen;
+    return agenda.at(-1)?.do === 'act' && active === 0 && (players[0]?.coins ?? 0) > 14;
+  };
+  await takeIn(page, await preparedTable({ game: 'islebound', seed: 'rich', name: 'Rich', seats, until, prefers }));
+  await page.locator('.ask').getByRole('button', { name: /^Buy/ }).click();
+  const slip = page.getByRole('region', { name: 'The building row' });
+  const cards = slip.locator('.ib-row-large .ib-building');
+  await cards.first().waitFor();
+  const effects = await cards.locator('.ib-building-effects').allInnerTexts();
+  expect(effects.filter((effect) => /\.$/.test(effect))).toHaveLength(await cards.count());
+  const own = slip.locator('.ib-city-places > button');
+  const before = await own.count();
+  await slip.getByRole('button', { name: /^Buy / }).dblclick();
+  await expect.poll(() => own.count()).toBe(before + 1);
+  await expect.poll(() => page.locator('.ask').getAttribute('aria-busy')).toBe('false');
+  expect(await slip.getByRole('button', { name: /^Buy / }).count()).toBe(0);
+  expect(await own.count()).toBe(before + 1);
+
+  expect(await page.getByText(/points so far$/).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: 'Show points so far' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByText(/^\d+ points so far$/).count()).toBe(3);
 });
 
 test('a stranger finds a way through whatever lies over the chart', async () => {

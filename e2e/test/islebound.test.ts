@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { preparedTable } from '../prepared.ts';
-import { SCREENS } from '../visitor.ts';
+import { SCREENS, shownUpdate } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
@@ -43,20 +43,17 @@ const slip = (page: Page) => page.locator('[popover]:popover-open');
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
-/** How many lines of the log the page knows: any move changes it. */
-const known = async (page: Page) => Number(await page.locator('.ask').getAttribute('data-n'));
-
 /** Does by clicking what is asked, until it is asked no more: sails to the first region, hunts, and ends the turn. */
 async function playTurn(page: Page): Promise<boolean> {
   await page.locator(`${READY}, ${OVER}`).first().waitFor();
   if (await page.locator(OVER).isVisible()) return false;
-  const before = await known(page);
+  const before = await shownUpdate(page);
   if (await offer(page, /^Sail/).isVisible()) await reachable(page).first().click();
   else if (await offer(page, /^Hunt/).isVisible()) await offer(page, /^Hunt/).click();
   else if (await page.locator('.ask .offer-go').isVisible()) await page.locator('.ask .offer-go').click();
   else await page.locator('.ask .offer[aria-disabled="false"]:not(:has-text("Buildings"))').first().click();
   // Until it is played, the page still asks the same.
-  await expect.poll(() => known(page)).toBeGreaterThan(before);
+  await expect.poll(() => shownUpdate(page)).toBeGreaterThan(before);
   return true;
 }
 

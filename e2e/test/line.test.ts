@@ -97,10 +97,13 @@ test('nobody is in doubt about the line, whose turn it is, and who only watches'
   await ada.page.getByText('Your move is saved').waitFor({ state: 'detached' });
   await bruno.page.locator('.panel-away').waitFor({ state: 'detached' });
 
-  // The turn goes round; whoever is out of sight is called.
-  const isCalled = bruno.page.waitForFunction(() => document.title.startsWith('●'));
-  const isAsked = () => first.isAsked().then(() => 'asked' as const);
-  while ((await Promise.race([isCalled, isAsked()])) === 'asked') await first.decide();
+  // The turn goes round; Bruno, who looks elsewhere, is called.
+  const called = bruno.page.waitForFunction(() => document.title.startsWith('●')).then(() => 'called' as const);
+  called.catch(() => undefined);
+  let next = await Promise.race([called, first.isAsked()]);
+  for (; next === true; next = await Promise.race([called, first.isAsked()])) await first.decide();
+  // The deal is random: in one game of sixty Fools’ Landing sinks in the first turn, and nobody is called.
+  if (next === false) return expect((await shownTo(bruno.page)).join()).not.toContain('Your turn');
   await expect
     .poll(async () => (await shownTo(bruno.page)).filter((each) => each.startsWith('Your turn')))
     .toHaveLength(1);

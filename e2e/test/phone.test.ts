@@ -158,3 +158,63 @@ test('in French, a slip beside a tile at the edge lies inside the window while t
   });
   letters.letCome();
 });
+
+test('on a phone the log under its tab opens at its newest line, and no letters are underlined for keys', async () => {
+  const { page } = await house.guest({ screen: 'phone' });
+  const seats = ['Ada', 'Bruno'].map((name) => ({ who: 'person', name }) as const);
+  const until = (state: object, n: number) =>
+    n >= 120 && (state as { agenda: readonly { do: string }[] }).agenda.at(-1)?.do === 'act';
+  await takeIn(page, await preparedTable({ game: 'islebound', seed: 'log', name: 'A long log', seats, until }));
+  await page.locator('.ask .offer u').first().waitFor();
+  const lines = await page
+    .locator('.ask .offer u')
+    .evaluateAll((all) => all.map((u) => getComputedStyle(u).textDecorationLine));
+  expect(new Set(lines)).toEqual(new Set(['none']));
+  await page.getByRole('tab', { name: 'Log' }).tap();
+  const newest = page.locator('.log .log-line').last();
+  await newest.waitFor();
+  const isInSight = () =>
+    newest.evaluate((line) => {
+      const { left, top, height } = line.getBoundingClientRect();
+      return line.contains(document.elementFromPoint(left + 30, top + height / 2));
+    });
+  await expect.poll(isInSight).toBe(true);
+});
+
+interface Flood {
+  readonly agenda: readonly { readonly do: string }[];
+  readonly active: number;
+  readonly island: { readonly tiles: readonly string[] };
+  readonly water: readonly number[];
+}
+
+test('the board shows how everybody loses before it happens', async () => {
+  const { page } = await house.guest({ screen: 'phone' });
+  const flooded = await preparedTable({
+    game: 'forbidden-island',
+    seed: 'look 1',
+    name: 'Evening tide',
+    seats: ['Ada', 'Bruno', 'Chiara', 'Dario'].map((name) => ({ who: 'person', name })),
+    options: { firstSeat: 0 },
+    until: (state, n) => {
+      const { agenda, active, island, water } = state as unknown as Flood;
+      const isOwn = agenda.at(-1)?.do === 'actions' && active === 0;
+      return n > 12 && isOwn && water[island.tiles.indexOf('fools-landing')] === 1;
+    },
+  });
+  await takeIn(page, flooded);
+  const warning = page.locator('.fi-warning').getByText('If Fools’ Landing sinks, everyone loses.');
+  await warning.waitFor();
+  // It lies on the water, not on a tile.
+  const covered = await warning.evaluate((said) => {
+    const box = said.getBoundingClientRect();
+    const tiles = [...document.querySelectorAll('.fi-space .fi-look')].map((tile) => tile.getBoundingClientRect());
+    const over = tiles.filter(
+      (tile) => tile.left < box.right && tile.right > box.left && tile.top < box.bottom && tile.bottom > box.top,
+    );
+    return over.length;
+  });
+  expect(covered).toBe(0);
+  await page.locator('[data-tile="fools-landing"]').tap();
+  await page.locator('.beside').getByText('If this sinks, everyone loses.').waitFor();
+});

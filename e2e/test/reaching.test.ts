@@ -6,7 +6,7 @@ import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
 const PUBLIC = 'http://play.example.test';
-const house = party({ PUBLIC_URL: PUBLIC });
+const house = party({ PUBLIC_URL: PUBLIC, STAND_IN_SECONDS: '120' });
 
 test('an invitation names the address that others use, and the field takes it from there', async () => {
   const [ada, bruno] = [await house.guest(), await house.guest()];
@@ -43,6 +43,21 @@ test('an invitation names the address that others use, and the field takes it fr
   await name.fill('Bruno');
   await sit.click();
   await bruno.page.getByText('you, not ready yet').waitFor();
+
+  // Somebody who has just left may only have reloaded: what the host can do for them is greyed, and says how long.
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await bruno.page.locator('.ask').waitFor();
+  await bruno.go('/about');
+  await page.getByRole('region', { name: 'Bruno' }).getByText('away').waitFor();
+  await page
+    .getByRole('button', { name: /^Bruno/ })
+    .first()
+    .click();
+  const standIn = page.getByRole('button', { name: 'Let a bot play for Bruno' });
+  await standIn.getByText(/^In [12]:\d\d, if they’re still away$/).waitFor();
+  const said = await standIn.innerText();
+  expect(await standIn.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => standIn.innerText()).not.toBe(said);
 });
 
 /** Writes or pastes into the one field of the home page. */
@@ -89,6 +104,12 @@ test('a moment of a game on this device goes along in its link and is taken in o
   await bruno.go('/about');
   await bruno.go(path.slice(0, -40));
   await bruno.page.getByText('This link is incomplete').waitFor();
+
+  // Links to pages name the same address.
+  await ada.go('/learn/forbidden-island');
+  await ada.page.getByRole('button', { name: 'Copy the link to these lessons' }).click();
+  await ada.page.getByText('Copied.').waitFor();
+  expect(await ada.page.evaluate(() => navigator.clipboard.readText())).toBe(`${PUBLIC}/learn/forbidden-island`);
 
   // What is too long is offered as a file, which keeps the names.
   const six = people('Ada', 'Heron', 'Chiara', 'Dario', 'Eleonora', 'Ferdinand');

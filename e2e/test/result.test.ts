@@ -67,3 +67,36 @@ test('how a game ended is told by its picture on a desk, and by a sentence and f
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
   }
 });
+
+test('how a fight ends is told when its dice have settled: nobody is told the end before the board has shown it', async () => {
+  const { page } = await house.guest({ motion: true, pauses: false });
+  const preparation = { game: 'island-of-dread', seed: 'dread', name: 'The end', seats: SEATS.slice(0, 3) };
+  const { lines } = JSON.parse(await preparedTable(preparation)) as { readonly lines: readonly object[] };
+  await takeIn(page, await preparedTable({ ...preparation, until: (_, n) => n === lines.length - 2 }));
+  const over = '.ask[data-tone="over"]';
+  const ready = page.locator('.ask[data-tone="yours"][aria-busy="false"] .offer-go, .ask[data-tone="over"]');
+  // What is told, and whether the dice of the last blow still roll, frame by frame.
+  await page.evaluate((told) => {
+    const frames: string[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const dice = document.querySelector('.iod-blow[data-fresh="true"] .iod-ten > .iod-drawing');
+      const rolls = dice?.getAnimations().some(({ playState }) => playState === 'running') ?? false;
+      const tells = document.querySelector(`${told}, dialog[open]`) !== null;
+      const frame = `${rolls ? 'rolls' : 'still'}, ${tells ? 'told' : 'untold'}`;
+      if (frames.at(-1) !== frame) frames.push(frame);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, over);
+  for (;;) {
+    await ready.first().waitFor();
+    if (await page.locator(over).isVisible()) break;
+    await page.locator('.ask .offer-go').click();
+  }
+  await page.getByRole('dialog').locator('.result-picture svg').first().waitFor();
+  const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+  expect(frames).toContain('rolls, untold');
+  expect(frames).not.toContain('rolls, told');
+  expect(frames.at(-1)).toBe('still, told');
+});

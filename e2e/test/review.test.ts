@@ -52,6 +52,8 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   await end.getByRole('button', { name: 'Review' }).click();
   await page.locator('.luck-bars li').nth(2).waitFor();
   expect(await page.locator('.review-summary p').count()).toBe(3);
+  // At the end one reads first what the reader’s own choices cost.
+  await page.locator('.review-points h2').first().and(page.getByText('Your costliest choices')).waitFor();
   await expectCurveInSight(page);
   await page.keyboard.press('[');
   const point = page.getByText(/Turning point \d of \d/);
@@ -110,11 +112,18 @@ test('a link that the review copies brings the game along: a friend sees the sam
   await page.getByRole('dialog').getByRole('button', { name: 'Copy the link' }).click();
   await expect.poll(copied).toBe(link);
 
+  // Nobody is "you" in the game of others.
   const friend = await house.guest({});
   await friend.go(new URL(link).pathname + new URL(link).search + new URL(link).hash);
   await friend.page.waitForURL(/\/local\/[^/]+\?at=3&review/);
   await friend.page.locator('.pin').first().waitFor();
   await friend.page.getByRole('heading', { name: /turn 1, step 3 of/ }).waitFor();
+  expect(await friend.page.getByText('you', { exact: true }).count()).toBe(0);
+  // They may try it again, at a table of their own that begins there.
+  await friend.page.getByRole('button', { name: 'Try it again' }).click();
+  await friend.page.locator('h1', { hasText: 'The end, turn 1' }).waitFor();
+  await friend.page.locator('.ask[aria-busy="false"]').waitFor();
+  expect(await friend.page.getByText('you', { exact: true }).count()).toBe(1);
 });
 
 test('a link to a moment of the review opens it there, on a phone and in French', async () => {

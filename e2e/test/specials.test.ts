@@ -76,6 +76,7 @@ test('a special card costs no click where nothing is at stake; it can be held, a
   // Never asked: the turn of Ada goes by, with every card that is drawn in it.
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('radio', { name: 'Never ask' }).check();
+  await page.getByText('The game never waits').waitFor();
   await page.getByRole('group', { name: 'Speed of the bots' }).getByRole('radio', { name: 'Instant' }).check();
   await page.keyboard.press('Escape');
   await page.locator('.ask .offers .offer-go').click();
@@ -91,6 +92,35 @@ test('a special card costs no click where nothing is at stake; it can be held, a
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.poll(() => page.getByRole('radio', { name: 'Never ask' }).isChecked()).toBe(true);
   await expect.poll(() => page.getByRole('radio', { name: 'Instant' }).isChecked()).toBe(true);
+});
+
+test('to end a turn is the main button once nothing is left to do, and a special card out of turn asks once', async () => {
+  const { page } = await house.guest();
+  const table = await beforeDraws();
+  await takeIn(page, table);
+  const end = page.getByRole('button', { name: 'End actions' });
+  await end.waitFor();
+  const inTeal = () =>
+    end.evaluate((button) => {
+      const go = document.createElement('span');
+      go.style.color = 'var(--teal)';
+      button.append(go);
+      const [own, teal] = [getComputedStyle(button).backgroundColor, getComputedStyle(go).color];
+      go.remove();
+      return own === teal;
+    });
+  expect(await inTeal()).toBe(false);
+  // Bruno acts in the turn of Ada.
+  await page.getByRole('button', { name: 'Act as Bruno' }).click();
+  const special = page.locator('.ask .offer:is([data-offer="sandbags"], [data-offer="lift"])').first();
+  await special.click();
+  await page.getByRole('button', { name: 'List' }).click();
+  await page.locator('.action-list li .offer').first().click();
+  const sure = page.getByRole('dialog').getByText(/^It’s Ada’s turn\. Play .+ now\?$/);
+  await sure.waitFor();
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await sure.waitFor({ state: 'detached' });
+  await page.getByText('Bruno played').or(page.locator('.log').getByText('played')).first().waitFor();
 });
 
 test('a long question leaves room for its buttons', async () => {

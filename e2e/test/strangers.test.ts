@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
-import type { Visitor } from '../visitor.ts';
+import { shownUpdate, type Visitor } from '../visitor.ts';
 import { party } from './party.ts';
 
 const house = party();
@@ -50,8 +50,9 @@ test('a stranger comes by a word read aloud, is sent away and told so, and by th
   await player.isAsked();
   await bruno.go(watch);
   await bruno.page.getByText('Ada has three actions left.').first().waitFor();
+  const before = await shownUpdate(bruno.page);
   await player.decide();
-  await bruno.page.getByText('Ada left three actions unused.').first().waitFor();
+  await expect.poll(() => shownUpdate(bruno.page)).toBeGreaterThan(before);
   expect(await bruno.page.getByRole('toolbar', { name: 'What you can do' }).count()).toBe(0);
   expect(await bruno.page.locator('.fi-space[data-can="true"]').count()).toBe(0);
   expect(await bruno.page.getByRole('button', { name: 'Undo', exact: true }).count()).toBe(0);

@@ -111,7 +111,7 @@ test('on phones tabs lie below the chart, with the log; none makes the page wide
     ['Renown', page.getByText('For hire')],
     ['Row', page.getByText('books, then coins')],
     ['Log', page.getByText('Round 5 begins.')],
-    ['Ada', page.getByRole('group', { name: 'Your crew' })],
+    ['Ada', page.getByRole('button', { name: /^Your crew\. / })],
   ] as const) {
     await page.getByRole('tab', { name }).tap();
     await shows.first().waitFor();

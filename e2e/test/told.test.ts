@@ -34,6 +34,15 @@ test('a table tells what matters, what happened, what cannot be done and what it
   for (const place of places) expect(tiles.some((label) => label?.startsWith(place))).toBe(true);
   expect(await page.locator('.panel[data-large="true"] .panel-power').innerText()).not.toBe('');
 
+  // A turn that is over is told in a line for each who did something, and opens.
+  const turns = page.locator('.log > section');
+  const folded = turns.filter({ has: page.locator('.log-gist') });
+  await folded.first().waitFor();
+  const lines = () => page.locator('.log-line').count();
+  const before = await lines();
+  for (let left = await folded.count(); left > 0; left--) await folded.first().locator('.log-fold').click();
+  expect(await lines()).toBeGreaterThan(2 * before);
+
   // In the log the mark stands for its name, which is only heard; what others did names them.
   const told = await page.locator('.log-line:has(svg)').evaluateAll((all) =>
     all.map((line) => {
@@ -105,3 +114,67 @@ test('a table tells what matters, what happened, what cannot be done and what it
     await expect.poll(inSight, { message: `step ${step}` }).toBe(true);
   }
 });
+
+/** Ada with three bots, when her turn begins. */
+const CREW = ['Ada', 'Bruno', 'Chiara', 'Dario'].map((name, n) =>
+  n === 0 ? ({ who: 'person', name } as const) : ({ who: 'bot', name, level: 'calm' } as const),
+);
+const atHer = 0;
+
+const FROM = { 'forbidden-island': 30, islebound: 400, 'island-of-dread': 400 };
+
+test.each([
+  ['forbidden-island', 'evening tide 5', /moved to|shored up/],
+  ['islebound', 'friday crew 4', /sailed to|visited|rested/],
+  ['island-of-dread', 'friday crew 2', /went to|sailed to|defeated|rest/],
+] as const)(
+  'what the others did since the reader’s turn is told in a line each, until they play, in %s',
+  async (game, seed, did) => {
+    let last = atHer;
+    const begins = (state: object, n: number) => {
+      const { active } = state as { readonly active: number };
+      const was = last;
+      last = active;
+      return n >= FROM[game] && active === atHer && was !== atHer;
+    };
+    const { page } = await house.guest();
+    await takeIn(page, await preparedTable({ game, seed, name: 'Friday crew', seats: CREW, until: begins }));
+    await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
+    const since = page.getByRole('region', { name: 'Since your turn' });
+    await since.waitFor();
+    const told = await since.getByRole('listitem').allInnerTexts();
+    for (const name of ['Bruno', 'Chiara', 'Dario'])
+      expect(told.filter((line) => line.startsWith(name)).length).toBe(1);
+    expect(told.join(' ')).toMatch(did);
+
+    // What has changed on the chart is marked there.
+    if (game === 'forbidden-island') {
+      const marks = page.locator('.since-mark');
+      await marks.first().waitFor();
+      const changed = new Set(await since.locator('li i').allInnerTexts());
+      const boxes = await Promise.all((await marks.all()).map(async (mark) => (await mark.boundingBox())!));
+      const near = await Promise.all(
+        [...changed].map(async (tile) => {
+          const { x, y, width } = (await page.locator(`[data-place="${tile}"]`).boundingBox())!;
+          return boxes.some((mark) => Math.hypot(mark.x - x, mark.y - y) < width / 2);
+        }),
+      );
+      expect(near).toContain(true);
+    }
+
+    // It takes nothing from the chart. On a phone it opens on it, until that is touched or it is put away, and is not told again.
+    const chart = page.locator('#chart .chart');
+    const heightOf = async () => (await chart.boundingBox())!.height;
+    await resize(page, SCREENS.phone);
+    await page.locator('.table[data-layout="narrow"]').waitFor();
+    const height = await heightOf();
+    expect(await since.count()).toBe(0);
+    await page.getByRole('button', { name: 'Since your turn' }).click();
+    await since.waitFor();
+    expect(await heightOf()).toBe(height);
+    await since.getByRole('button', { name: 'Dismiss' }).click();
+    await since.waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Since your turn' }).count()).toBe(0);
+    expect(await heightOf()).toBe(height);
+  },
+);

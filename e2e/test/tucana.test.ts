@@ -1,5 +1,5 @@
 import { trailsOfTucana } from '@skerry/trails-of-tucana';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { preparedTable } from '../prepared.ts';
@@ -111,6 +111,51 @@ test('play now: with bots that draw in secret, and then alone with a content pac
   await page.reload();
   await page.getByRole('heading', { level: 1 }).getByText('Wren and Heron (2.1)').waitFor();
   await page.locator(READY).first().waitFor();
+});
+
+test('on a phone a turn takes three touches, and one where drawing is done by itself, which can be taken back', async () => {
+  const { page } = await house.guest({ screen: 'phone' });
+  await openPrepared(page, { until: inTurn(1, 2) });
+  let [touches, trails] = [0, 0];
+  const touch = async (what: Locator) => {
+    touches++;
+    await what.tap();
+  };
+  /** Far from the one before: two quick touches of one place bring it nearer. */
+  const touchTrail = async () => {
+    touches++;
+    await page.locator(READY).first().waitFor();
+    const paths = page.locator('.tt-segment > path');
+    const nth = Math.floor((await paths.count()) * (trails++ % 2 === 0 ? 0.4 : 0.8));
+    const [x, y] = await paths.nth(nth).evaluate((path) => {
+      if (!(path instanceof SVGPathElement)) return [0, 0] as const;
+      const { x, y } = path.getPointAtLength(path.getTotalLength() / 2).matrixTransform(path.getScreenCTM()!);
+      return [x, y] as const;
+    });
+    await page.touchscreen.tap(x, y);
+  };
+  const turn = (number: number) => seen(page, `turn ${number} of 13`).waitFor();
+  await touchTrail();
+  await touch(page.getByRole('button', { name: 'Draw it' }));
+  await touch(page.locator('.offers .offer-go'));
+  await turn(3);
+  expect(touches).toBe(3);
+
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('switch', { name: /^Done once my trail is drawn/ }).tap();
+  await page.keyboard.press('Escape');
+  touches = 0;
+  await touchTrail();
+  await turn(4);
+  expect(touches).toBe(1);
+
+  // Whoever takes a trail back is not hurried: the next cards come when they have drawn again.
+  await touchTrail();
+  await page.locator('.ask[data-follows="true"]').waitFor();
+  await undo(page).tap();
+  await expect.poll(() => sentence(page)).toMatch(/draw your trail/);
+  await touchTrail();
+  await turn(5);
 });
 
 test('passed round on a tablet, in French, on Isla Grande: the veil falls between two players', async () => {

@@ -2,6 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 interface Stream {
+  /** Of its counter. */
+  readonly place: number;
   /** What all its numbers are hashed from, before the turn. */
   readonly start: Uint8Array;
   /** 48 bits per turn; a table that was resumed has gaps. */
@@ -14,46 +16,63 @@ interface Stream {
  */
 export class Streams {
   readonly seed: string;
-  /** How many numbers each label has used. Copied on write: a clone shares it. */
-  private used: Map<string, number>;
+  /** How many numbers each stream has used, by its place. Copied on write: a clone shares it. */
+  private used: number[] = [];
   private isShared = false;
-  private readonly computed: Map<string, Stream>;
+  /** By label, shared with all clones. */
+  private readonly streams: Map<string, Stream>;
 
-  constructor(seed: string, used = new Map<string, number>(), computed = new Map<string, Stream>()) {
+  constructor(
+    seed: string,
+    reached: { readonly [label: string]: number } = {},
+    streams: Map<string, Stream> = new Map(),
+  ) {
     this.seed = seed;
-    this.used = used;
-    this.computed = computed;
+    this.streams = streams;
+    for (const [label, turns] of Object.entries(reached)) this.used[this.stream(label).place] = turns;
   }
 
   below(n: number, label: string): number {
-    return Math.floor((this.bits(label, this.pass(label)) / 2 ** 48) * n);
+    const stream = this.stream(label);
+    const turn = this.next(stream);
+    stream.bits[turn] ??= fraction(stream.start, turn);
+    return Math.floor((stream.bits[turn] / 2 ** 48) * n);
   }
 
-  /** Skips the next number of a label's stream. Returns which it was. */
-  pass(label: string): number {
-    const turn = this.used.get(label) ?? 0;
-    if (this.isShared) this.used = new Map(this.used);
-    this.isShared = false;
-    this.used.set(label, turn + 1);
-    return turn;
+  /** Skips the next number of a label's stream. */
+  pass(label: string): void {
+    this.next(this.stream(label));
   }
 
   reached(): { [label: string]: number } {
-    return Object.fromEntries(this.used);
+    const reached: { [label: string]: number } = {};
+    for (const [label, { place }] of this.streams) {
+      const turns = this.used[place];
+      if (turns !== undefined) reached[label] = turns;
+    }
+    return reached;
   }
 
-  private bits(label: string, turn: number): number {
-    let stream = this.computed.get(label);
+  private stream(label: string): Stream {
+    let stream = this.streams.get(label);
     if (stream === undefined) {
-      stream = { start: utf8ToBytes(`${this.seed}/${label}/`), bits: [] };
-      this.computed.set(label, stream);
+      stream = { place: this.streams.size, start: utf8ToBytes(`${this.seed}/${label}/`), bits: [] };
+      this.streams.set(label, stream);
     }
-    stream.bits[turn] ??= fraction(stream.start, turn);
-    return stream.bits[turn];
+    return stream;
+  }
+
+  private next({ place }: Stream): number {
+    const turn = this.used[place] ?? 0;
+    if (this.isShared) this.used = this.used.slice();
+    this.isShared = false;
+    this.used[place] = turn + 1;
+    return turn;
   }
 
   clone(): Streams {
-    const clone = new Streams(this.seed, this.used, this.computed);
+    const clone = new Streams(this.seed, {}, this.streams);
+    clone.used = this.used;
     clone.isShared = true;
     this.isShared = true;
     return clone;

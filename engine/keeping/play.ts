@@ -62,7 +62,7 @@ export function giveUp<T extends GameTypes>(table: Table<T>): Played<T> {
 
 function carryOut<T extends GameTypes>(
   table: Table<T>,
-  act: { seat?: Seat; action: T['Action'] | GiveUp },
+  { seat, action }: { seat?: Seat; action: T['Action'] | GiveUp },
   happen: (state: T['State'], dealer: TableDealer<T['Fact']>) => void,
 ): Played<T> {
   const within = inside(table);
@@ -72,7 +72,8 @@ function carryOut<T extends GameTypes>(
   const streams = within.streams.clone();
   const dealer = new TableDealer<T['Fact']>(streams);
   happen(after, dealer);
-  const entry: Entry<T['Action'] | GiveUp> = dealer.chance.length > 0 ? { ...act, chance: dealer.chance } : act;
+  const chance = dealer.chance.length > 0 ? dealer.chance.slice() : undefined;
+  const entry: Entry<T['Action'] | GiveUp> = { seat, action, chance };
   append(table, entry, after, dealer.facts);
   within.streams = streams;
   return { entry: copy(entry), facts: dealer.facts };
@@ -103,7 +104,7 @@ export function append<T extends GameTypes>(
 
 function finalEntry<T extends GameTypes>(table: Table<T>, { seat, chance }: Entry, before: T['State']): Final {
   const why = chance === undefined ? 'revealed' : 'chance';
-  return { ...(seat !== undefined && { seat }), why, turn: turnAt(table, before).number };
+  return { seat, why, turn: turnAt(table, before).number };
 }
 
 /** Whether nobody but the seat would know anything of this action, which is offered to it. */

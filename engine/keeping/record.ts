@@ -92,7 +92,7 @@ export function replay<T extends GameTypes>(
   const game = withPackOf(unbound, { pack });
   checkPromise(record);
   const { seats, commitment, seed, from } = record;
-  const streams = seed === undefined ? undefined : new Streams(seed, new Map(Object.entries(from?.reached ?? {})));
+  const streams = seed === undefined ? undefined : new Streams(seed, from?.reached);
   const dealer = new ReplayDealer<T['Fact']>(record.opening, 'The set-up', streams);
   const { state, options } = from === undefined ? begin(game, record, dealer) : takeUp(game, record, from, dealer);
   if (!dealer.done) throw new RecordError('The set-up holds more chance than it needs.');

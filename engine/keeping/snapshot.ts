@@ -57,7 +57,7 @@ export function resume<T extends GameTypes>(unbound: Game<T>, head: Promised, fr
   checkPromise(head);
   const { seats, commitment, seed } = head;
   if (seed === undefined) throw new SeedError('A table without its seed cannot be played on.');
-  const streams = new Streams(seed, new Map(Object.entries(from.reached)));
+  const streams = new Streams(seed, from.reached);
   const dealer = new TableDealer<T['Fact']>(streams);
   const { state, options } = takeUp(game, head, from, dealer);
   return tableWith<T>(

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   asks,
+  branch,
   choices,
   follow,
   type Game,
@@ -274,5 +275,32 @@ describe('a prepared position', () => {
         Object.assign(state, { shore: ['amber'] });
       });
     expect(wrong).toThrow(VersionError);
+  });
+});
+
+describe('a game that is tried again from a moment', () => {
+  const over = () => record(playOn(open(pebbles, { seats: 3, seed: 'over' })));
+  const positionAfter = (kept: GameRecord, entries: number) => stateOf(replay(pebbles, kept, entries));
+
+  test('begins with that position, and is played on with chance of its own', () => {
+    const kept = over();
+    const [one, other] = ['one', 'other'].map((seed) => branch(pebbles, kept, 6, seed));
+    expect(stateOf(one!)).toEqual(positionAfter(kept, 6));
+    expect(length(one!)).toBe(0);
+    expect(undoable(one!, 0)).toBe(false);
+    expect(stateOf(playOn(one!))).not.toEqual(stateOf(playOn(other!)));
+    expect(stateOf(replay(pebbles, readRecord(writeRecord(record(one!)))))).toEqual(stateOf(one!));
+  });
+
+  test('needs a moment before the end', () => {
+    const kept = over();
+    for (const entries of [kept.entries.length, kept.entries.length + 1])
+      expect(() => branch(pebbles, kept, entries)).toThrow(expect.objectContaining({ name: 'RecordError' }));
+  });
+
+  test('tells nobody what is hidden in a game that goes on', () => {
+    const kept = record(begun(6));
+    expect(kept.holdsSecrets).toBe(true);
+    expect(() => branch(pebbles, kept, 4)).toThrow('nobody may know what was hidden');
   });
 });

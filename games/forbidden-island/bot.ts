@@ -1,6 +1,7 @@
 import { type BotProfile, blank, Evaluator, type Evaluators } from '@skerry/bots/profile';
+import { blunders } from './bot/blunders.ts';
 import { describe, SHAPE } from './bot/description.ts';
-import learned from './bot/judges.json' with { type: 'json' };
+import learned from './bot/evaluators.json' with { type: 'json' };
 import { isOn, key, worthPlanning } from './bot/planning.ts';
 import { QuickPlayer } from './bot/policy.ts';
 import { sensible, tempted } from './bot/sensible.ts';
@@ -23,13 +24,13 @@ function judgedBy(judge: Evaluator): (state: State) => number {
   return (state) => {
     if (state.outcome !== null) return state.outcome.ranks[0] === 1 ? 1 : 0;
     describe(state, description);
-    return judge.judge(description);
+    return judge.evaluate(description);
   };
 }
 
 const SEATS = [2, 3, 4] as const;
 
-function taughtBy({ moved, begun }: Evaluators): BotProfile<ForbiddenIsland> {
+function withEvaluators({ moved, begun }: Evaluators): BotProfile<ForbiddenIsland> {
   const weigh = judgedBy(new Evaluator(moved));
   return {
     evaluate: judgedBy(new Evaluator(begun)),
@@ -50,7 +51,7 @@ function taughtBy({ moved, begun }: Evaluators): BotProfile<ForbiddenIsland> {
     teaching: {
       shape: SHAPE,
       describe: (state, _seat, into) => describe(state, into),
-      taughtBy,
+      withEvaluators,
       table: (n) => ({
         seats: SEATS[n % 3]!,
         options: {
@@ -72,6 +73,7 @@ function taughtBy({ moved, begun }: Evaluators): BotProfile<ForbiddenIsland> {
       'missing tiles': state.water.filter((water) => water === MISSING).length,
       'treasures captured': state.captured.filter((seat) => seat >= 0).length,
     }),
+    blunders,
     tuning: { weights: { ...WEIGHTS }, player: (weights) => player({ ...WEIGHTS, ...weights }) },
     cells: [
       ...SEATS.flatMap((seats) =>
@@ -86,7 +88,7 @@ function taughtBy({ moved, begun }: Evaluators): BotProfile<ForbiddenIsland> {
   };
 }
 
-export const botProfile: BotProfile<ForbiddenIsland> = taughtBy({
+export const botProfile: BotProfile<ForbiddenIsland> = withEvaluators({
   moved: { ...SHAPE, weights: learned.moved },
   begun: { ...SHAPE, weights: learned.begun },
 });

@@ -23,6 +23,7 @@ export const card = {
   quick: { seats: 3, options: { difficulty: 'novice' } },
   harder: 'difficulty',
   lessons: [
+    { key: 'fly-home', minutes: 1 },
     { key: 'three-actions', minutes: 2 },
     { key: 'keep-it-dry', minutes: 2 },
     { key: 'treasure-cards', minutes: 1 },
@@ -30,6 +31,5 @@ export const card = {
     { key: 'raise-a-treasure', minutes: 1 },
     { key: 'waters-rise', minutes: 2 },
     { key: 'six-adventurers', minutes: 2 },
-    { key: 'fly-home', minutes: 1 },
   ],
 } satisfies GameCard;

@@ -8,41 +8,42 @@ import { planningOf } from './bot/planning.ts';
 import { practiceOf } from './bot/practice.ts';
 import { QuickPlayer } from './bot/quick-player.ts';
 import { SeasonedPlayer } from './bot/seasoned-player.ts';
-import { SpendingJudge } from './bot/spending-judge.ts';
+import { SpendingEvaluator } from './bot/spending-evaluator.ts';
 import { Distances } from './bot/travel.ts';
 import { trialsOf, worthTrying } from './bot/trials.ts';
 import { usesOf } from './bot/use-counts.ts';
 import { Valuer } from './bot/value.ts';
 import { VeteranPlayer } from './bot/veteran-player.ts';
-import { trainedOf } from './bot/worth.ts';
+import { trainedOf, worth } from './bot/worth.ts';
 import type { Action } from './rules/actions.ts';
 import type { State } from './rules/state.ts';
 import type { IslandOfDread } from './rules/types.ts';
 
-/** What a player does where a bot thinks: always the same in a position, whatever was thought before. */
+/** Deterministic: independent of earlier thinking, so a position always gets the same answer. */
 function answerOf(player: QuickPlayer, state: State): Action {
   return player.pick(state, new Random(1)).action;
 }
 
-/** What a bot knows of The Island of Dread, with the content that is played. */
+/** The game's bot profile for the played content. */
 export function botProfileOf(game: Game<IslandOfDread>): BotProfile<IslandOfDread> {
   const { content: world, pack } = game;
   const outlook = new Outlook(world, true);
   const distances = new Distances(world);
   const valuer = new Valuer(world, outlook, distances);
-  // The floor that the levels are measured by stays as it is.
+  // The baseline that levels are measured against must not change.
   const quick = new QuickPlayer(game, new Outlook(world, false), distances);
   const seasoned = new SeasonedPlayer(game, outlook, distances);
   const veteran = new VeteranPlayer(game, outlook, distances, valuer);
   const describer = new Describer(world, outlook, distances);
-  const judge = new SpendingJudge(describer, learned);
+  const judge = new SpendingEvaluator(describer, learned);
   const master = new MasterPlayer(judge, SPENDING, game, outlook, distances, valuer);
   const trainee = new MasterPlayer(judge, TRAINING, game, outlook, distances, valuer);
-  // What was learned is true of the built-in content.
+  // The learned weights hold for the built-in content only.
   const hasLearned = pack === undefined;
   const players = { calm: seasoned, keen: veteran, fierce: hasLearned ? master : veteran };
   return {
     evaluate: (state, seat) => valuer.foresee(state, seat),
+    progressOf: (state, seat) => worth(world, outlook, state, seat),
     horizon: { turns: 1, begun: ({ turns }) => turns },
     planning: planningOf(game, valuer, (state) => answerOf(seasoned, state)),
     policy: (state, random) => quick.pick(state, random),

@@ -28,5 +28,7 @@ export const card = {
     { key: 'in-town', minutes: 1 },
     { key: 'get-better', minutes: 1 },
     { key: 'a-captain', minutes: 1 },
+    { key: 'sail', minutes: 2 },
+    { key: 'the-island', minutes: 2 },
   ],
 } satisfies GameCard;

@@ -13,16 +13,18 @@ import { scoreOf, totalOf } from './rules/ending.ts';
 import type { Options, State } from './rules/state.ts';
 import type { Islebound } from './rules/types.ts';
 
-/** Points ahead that make a game three quarters won, to whoever looks no further than the turn that is on. */
+/**
+ * The lead in points at which a game counts as three quarters won, for a bot that looks no further than this turn.
+ */
 const AHEAD = 60;
-/** Points ahead of the best rival that count for most of a game, to whoever plans. */
+/** The lead over the best rival that nearly decides a game, for planning bots. */
 const MARGIN = 20;
 
-/** A game is as far as its round in a usual game; only the last round is the end. */
+/** Progress is measured in rounds of a typical game; only the last round counts as the end. */
 const USUAL_ROUNDS = 20;
 const BEFORE_LAST = 0.9;
 
-/** What a bot knows of Islebound, with the content that is played. */
+/** The game's bot profile for the played content. */
 export const botProfileOf = (game: Game<Islebound>): BotProfile<Islebound> => loreBy(game, learned);
 
 /** The same with given prices. */
@@ -34,7 +36,7 @@ function loreBy(game: Game<Islebound>, prices: Prices): BotProfile<Islebound> {
   const quantities = new Quantities(world, valuer);
   const appraiser = new Appraiser(quantities, prices);
 
-  /** A seat in the midst of its turn is judged by how the turn may end. */
+  /** A position within a turn is evaluated by how the turn may end. */
   function atTurnsEnd(state: State, seat: Seat): State {
     const { turns, active, agenda } = state;
     if (seat !== active || agenda.at(-1)?.do === 'sail' || state.round === 0) return state;
@@ -43,7 +45,7 @@ function loreBy(game: Game<Islebound>, prices: Prices): BotProfile<Islebound> {
     return next;
   }
 
-  /** What the best of a seat's rivals has. */
+  /** The worth of a seat's best rival. */
   function bestRival(state: State, seat: Seat): number {
     let best = 0;
     for (let other = 0; other < state.seats; other++)
@@ -51,24 +53,28 @@ function loreBy(game: Game<Islebound>, prices: Prices): BotProfile<Islebound> {
     return best;
   }
 
-  /** How well a seat stands if the turn that is on were over. It never comes to an end of its scale: more is better than less. */
+  /** A seat's standing if this turn were over. The scale has no end: more is always better. */
   function judge(state: State, seat: Seat): number {
     if (state.outcome !== null) return isWon(state, seat);
     return chance(appraiser.lead(state, seat) / MARGIN);
   }
 
-  /** To win is most of it; the rest is how far a seat is ahead, for rivals may have been passed over. */
+  /** Winning is most of it; the rest is the lead, since a plan may have skipped the rivals. */
   function judgeEnd(state: State, seat: Seat): number {
     const lead = valuer.worth(state, seat) - bestRival(state, seat);
     return (isWon(state, seat) + chance(lead / MARGIN)) / 2;
   }
 
-  /** The same with an eye on what a seat usually has by then, and less on rivals: greedy bots would else run after them. */
+  /**
+   * The same relative to a seat's typical worth by then, with less weight on rivals: otherwise greedy bots chase
+   * them.
+   */
   function standing(state: State, seat: Seat): number {
     if (state.outcome !== null) return isWon(state, seat);
     const own = valuer.worth(state, seat);
     const rival = bestRival(state, seat);
-    // Hopes grow with every late round and are gone in the last one: whoever judged it by them would put it off for ever.
+    // Hopes grow with every late round and vanish in the last one: an evaluation that included them would put off the
+    // end for ever.
     if (state.ending !== null) return chance((own - rival) / MARGIN);
     const ahead = own - WEIGHTS.rival * rival - (1 - WEIGHTS.rival) * typical(state);
     return 0.5 + ahead / (2 * (AHEAD + Math.abs(ahead)));
@@ -109,7 +115,7 @@ function loreBy(game: Game<Islebound>, prices: Prices): BotProfile<Islebound> {
   };
 }
 
-/** The tables to learn from: most as they are mostly played, some with what changes the worth of things. */
+/** Training tables: mostly the usual ones, some with options that change the worth of things. */
 const TABLES: readonly { readonly seats: number; readonly options: Partial<Options> }[] = [
   { seats: 2, options: {} },
   { seats: 4, options: {} },
@@ -128,5 +134,5 @@ const table = (n: number) => at(TABLES, n % TABLES.length);
 
 const isWon = ({ outcome }: State, seat: Seat): number => (outcome?.ranks[seat] === 1 ? 1 : 0);
 
-/** What a seat has by then in a usual game, so that a judgement stays in the middle of its scale. */
+/** A seat's typical worth by then, which keeps evaluations in the middle of the scale. */
 const typical = ({ round }: State): number => 16 + 3 * round;

@@ -64,7 +64,7 @@ describe.each(TEACHING.lessons)('the lessons of %s teach rules that its ledger h
   });
 
   test('what is explained when it first matters', async () => {
-    const firstTimes = await (await lessons()).firstTimes();
+    const { list: firstTimes } = await (await lessons()).firstTimes();
     expect(firstTimes.length).toBeGreaterThan(0);
     const stated = firstTimes.map(({ key, rule }) => [key, [rule]] as const);
     expect(untrue(name, stated)).toEqual([]);

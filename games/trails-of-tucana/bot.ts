@@ -10,10 +10,10 @@ import { bonusPoints, sightSum, totalOf } from './rules/score.ts';
 import type { State } from './rules/state.ts';
 import type { TrailsOfTucana } from './rules/types.ts';
 
-/** What was learned, on the built-in islands; the judge of other islands adds up what is certain and what is hoped for. */
+/** Learned for the built-in islands; other islands use the sum of certain and expected points. */
 const net = new Net(learned);
 
-/** Nobody has that many bonus points, so what is divided by it is less than one point. */
+/** More than any total of bonus points, so that the quotient is below one point. */
 const MORE_THAN_BONUSES = 1000;
 
 /** The weights of both islands in one list: `petit reach`. */
@@ -40,7 +40,7 @@ function unflat(weights: { readonly [name: string]: number }): { [I in Island]: 
   return { petit: of('petit'), grande: of('grande') };
 }
 
-/** What a bot knows of the game on the islands it is bound to. */
+/** The game's bot profile for its islands. */
 export function botProfileOf({ content: world, pack }: Game<TrailsOfTucana>): BotProfile<TrailsOfTucana> {
   const quick = new QuickPlayer(world, WEIGHTS);
   const inputs = featuresOf(world);
@@ -52,7 +52,7 @@ export function botProfileOf({ content: world, pack }: Game<TrailsOfTucana>): Bo
     return (state, random, about) => other.pick(state, random, about);
   }
 
-  /** The points that a seat will have even if it connects nothing more. */
+  /** A seat's points even if it connects nothing more. */
   function certain({ island, sheets, round, outcome }: State, seat: Seat): number {
     const map = world[island];
     const sheet = sheets[seat]!;
@@ -60,22 +60,22 @@ export function botProfileOf({ content: world, pack }: Game<TrailsOfTucana>): Bo
     return totalOf(map, sheet) + scorings * sightSum(map, sheet);
   }
 
-  /** TT-75: among rivals equal scores are told apart by their bonus points. */
+  /** TT-75: bonus points break ties among rivals. */
   const tieBreak = ({ seats, sheets }: State, seat: Seat): number =>
     seats === 1 ? 0 : bonusPoints(sheets[seat]!) / MORE_THAN_BONUSES;
 
-  /** The points that a seat will have at the end, as far as one can tell. */
+  /** A seat's expected points at the end. */
   function prospect(state: State, seat: Seat): number {
     const { island, outcome, secrets } = state;
     if (outcome !== null) return certain(state, seat) + tieBreak(state, seat);
     const hoped = describe(quick.outlook, state, seat, features);
-    const judged = pack === undefined ? most[island] * net.judge(features) : hoped;
+    const judged = pack === undefined ? most[island] * net.evaluate(features) : hoped;
     return judged + WEIGHTS[island].bonusTrail * secrets[seat]!.owed.length;
   }
 
   /**
-   * Alone the score counts; among others to be ahead of the best of them. Nobody can do much about what the others hope
-   * for, so only their certain points are counted.
+   * Solo, the score counts; among rivals, the lead over the best. Others' expectations can hardly be influenced, so
+   * only their certain points count.
    */
   function evaluate(state: State, seat: Seat): number {
     const points = most[state.island];
@@ -110,7 +110,7 @@ export function botProfileOf({ content: world, pack }: Game<TrailsOfTucana>): Bo
         name: `${seats}/${island}`,
         seats,
         options: { island },
-        // TT-82: alone one plays for the highest level of achievement.
+        // TT-82: solo play aims at the highest level of achievement.
         ...(seats === 1 && { goal: { heading: 'total', points: Math.max(...world[island].levels) } }),
       })),
     ),

@@ -1,4 +1,4 @@
-/** What the pictures of results have in common. */
+/** The common parts of the pictures of results. */
 import type { Outcome, Seat } from '@skerry/engine';
 import type { ComponentChildren } from 'preact';
 import { type Point, Rhumbs } from '../chart.tsx';
@@ -8,22 +8,20 @@ const HEIGHT = 630;
 
 interface EndPictureProps {
   readonly class: string;
-  /** What it shows, in words. */
   readonly label: string;
-  /** Those of tokens.css that it needs. */
+  /** The tokens of tokens.css that it needs. */
   readonly tokens: readonly string[];
-  /** Where lines of bearing cross. */
+  /** Where bearing lines cross. */
   readonly winds?: readonly Point[];
   readonly children: ComponentChildren;
 }
 
 /**
- * The end of a game as a picture to share, on a sea of 1200 by 630.
+ * The end of a game as a picture to share, on a sea of 1200 by 630, with its own colours.
  *
- * It carries its colours with it. To make a bitmap of it, whoever does so puts into a copy of it, before serialising:
- * the symbols of drawings.svg that it uses (then `href="...drawings.svg#x"` becomes `href="#x"`), the seat patterns of
- * `SeatPatterns`, the rules of the page's style sheets that hold for it, and the two fonts as `@font-face` with data
- * addresses; an image loads nothing from outside.
+ * To make a bitmap of it, put into a copy, before serialising: the symbols of drawings.svg that it uses (then
+ * `href="...drawings.svg#x"` becomes `href="#x"`), the seat patterns of `SeatPatterns`, the rules of the page's style
+ * sheets that apply to it, and the two fonts as `@font-face` with data addresses; an SVG image loads nothing external.
  */
 export function EndPicture({ class: name, label, tokens, winds = WINDS, children }: EndPictureProps) {
   return (
@@ -54,7 +52,7 @@ interface EndPaperProps extends Point {
   readonly children: ComponentChildren;
 }
 
-/** A sheet with a fine line inside its edge; what lies on it is measured from its upper left corner. */
+/** A sheet with a fine line inside its edge; its content is measured from the upper left corner. */
 export function EndPaper({ x, y, width, height, children }: EndPaperProps) {
   return (
     <g transform={`translate(${x} ${y})`} fill="var(--ink)">
@@ -67,21 +65,19 @@ export function EndPaper({ x, y, width, height, children }: EndPaperProps) {
 
 const EDGE = 6;
 
-/** All seats, the best first. */
 export const bestFirst = ({ ranks }: Pick<Outcome, 'ranks'>): Seat[] =>
   ranks
     .map((rank, seat) => ({ rank, seat }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ seat }) => seat);
 
-/** These tokens of the page as they are now, in the theme of the page: a picture carries its colours with it. */
+/** The current values of these tokens in the page's theme: a picture has its own colours. */
 export function pictureInk(tokens: readonly string[]): { readonly [property: string]: string } {
   const page = getComputedStyle(document.documentElement);
   const values = tokens.map((token) => [`--${token}`, page.getPropertyValue(`--${token}`)]);
   return Object.fromEntries(values);
 }
 
-/** Lines of at most `letters` letters. */
 export function wrapped(sentence: string, letters: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {
@@ -92,7 +88,7 @@ export function wrapped(sentence: string, letters: number): string[] {
   return lines;
 }
 
-/** Long names are set closer, never cut: for a text of a given width, with letters of about a given size. */
+/** Sets long names closer, never cut off: for a given width and an approximate letter width. */
 export const squeezed = (
   name: string,
   room: number,

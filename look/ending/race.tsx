@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import type { Milestone } from '../board.ts';
 import { seatColour, seatLook, seatPattern } from '../seats.tsx';
 
-/** Where things stand in the picture of a race. */
 export interface RacePlot {
   readonly course: readonly Milestone[];
   x(turn: number): number;
@@ -11,25 +10,23 @@ export interface RacePlot {
 }
 
 interface RaceProps {
-  /** Absent until the record is here. */
+  /** Absent until the record is loaded. */
   readonly course: readonly Milestone[] | undefined;
   readonly title: string;
-  /** What a screen reader hears, if it is more than the title. */
+  /** Text for screen readers, if it is more than the title. */
   readonly told?: string;
   readonly width: number;
   readonly height: number;
   /** The size of the title; figures are smaller. */
   readonly size: number;
-  /** Room for the words above, the turns below, the figures at the left and the marks at the right. */
+  /** Room for the words above, the turns below, the figures on the left and the marks on the right. */
   readonly edge: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
-  /** What stands on the lines. */
   marks(plot: RacePlot): ComponentChildren;
 }
 
-/** Marks at the ends of lines are no nearer to each other than this. */
 const APART = 18;
 
-/** The course of a race: how everybody stood, turn by turn, a line for each seat. */
+/** The course of a race: the standings, turn by turn, a line for each seat. */
 export function Race({ course, title, told, width, height, size, edge, marks }: RaceProps) {
   const [start, last] = [course?.[0], course?.at(-1)];
   if (course === undefined || start === undefined || last === undefined || start === last) return null;
@@ -85,7 +82,6 @@ interface ShapeProps {
   readonly scale: number;
 }
 
-/** The mark of a seat round a point. */
 export function SeatShape({ seat, x, y, scale }: ShapeProps) {
   const { outline } = seatLook(seat);
   return (
@@ -96,7 +92,7 @@ export function SeatShape({ seat, x, y, scale }: ShapeProps) {
   );
 }
 
-/** Heights moved apart until none is nearer to the next than this. */
+/** Heights moved apart to at least this distance. */
 export function spread(heights: readonly number[], apart: number): number[] {
   const order = heights.map((height, n) => ({ height, n })).sort((one, other) => one.height - other.height);
   const moved = [...heights];

@@ -2,10 +2,9 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { isArrow, placeBeside } from '../table/arrows.ts';
 
-/** The things of a slip that arrows go to. */
 const THINGS = '[data-walk]';
 
-/** One stop of the Tab key for dice, cards or cubes that lie side by side; arrows go to the nearest in their direction. */
+/** One Tab stop for dice, cards or cubes side by side; arrows move to the nearest in their direction. */
 export function useArrowKeys(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const things = thingsIn(root.current);

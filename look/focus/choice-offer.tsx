@@ -7,11 +7,11 @@ interface ChoiceOfferProps<T extends GameTypes>
   extends Pick<OfferButtonProps, 'detail' | 'icon' | 'go'>,
     Pick<BoardProps<T>, 'telling' | 'text' | 'answer'> {
   readonly choice: Choice<T>;
-  /** Where fewer words do than those that say the action anywhere. */
+  /** A shorter label than the usual sentence of the action. */
   readonly label?: string;
 }
 
-/** A choice that is answered at a touch; one that cannot be made says why. */
+/** A choice played at a touch; one that is refused gives its reason. */
 export function ChoiceOffer<T extends GameTypes>(props: ChoiceOfferProps<T>) {
   const { telling, text, answer, choice, label, detail, icon, go } = props;
   const { action } = choice;

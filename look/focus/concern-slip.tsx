@@ -7,11 +7,10 @@ import { ChoiceOffer } from './choice-offer.tsx';
 interface ConcernSlipProps<T extends GameTypes> extends Pick<BoardProps<T>, 'telling' | 'text' | 'answer'> {
   readonly title: string;
   readonly concern: Concern<T> | undefined;
-  /** Without buttons. */
   readonly tip: boolean;
 }
 
-/** The slip of a thing: what can be done with it, and each reason once why something cannot. */
+/** The slip of a thing: its actions, and each reason for a refusal once. */
 export function ConcernSlip<T extends GameTypes>({ title, concern, tip, ...props }: ConcernSlipProps<T>) {
   const { offered = [], refused = [] } = concern ?? {};
   const buttons = offered.map((action) => <ChoiceOffer key={JSON.stringify(action)} {...props} choice={{ action }} />);

@@ -5,17 +5,16 @@ import { useArrowKeys } from './arrow-keys.ts';
 export interface FocusLayoutProps {
   readonly class: string;
   readonly children: ComponentChildren;
-  /** What it is all about, drawn large at the left. */
+  /** The subject, drawn large on the left. */
   readonly picture?: ComponentChildren;
-  /** Below a double rule; it stays in sight on a phone. */
+  /** Below a double rule; it stays visible on a phone. */
   readonly sum?: ComponentChildren;
-  /** What a screen reader hears as soon as it changes. */
+  /** Announced to screen readers when it changes. */
   readonly said?: string;
-  /** For motion in it. */
   readonly root?: RefObject<HTMLDivElement | null>;
 }
 
-/** How the slip of a focus fills its box. Arrow keys walk among the things in it that have `data-walk`. */
+/** The layout of a focus slip, which fills its box. Arrow keys move between the things in it that have `data-walk`. */
 export function FocusLayout({ class: name, children, picture, sum, said, root }: FocusLayoutProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = root ?? own;

@@ -1,29 +1,28 @@
-/** Hexes: where they lie, which one is under a point, and where an arrow key leads. */
+/** Hex geometry: positions, the hex under a point, and arrow key movement. */
 import type { Point } from '../chart.tsx';
 
-/** A hex by its place in slanting columns and rows: `{ q: 0, r: 0 }` lies at the origin. */
+/** A hex in axial coordinates: `{ q: 0, r: 0 }` is at the origin. */
 export interface Hex {
   readonly q: number;
   readonly r: number;
 }
 
 export interface HexGrid {
-  /** Which way a hex lies: with a flat side up, or with a point up. */
+  /** The orientation of a hex: flat side up, or point up. */
   readonly up: 'flat' | 'point';
-  /** From the middle of a hex to its corners. */
+  /** From the centre of a hex to its corners. */
   readonly radius: number;
 }
 
 const ROOT = Math.sqrt(3);
 
-/** The middle of a hex. Columns of flat hexes go down, rows of pointed ones go right. */
+/** The centre of a hex. Columns of flat hexes go down, rows of pointed ones go right. */
 export function hexMiddle({ up, radius }: HexGrid, { q, r }: Hex): Point {
   return up === 'flat'
     ? { x: 1.5 * radius * q, y: ROOT * radius * (r + q / 2) }
     : { x: ROOT * radius * (q + r / 2), y: 1.5 * radius * r };
 }
 
-/** The hex that a point lies in. */
 export function hexAt({ up, radius }: HexGrid, { x, y }: Point): Hex {
   const [along, across] = up === 'flat' ? [x, y] : [y, x];
   const one = along / (1.5 * radius);
@@ -31,7 +30,7 @@ export function hexAt({ up, radius }: HexGrid, { x, y }: Point): Hex {
   return up === 'flat' ? rounded(one, other) : rounded(other, one);
 }
 
-/** The three coordinates of a hex add up to nothing; the one that was rounded most is made to fit the others. */
+/** The three coordinates of a hex add up to zero; the one rounded most is adjusted. */
 function rounded(q: number, r: number): Hex {
   const s = -q - r;
   const [wholeQ, wholeR, wholeS] = [Math.round(q), Math.round(r), Math.round(s)];
@@ -41,10 +40,9 @@ function rounded(q: number, r: number): Hex {
   return hex(wholeQ, wholeR);
 }
 
-/** Without the zero below zero, which is another value where hexes are compared. */
+/** Avoids -0, which differs from 0 where hexes are compared. */
 const hex = (q: number, r: number): Hex => ({ q: q + 0, r: r + 0 });
 
-/** The outline of a hex round its middle, as a path. */
 export function hexOutline({ up, radius }: HexGrid, { x, y }: Point): string {
   const half = (radius * ROOT) / 2;
   const pointed = [
@@ -65,8 +63,8 @@ export function hexOutline({ up, radius }: HexGrid, { x, y }: Point): string {
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
 /**
- * Where an arrow key leads from a hex. Two arrows lead straight to a neighbour; the other two lead between two of them, and
- * take the one on the side that `lean` says: where the last step along went. The answer says how the next one leans.
+ * The hex that an arrow key moves to. Two arrows move straight to a neighbour; the other two point between two of them,
+ * and take the one on the side of `lean`: where the last step went. The result contains the next lean.
  */
 export function hexBeside(up: HexGrid['up'], { q, r }: Hex, arrow: Arrow, lean: 1 | -1): readonly [Hex, 1 | -1] {
   const forth = arrow === 'ArrowRight' || arrow === 'ArrowDown' ? 1 : -1;

@@ -1,29 +1,29 @@
-/** What pointers, fingers and the wheel do to a board that can be enlarged: the same on every board. */
+/** Pointer, touch and wheel input for a board that can be zoomed: the same on every board. */
 import { useRef } from 'preact/hooks';
 import type { Point } from '../chart.tsx';
 import { CLOSER, type Zooming } from './zoom.ts';
 
-/** A finger or mouse that moves less has not moved, in pixels. */
+/** A pointer that moves less counts as still, in pixels. */
 export const STILL = 7;
-/** Two taps within this time and so near each other are a double tap. */
+/** Two taps within this time and this close together are a double tap. */
 const DOUBLE = 300;
 const NEAR = 22;
 
-/** What a press took hold of, instead of the board itself: it is dragged, and dropped somewhere. */
+/** A thing that a press has picked up, instead of the board itself: it is dragged and dropped. */
 export interface Hold {
   drag(point: Point): void;
   drop(point: Point): void;
 }
 
-/** What a board does about it. Points are pixels of its box. */
+/** The board's handlers. Points are pixels of its box. */
 export interface Touched {
-  /** A press that did not move. A second one right after the first enlarges instead. */
+  /** A press that did not move. A second one right after the first zooms in instead. */
   tap(point: Point, event: PointerEvent): void;
-  /** Where a mouse is, and nowhere when it has left. */
+  /** The position of the mouse; undefined when it has left. */
   hover?(point: Point | undefined): void;
-  /** What a press at this point takes hold of; without it a drag moves the board. */
+  /** What a press at this point picks up; if absent, a drag pans the board. */
   hold?(point: Point): Hold | undefined;
-  /** A press came to nothing: a second finger, or the browser, took over. */
+  /** A press was cancelled: by a second finger, or the browser. */
   cancel?(): void;
 }
 
@@ -102,7 +102,7 @@ export function useTouch({ zoom, by }: Pick<Zooming, 'zoom' | 'by'>, touched: To
       if (event.pointerType === 'mouse' && press.current === undefined) touched.hover?.(undefined);
     },
     onWheel(event: WheelEvent) {
-      // A wheel without a key scrolls the page round a board that is not enlarged.
+      // A wheel without a key scrolls the page around a board that is not zoomed.
       if (!event.ctrlKey && zoom.scale === 1) return;
       event.preventDefault();
       if (event.ctrlKey) by(Math.exp(-event.deltaY / 200), pointOf(event));

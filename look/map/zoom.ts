@@ -1,22 +1,22 @@
-/** Enlarging a board and moving it about: by wheel, fingers, keys and buttons, the same on every board. */
+/** Zooming and panning a board: by wheel, fingers, keys and buttons, the same on every board. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Size } from '../box.ts';
 import type { Point } from '../chart.tsx';
 
-/** How a board is enlarged and moved: first scaled from its corner, then moved, in pixels. */
+/** A board's zoom: first scaled from its corner, then translated, in pixels. */
 export interface Zoom extends Point {
   readonly scale: number;
 }
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-/** A double tap; a press of a button is half of it. */
+/** The factor of a double tap; two presses of a button come close to it. */
 export const CLOSER = 2.2;
 const KEY_STEP = 1.5;
 
 export interface ZoomLimits {
-  /** How many times larger than the whole board it can be made. */
+  /** The largest scale, relative to the whole board. */
   readonly largest: number;
-  /** Where the reader's own piece stands, in pixels of the box as if it were not zoomed: the letter H goes there. */
+  /** The position of the reader's own piece, in pixels of the unzoomed box: the letter H goes there. */
   readonly home?: Point | undefined;
 }
 
@@ -30,7 +30,7 @@ export function held({ scale, x, y }: Zoom, { width, height }: Size, largest: nu
 
 const STAY: Point = { x: 0, y: 0 };
 
-/** Scaled so that the point of the board under `at` stays there, and moved along. */
+/** Scaled so that the point of the board under `at` stays there, then moved. */
 export function zoomed(zoom: Zoom, box: Size, largest: number, at: Point, factor: number, move: Point = STAY): Zoom {
   const scale = between(zoom.scale * factor, 1, largest);
   const grown = scale / zoom.scale;
@@ -38,7 +38,7 @@ export function zoomed(zoom: Zoom, box: Size, largest: number, at: Point, factor
   return held({ scale, x, y }, box, largest);
 }
 
-/** Moved as little as needed to have a point of the box, as if it were not zoomed, well in sight. */
+/** Moved as little as needed to show a point of the unzoomed box, away from the edges. */
 export function showing(zoom: Zoom, box: Size, largest: number, point: Point): Zoom {
   const [x, y] = [point.x * zoom.scale + zoom.x, point.y * zoom.scale + zoom.y];
   const move = {
@@ -48,16 +48,16 @@ export function showing(zoom: Zoom, box: Size, largest: number, point: Point): Z
   return move.x === 0 && move.y === 0 ? zoom : zoomed(zoom, box, largest, STAY, 1, move);
 }
 
-/** With a point of the box, as if it were not zoomed, in the middle, at least so large. */
+/** Centred on a point of the unzoomed box, at no less than a given scale. */
 export function centred(zoom: Zoom, box: Size, largest: number, point: Point, scale: number): Zoom {
   const size = between(Math.max(zoom.scale, scale), 1, largest);
   return held({ scale: size, x: box.width / 2 - point.x * size, y: box.height / 2 - point.y * size }, box, largest);
 }
 
-/** Points are brought so near that they fill this part of the box. */
+/** The fraction of the box that the points fill in a close-up. */
 const FILLED = 0.6;
 
-/** So near that all these points are in sight, and what lies around them. */
+/** Zoomed in on these points and their surroundings. */
 export function closeUp(box: Size, points: readonly Point[], largest = CLOSER): Zoom {
   if (points.length === 0) return WHOLE;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -71,7 +71,6 @@ export function closeUp(box: Size, points: readonly Point[], largest = CLOSER): 
   return centred(WHOLE, box, largest, { x: (left + right) / 2, y: (top + bottom) / 2 }, scale);
 }
 
-/** A point of the box as it would be without zoom. */
 export const unzoomed = ({ scale, x, y }: Zoom, point: Point): Point => ({
   x: (point.x - x) / scale,
   y: (point.y - y) / scale,
@@ -79,15 +78,15 @@ export const unzoomed = ({ scale, x, y }: Zoom, point: Point): Point => ({
 
 export interface Zooming {
   readonly zoom: Zoom;
-  /** Enlarges round a point of the box, or its middle, and moves along. */
+  /** Zooms around a point of the box, or its centre, and moves. */
   by(factor: number, at?: Point, move?: Point): void;
-  /** Moves as little as needed to have a point well in sight. */
   show(point: Point): void;
-  /** So near that these points are in sight; without any, the whole board. */
   closeUp(points: readonly Point[]): void;
-  /** To the reader's own piece, enlarged. */
   goHome(): void;
-  /** `+` and `-` enlarge, `0` shows the whole board, `H` the reader's own piece. Returns whether the key was one of these. */
+  /**
+   * `+` and `-` zoom, `0` shows the whole board, the Home key the reader's own piece. Returns whether the key was one
+   * of these.
+   */
   key(key: string): boolean;
 }
 
@@ -110,7 +109,7 @@ export function useZoom(box: Size, { largest, home }: ZoomLimits): Zooming {
       if (key === '+' || key === '=') by(KEY_STEP);
       else if (key === '-') by(1 / KEY_STEP);
       else if (key === '0') setZoom(WHOLE);
-      else if (key.toLowerCase() === 'h' && home !== undefined) goHome();
+      else if (key === 'Home' && home !== undefined) goHome();
       else return false;
       return true;
     },

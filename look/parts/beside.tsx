@@ -2,10 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface BesideProps {
-  /** What it speaks of; it lies below, or above where there is no room. */
+  /** Its subject; the slip is below, or above where there is no room. */
   readonly anchor: Element;
   readonly label: string;
-  /** A tip only tells: it takes no touch and no focus. */
+  /** A tip is read only: it takes no touch and no focus. */
   readonly tip?: boolean;
   readonly children: ComponentChildren;
   onClose?(): void;
@@ -13,7 +13,6 @@ export interface BesideProps {
 
 const GAP = 8;
 
-/** Lays a slip below what it speaks of, or above, inside the window. */
 function place(slip: HTMLElement, anchor: Element): void {
   const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = slip;
@@ -27,19 +26,19 @@ function place(slip: HTMLElement, anchor: Element): void {
 /** A small slip beside a tile, a card or a town. Escape or a touch elsewhere closes it. */
 export function Beside({ anchor, label, tip = false, children, onClose }: BesideProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // Once for each anchor: the browser tells later that the reader closed it, and what is drawn meanwhile must not open it again.
+  // Once for each anchor: the browser reports closing asynchronously, and a rendering meanwhile must not open it again.
   useLayoutEffect(() => {
     const slip = ref.current;
     if (slip === null || slip.matches(':popover-open')) return;
     slip.showPopover();
     place(slip, anchor);
-    // The browser gives the focus back when the slip closes.
+    // The browser restores the focus when the slip closes.
     if (!tip) (slip.querySelector('button') ?? slip).focus({ preventScroll: true });
   }, [anchor, tip]);
   useLayoutEffect(() => {
     if (ref.current?.matches(':popover-open')) place(ref.current, anchor);
   });
-  // A typeface or a sign that comes late makes it larger.
+  // A font or an icon that loads late makes it larger.
   useLayoutEffect(() => {
     const slip = ref.current;
     if (slip === null) return;
@@ -47,7 +46,7 @@ export function Beside({ anchor, label, tip = false, children, onClose }: Beside
     watch.observe(slip);
     return () => watch.disconnect();
   }, [anchor]);
-  // Where the pressed button goes away before the slip closes, the browser has nothing to give back.
+  // If the pressed button is removed before the slip closes, the browser cannot restore the focus.
   const hasFocus = useRef(false);
   const giveBack = () => {
     if (hasFocus.current && anchor.isConnected) (anchor as HTMLElement | SVGElement).focus({ preventScroll: true });

@@ -11,10 +11,8 @@ export interface CardProps {
   readonly children: ComponentChildren;
   readonly size?: CardSize;
   readonly chosen?: boolean;
-  /** It is one of those to choose from. */
   readonly marked?: boolean;
   readonly dim?: boolean;
-  /** Makes it a button. */
   readonly onClick?: (() => void) | undefined;
 }
 
@@ -41,7 +39,6 @@ export function Card(props: CardProps) {
   );
 }
 
-/** A card face down: the sea with a small rose. */
 export function CardBack({ label, size = 'hand' }: { readonly label?: string; readonly size?: CardSize }) {
   return (
     <span class={`card card-back card-${size}`}>

@@ -1,4 +1,4 @@
-/** Something went wrong; on a grid of 120 x 100. */
+/** Error state; on a grid of 120 x 100. */
 export function BrokenCompass() {
   return (
     <>

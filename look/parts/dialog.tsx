@@ -8,15 +8,14 @@ export interface DialogProps {
   /** The offers below: choice left, go right. */
   readonly offers?: ComponentChildren;
   readonly closeLabel: string;
-  /** Escape, the cross, or a touch beside it. */
   readonly onClose: () => void;
   /** For lists and pages rather than questions. */
   readonly wide?: boolean;
 }
 
 /**
- * A slip held in the hand over the table; on phones a sheet from below. It is open as long as it is rendered: the
- * browser keeps the focus inside and gives it back.
+ * A slip over the table; on phones a sheet from below. It is open as long as it is rendered: the browser traps the
+ * focus and restores it.
  */
 export function Dialog({ title, children, offers, closeLabel, onClose, wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -46,7 +45,7 @@ export function Dialog({ title, children, offers, closeLabel, onClose, wide = fa
         </h2>
         <div class="dialog-body">{children}</div>
         {offers !== undefined && <footer class="wrap dialog-offers">{offers}</footer>}
-        {/* Last, so that the focus goes to what the dialog is about. */}
+        {/* Last, so that the content takes the focus first. */}
         <button class="tool dialog-close" type="button" onClick={onClose}>
           <Icon name="close" />
           <span class="visually-hidden">{closeLabel}</span>

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { coming } from '../later.tsx';
 import { BrokenCompass } from './compass.tsx';
 
-/** What shows that something went wrong is there even if nothing can be fetched. */
+/** The drawing for errors is built in, in case nothing can be fetched. */
 const DRAWINGS = {
   buoy: coming<ComponentType>(async () => (await import('./empty/buoy.tsx')).Buoy),
   jetty: coming<ComponentType>(async () => (await import('./empty/jetty.tsx')).Jetty),
@@ -12,15 +12,13 @@ const DRAWINGS = {
 } as const;
 
 export interface EmptyProps {
-  /** Buoy: nothing here yet. Jetty: nobody here yet. Compass: something went wrong. */
+  /** Buoy: nothing here yet. Jetty: no players here yet. Compass: something went wrong. */
   readonly drawing: keyof typeof DRAWINGS;
-  /** One sentence. */
   readonly children: ComponentChildren;
-  /** One offer. */
   readonly offer?: ComponentChildren;
 }
 
-/** The place of its drawing is kept until that is there. */
+/** Reserves the drawing's space until it has loaded. */
 export function Empty({ drawing, children, offer }: EmptyProps) {
   const { there, fetch } = DRAWINGS[drawing];
   useEffect(fetch, [drawing]);

@@ -4,16 +4,16 @@ import { Beside } from './beside.tsx';
 
 export interface ExplainedProps {
   readonly class: string;
-  /** What it is, in words: "Space 2, Trade Office, 9 coins, needs 2 books". */
+  /** Its name in words: "Space 2, Trade Office, 9 coins, needs 2 books". */
   readonly label: string;
   readonly children: ComponentChildren;
-  /** What a touch shows. */
+  /** The slip that a touch opens. */
   readonly slip: () => ComponentChildren;
   /** For styles and motion: `{ 'data-state': 'affordable' }`. */
   readonly data?: { readonly [attribute: `data-${string}`]: string | number | boolean | undefined };
 }
 
-/** Something that explains itself at a touch, in a slip beside it. */
+/** A thing with an explanation in a slip beside it, opened by a touch. */
 export function Explained({ class: name, label, children, slip, data = {} }: ExplainedProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ export interface SwitchProps {
   readonly label: string;
   readonly detail?: string;
   readonly icon?: IconName;
-  /** Said behind it, as "not yet". */
+  /** Shown after the label, such as "not yet". */
   readonly state?: string;
   readonly on: boolean;
   readonly disabled?: boolean;
@@ -28,7 +28,7 @@ export function Switch({ label, detail, icon, state, on, disabled = false, onCha
         checked={on}
         disabled={disabled}
         onChange={(event) => {
-          // It shows what is, not what was asked for: that may take its time, or be refused.
+          // Shows the actual state, not the requested one: a change may take time, or be refused.
           event.currentTarget.checked = on;
           onChange(!on);
         }}
@@ -47,13 +47,11 @@ export interface ChoiceProps<V extends string> {
     readonly label: string;
     readonly detail?: string | undefined;
     readonly icon?: IconName | undefined;
-    /** Why it cannot be chosen now. */
     readonly why?: string | undefined;
   }[];
   readonly onChange: (value: V) => void;
 }
 
-/** One of a few, all in sight. */
 export function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
   const name = useId();
   return (
@@ -87,7 +85,8 @@ export function Choice<V extends string>({ label, value, options, onChange }: Ch
 export interface TextFieldProps {
   readonly label: string;
   readonly value: string;
-  readonly onInput: (value: string) => void;
+  /** If absent, the text is read-only, to be copied. */
+  readonly onInput?: (value: string) => void;
   readonly hint?: string | undefined;
   /** What is wrong and what to do, in a sentence. */
   readonly error?: string | undefined;
@@ -96,9 +95,9 @@ export interface TextFieldProps {
   readonly maxLength?: number;
   readonly required?: boolean;
   readonly placeholder?: string;
-  /** A word or code to be copied letter by letter: wide spacing, no spelling help. */
+  /** A word or code to be copied letter by letter: wide spacing, no spell check. */
   readonly code?: boolean;
-  /** An `OfferButton` at the right. */
+  /** An `OfferButton` on the right. */
   readonly children?: ComponentChildren;
 }
 
@@ -120,7 +119,9 @@ export function TextField(props: TextFieldProps) {
           autocapitalize={code ? 'none' : undefined}
           aria-invalid={error !== undefined}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
-          onInput={(event) => onInput(event.currentTarget.value)}
+          readOnly={onInput === undefined}
+          onFocus={onInput === undefined ? (event) => event.currentTarget.select() : undefined}
+          onInput={(event) => onInput?.(event.currentTarget.value)}
         />
         {children}
       </div>

@@ -7,22 +7,22 @@ export interface OfferButtonProps {
   readonly label: string;
   /** A few words below: "8 tiles". */
   readonly detail?: string | undefined;
+  /** The cost, below that: "for 1 coin". */
+  readonly price?: string | undefined;
   readonly icon?: IconName | OfferDrawing | undefined;
-  /** A letter of the label that chooses it from the keyboard; the page listens for it. */
+  /** A letter of the label that selects it from the keyboard; the page listens for it. */
   readonly hotkey?: string | undefined;
-  /** Teal: it moves the game on. At most one on a screen. */
-  readonly go?: boolean | undefined;
+  /** Teal: it moves the game on. At most one on a screen; without the colour if it would do so `early`. */
+  readonly go?: boolean | 'early' | undefined;
   /** Brass: its targets are marked on the board. */
   readonly chosen?: boolean | undefined;
-  /** Why it cannot be done. Greys the offer; a click still arrives, and should open the rule that says so. */
+  /** Why it cannot be done. Greys the offer; a click still arrives, and should open the rule. */
   readonly why?: string | undefined;
-  /** The whole of it for those who listen, where the label alone would not say what it is about. */
+  /** The complete text for screen readers, where the label alone would be unclear. */
   readonly said?: string | undefined;
-  /** What it is found by on the page: `[data-offer="move"]`. */
+  /** Identifies it on the page: `[data-offer="move"]`. */
   readonly name?: string | undefined;
-  /** Makes it a link. */
   readonly href?: string | undefined;
-  /** Sends the form round it. */
   readonly submit?: boolean | undefined;
   readonly onClick?: (() => void) | undefined;
 }
@@ -31,6 +31,7 @@ export function OfferButton(props: OfferButtonProps) {
   const {
     label,
     detail,
+    price,
     icon,
     hotkey,
     go = false,
@@ -53,7 +54,14 @@ export function OfferButton(props: OfferButtonProps) {
           {letter !== '' && <u>{letter}</u>}
           {after}
         </span>
-        {below !== undefined && <small>{below}</small>}
+        {(below !== undefined || price !== undefined) && (
+          <small>
+            {below}
+            {why === undefined && price !== undefined && (
+              <em class="offer-price">{below === undefined ? price : `, ${price}`}</em>
+            )}
+          </small>
+        )}
       </span>
     </>
   );
@@ -67,6 +75,7 @@ export function OfferButton(props: OfferButtonProps) {
   return (
     <button
       class={go && why === undefined ? 'offer offer-go' : 'offer'}
+      data-early={go === 'early' ? true : undefined}
       type={submit ? 'submit' : 'button'}
       data-offer={name}
       aria-label={said}
@@ -89,7 +98,7 @@ function OfferIcon({ icon }: { readonly icon: IconName | OfferDrawing }) {
   );
 }
 
-/** The label cut where its hotkey stands; the middle is empty if the label has no such letter. */
+/** The label split at its hotkey; the middle is empty if the label has no such letter. */
 export function lettered(label: string, hotkey: string | undefined): readonly [string, string, string] {
   const at = hotkey === undefined ? -1 : label.toLocaleLowerCase().indexOf(hotkey.toLocaleLowerCase());
   return at < 0 ? [label, '', ''] : [label.slice(0, at), label.slice(at, at + 1), label.slice(at + 1)];

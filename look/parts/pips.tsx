@@ -1,7 +1,7 @@
 export interface PipsProps {
   readonly left: number;
   readonly of: number;
-  /** Read aloud: "2 of 3 actions left". */
+  /** Read out: "2 of 3 actions left". */
   readonly label: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 
-/** A line of a slip's list: a mark or a drawing, words, a figure, and what can be done with it. */
+/** A line of a slip's list: a mark or a drawing, words, a figure, and its tools. */
 export interface SlipRow {
   readonly key: string | number;
   readonly sign?: ComponentChildren;
@@ -25,11 +25,10 @@ export interface SlipProps {
   /** On the table, cut from paper; a sheet on such a slip; or a part of one, without an edge. */
   readonly as?: 'slip' | 'paper' | 'part';
   readonly title?: ComponentChildren;
-  /** In italics at the right of the title; below it, if there is a picture. */
+  /** In italics to the right of the title; below it, if there is a picture. */
   readonly note?: ComponentChildren;
-  /** A drawing before the title. */
   readonly picture?: ComponentChildren;
-  /** What is so, by the word for it: `[['Strength', '5'], ['Entry', '1 coin']]`. */
+  /** Terms and their values: `[['Strength', '5'], ['Entry', '1 coin']]`. */
   readonly terms?: readonly (readonly [term: string, said: ComponentChildren])[];
   readonly rows?: readonly SlipRow[];
   readonly odds?: readonly SlipOdds[];
@@ -40,13 +39,13 @@ export interface SlipProps {
   /** Brass: this one is to act. Coral: the reader must act, out of turn. */
   readonly edge?: 'brass' | 'coral' | undefined;
   readonly class?: string;
-  /** Name of the region for screen readers, where there is no title. */
+  /** Name of the region for screen readers, if there is no title. */
   readonly label?: string;
 }
 
 const LOOKS = { slip: 'slip', paper: 'slip-part paper', part: 'slip-part' } as const;
 
-/** A piece of paper on the table, or a part of one. Its slots stand in this order, whichever there are. */
+/** A piece of paper on the table, or a part of one. Its slots are always in this order. */
 export function Slip(props: SlipProps) {
   const { as = 'slip', picture, children, terms = [], rows = [], odds = [], price, actions, reasons = [] } = props;
   const { edge, class: more, label } = props;

@@ -2,16 +2,14 @@ import { Icon, type IconName } from '../icons.tsx';
 
 export interface ToolProps {
   readonly icon: IconName;
-  /** Shown on wide screens, always read aloud. */
+  /** Visible on wide screens, always read out. */
   readonly label: string;
-  /** Never shown, only read aloud and on hovering. */
+  /** Never visible, only read out and shown on hover. */
   readonly quiet?: boolean;
-  /** For what is switched on and off. */
   readonly pressed?: boolean | undefined;
-  /** For what opens a sheet or menu. */
   readonly expanded?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Something new waits behind it: a count, read aloud by `badgeLabel`. */
+  /** The number of new things behind it, read out by `badgeLabel`. */
   readonly badge?: number | undefined;
   readonly badgeLabel?: string | undefined;
   readonly href?: string | undefined;
@@ -19,7 +17,6 @@ export interface ToolProps {
   readonly onClick?: (() => void) | undefined;
 }
 
-/** A button of the bar. */
 export function Tool(props: ToolProps) {
   const { icon, label, quiet = false, pressed, expanded, disabled, badge, badgeLabel, href, hotkey, onClick } = props;
   const content = (

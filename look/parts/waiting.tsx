@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const PATIENCE = 400;
 
-/** Whether it takes long enough to be worth a word. */
+/** Whether loading takes long enough to be shown. */
 export function useLate(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useLate(): boolean {
   return late;
 }
 
-/** A pen inks a line from left to right; what is quick shows nothing at all. */
+/** A pen inks a line from left to right; nothing is shown for short waits. */
 export function Waiting({ label }: { readonly label: string }) {
   const late = useLate();
   return (

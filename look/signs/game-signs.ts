@@ -1,4 +1,4 @@
-/** Signs of offers and pawns from game-icons.net, one colour on a grid of 512, in a file that only a table fetches. */
+/** Icons of offers and pawns from game-icons.net, one colour on a grid of 512, in a file that only a table loads. */
 import biplane from 'game-icon:biplane';
 import cardDraw from 'game-icon:card-draw';
 import cardExchange from 'game-icon:card-exchange';

@@ -1,4 +1,4 @@
-/** Signs of offers that many a game never makes, in a file that is fetched with the first of them. */
+/** Icons of offers that many games never make, in a file that is loaded with the first of them. */
 import cardDiscard from 'game-icon:card-discard';
 import cardPickup from 'game-icon:card-pickup';
 import swimfins from 'game-icon:swimfins';

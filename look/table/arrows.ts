@@ -1,4 +1,4 @@
-/** Going from place to place on a board with the arrow keys, where places lie as they like. */
+/** Arrow key movement between freely placed things on a board. */
 import type { Point } from '../chart.tsx';
 import type { Arrow } from '../map/hexes.ts';
 
@@ -11,7 +11,7 @@ const WAYS: { readonly [A in Arrow]: readonly [number, number] } = {
 
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(WAYS, key);
 
-/** The nearest place in a direction, or the one it comes from; one straight ahead is nearer than one aside. */
+/** The nearest place in a direction, or the same one if there is none; straight ahead counts as nearer than aside. */
 export function placeBeside(places: readonly Point[], from: number, arrow: Arrow): number {
   const [dx, dy] = WAYS[arrow];
   const here = places[from];

@@ -1,14 +1,14 @@
 import type { Choice, GameTypes } from '@skerry/engine';
 import type { Refused } from './offers.ts';
 
-/** What the choices are about, as far as they are about one thing of the board. */
+/** The choices that concern one thing of the board. */
 export interface Concern<T extends GameTypes = GameTypes> {
-  /** What can be done with it, the first of it first. */
+  /** The actions available with it, the main one first. */
   readonly offered: readonly T['Action'][];
   readonly refused: readonly Refused<T>[];
 }
 
-/** The choices by the things that one would touch for them. */
+/** The choices grouped by the thing to touch for them. */
 export function concernsBy<T extends GameTypes, Thing>(
   choices: readonly Choice<T>[],
   thingsOf: (choice: Choice<T>) => readonly Thing[],

@@ -1,23 +1,28 @@
-/** One table per game says how each kind of fact is told, heard and shown; all that follows from it is derived here. */
+/** One table per game defines the log line, sound and motion of each kind of fact; everything else is derived here. */
 import type { Fact, GameTypes } from '@skerry/engine';
 import type { LineLook, Sound } from '../board.ts';
 import type { MotionScene, Motions } from './motion.ts';
 
-/** A function of a fact. Written as a method, so that the table of a game is a table of facts in general too. */
+/** A function of a fact. Written as a method, so that a game's table is also a table of facts in general. */
 type Of<F, Value> = { of(fact: F): Value }['of'];
 
-/** How one kind of fact is told, heard and shown: `{ line: 'loss', sound: 'sink', ms: 900, motion: { of: '.coast', as: 'fadeOut' } }`. */
+/**
+ * The log line, sound and motion of a kind of fact: `{ line: 'loss', sound: 'sink', ms: 900, motion: { of: '.coast',
+ * as: 'fadeOut' } }`.
+ */
 export interface FactLook<F extends Fact = Fact, T extends GameTypes = GameTypes, Chart = unknown> {
   /**
-   * Its line in the log. One word is added to the mark of the fact's own seat: `'silent'`, `'loss'` or `'heading'`. A function
-   * gives the whole look: `({ by }) => ({ seat: by })`. Absent: a plain line with the mark of its seat.
+   * Its line in the log. One word is added to the mark of the fact's own seat: `'silent'`, `'loss'` or `'heading'`. A
+   * function returns the whole look: `({ by }) => ({ seat: by })`. Absent: a plain line with the mark of its seat.
    */
   readonly line?: 'silent' | 'loss' | 'heading' | Of<F, LineLook>;
   readonly sound?: Sound | Of<F, Sound | undefined>;
-  /** How long its motion lasts, in milliseconds. Absent or 0: it is shown together with the next fact that takes time. */
+  /**
+   * The duration of its motion, in milliseconds. Absent or 0: it is shown together with the next fact that takes time.
+   */
   readonly ms?: number | Of<F, number>;
   /**
-   * How many milliseconds after it the next fact begins, though its own motion goes on: the cards of a price leave one right
+   * The delay of the next fact in milliseconds, while its own motion continues: the cards of a price leave one right
    * after the other. Such a fact is shown together with what follows. Absent: the next one begins when it is over.
    */
   readonly joins?: Of<F, number | undefined>;
@@ -27,7 +32,7 @@ export interface FactLook<F extends Fact = Fact, T extends GameTypes = GameTypes
   readonly motion?: Motions | { of(fact: F, scene: MotionScene<T, Chart>): Motions }['of'];
 }
 
-/** The facts of a game by kind. A kind that is not named has a plain line, makes no sound and takes no time. */
+/** The facts of a game by kind. A kind without an entry has a plain line, makes no sound and takes no time. */
 export type FactTable<T extends GameTypes = GameTypes, Chart = unknown> = {
   readonly [K in T['Fact']['fact']]?: FactLook<Extract<T['Fact'], { fact: K }>, T, Chart>;
 };
@@ -39,10 +44,8 @@ export interface Beat<F extends Fact = Fact> {
   readonly lasts: number;
 }
 
-/** A line with the mark of the fact's own seat, if it has one. */
 const plain = (fact: Fact): LineLook => ('seat' in fact && typeof fact.seat === 'number' ? { seat: fact.seat } : {});
 
-/** How a fact stands in the log. */
 export function lineOf(table: FactTable, fact: Fact): LineLook {
   const line = table[fact.fact]?.line;
   if (typeof line === 'function') return line(fact);
@@ -78,7 +81,7 @@ export function beatsOf<F extends Fact>(table: FactTable, facts: readonly F[]): 
   });
 }
 
-/** How long the motion of facts takes when they are shown together, in milliseconds. */
+/** The duration of the motion of facts that are shown together, in milliseconds. */
 export function durationOf(table: FactTable, facts: readonly Fact[]): number {
   if (facts.every((fact) => table[fact.fact]?.joins?.(fact) !== undefined)) return 0;
   return Math.max(...beatsOf(table, facts).map(({ at, lasts }) => at + lasts));

@@ -1,5 +1,5 @@
 import { fetched } from '../later.tsx';
 import type { MoveMarksProps } from './later/move-marks.tsx';
 
-/** Moves are marked when somebody proposes one, asks for a hint or looks back: not at first. */
+/** Moves are marked for proposals, hints and reviews: loaded on demand. */
 export const MoveMarks = fetched<MoveMarksProps>(async () => (await import('./later/move-marks.tsx')).MoveMarks);

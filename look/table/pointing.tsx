@@ -1,6 +1,6 @@
 /**
- * What a pointer, a finger or a key does to a board, the same in every game. The things of a board are numbers; what a press on one of
- * them means comes in as data.
+ * Mouse, touch and keyboard input on a board, the same in every game. The things of a board are numbers; the meaning of
+ * a press on one of them is passed in as data.
  */
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
@@ -12,40 +12,36 @@ import { isArrow, placeBeside } from './arrows.ts';
 
 const LONG_PRESS = 450;
 const HOVER = 500;
-/** Fingers are asked first where things are smaller, in pixels. */
+/** Touch users are asked to confirm where things are smaller, in pixels. */
 export const FINGER = 44;
 
-/** Who presses. A screen reader has said before what the thing is. */
+/** The input device. A screen reader has already announced the thing. */
 export type By = 'mouse' | 'finger' | 'key' | 'reader';
 
-/** What a press on a thing means now. */
 export interface Meant<A> {
-  /** What it plays. Absent: the slip of the thing opens. */
+  /** The action it plays. Absent: the slip of the thing opens. */
   readonly action?: A | undefined;
-  /** Who is asked first: the slip opens and the thing is aimed at; then a second press plays. Absent: nobody. */
+  /** Who must confirm: the slip opens and the thing is aimed at; then a second press plays. Absent: no one. */
   readonly asks?: 'finger' | 'pointer' | undefined;
-  /** Says why nothing can be played; the slip does not open. */
+  /** Shows why nothing can be played; the slip does not open. */
   readonly refuse?: (() => void) | undefined;
 }
 
 export interface PointingProps<A> {
-  /** What the things are called: `space` is found by `data-space`. */
+  /** The name of the things: `space` is found by `data-space`. */
   readonly name: string;
-  /** Where the keyboard begins. */
   readonly start?: number | undefined;
-  /** With new ones all is forgotten. */
   readonly choices: readonly unknown[];
-  /** The thing that was touched or that a key came to, on a board that marks it. On others only the slip asks. */
+  /** The thing that was touched or focused, on a board that marks it. On others only the slip confirms. */
   readonly aimed?: Signal<number | undefined>;
-  /** The thing under the mouse, where others want to know it. */
   readonly over?: Signal<number | undefined>;
   meant(thing: number, by: By): Meant<A>;
   play(action: A, thing: number): void;
-  /** Where an arrow leads to; or where the things are, if it leads to the nearest. */
+  /** Where an arrow leads; or where the things are, if it leads to the nearest. */
   readonly beside: readonly Point[] | ((from: number, arrow: Arrow) => number);
-  /** Brings a thing in sight that a key came to. */
+  /** Scrolls to a thing focused by a key. */
   show?(thing: number): unknown;
-  /** What other keys do. Returns whether this was one of them. */
+  /** Handles other keys. Returns whether this was one of them. */
   key?(event: KeyboardEvent): boolean;
 }
 
@@ -60,7 +56,7 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
   const focused = moved.value ?? start;
   const root = useRef<Element>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** A long press has told what there is: the click at its end does nothing. */
+  /** A long press has shown the tip: the click at its end does nothing. */
   const isTold = useRef(false);
 
   const later = (act: () => void, wait: number): void => {
@@ -80,7 +76,7 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
     close();
     if (aimed !== undefined) aimed.value = undefined;
   };
-  // While an answer is on its way, what it is about stays marked.
+  // While an answer is being sent, its subject stays marked.
   useEffect(() => (choices.length > 0 ? forget() : close()), [choices]);
   useEffect(() => forget, []);
   useEffect(() => {
@@ -92,7 +88,7 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
     return () => document.removeEventListener('pointerdown', hide);
   }, [tip.value]);
 
-  /** Shows what there is, and marks it. */
+  /** Shows a thing's slip, and marks it. */
   const ask = (thing: number): void => {
     close();
     open.value = thing;
@@ -113,7 +109,6 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
     const element = root.current?.querySelector<SVGElement>(`[data-${name}="${thing}"]`);
     element?.focus({ preventScroll: asked.show !== undefined });
   };
-  /** Returns whether the key did something. */
   const pressKey = (event: KeyboardEvent, thing: number | undefined): boolean => {
     const { key, shiftKey } = event;
     if (key === 'Escape') {
@@ -129,12 +124,10 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
     return true;
   };
 
-  /** The thing that an event is about. */
   const thingAt = ({ target }: Event): number | undefined => {
     const found = target instanceof Element ? target.closest(`[data-${name}]`) : null;
     return found === null ? undefined : Number(found.getAttribute(`data-${name}`));
   };
-  /** A handler of what happens to a thing. */
   const of =
     <E extends Event>(act: (thing: number, event: E) => void) =>
     (event: E): void => {
@@ -156,28 +149,27 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
       else aimed.value = thing;
     }),
     onFocusOut: hide,
-    /** Pointers are heard by the whole board; what is left comes from a screen reader. */
+    /** Pointers are handled by the whole board; the remaining clicks come from a screen reader. */
     onClick: of((thing, { detail }: MouseEvent) => detail === 0 && press(thing, 'reader')),
   };
 
   return {
     name,
-    /** The thing whose slip is open: it asks what to do, or says why nothing can be done. */
+    /** The thing whose slip is open: with its actions, or the reason why there are none. */
     open,
-    /** The thing whose slip only tells: a mouse rests on it, a finger stays on it, a key came to it. */
+    /** The thing whose tip is shown: under a resting mouse, a long press, or the keyboard focus. */
     tip,
-    /** The thing under the mouse. */
     over,
-    /** The thing that the Tab key comes to. */
+    /** The thing that the Tab key focuses. */
     focused,
     close,
-    /** The same, and nothing is aimed at any more. */
+    /** The same, and clears the aim. */
     forget,
     /** A press on a thing, or beside all things. */
     press,
-    /** Takes the keyboard to a thing. */
+    /** Moves the keyboard focus to a thing. */
     go,
-    /** What makes a thing a button. */
+    /** The props that make a thing a button. */
     thing: (thing: number, label: string | undefined, can: boolean) => ({
       [`data-${name}`]: thing,
       'data-can': can,
@@ -185,9 +177,9 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
       tabindex: thing === focused ? 0 : -1,
       'aria-label': label,
     }),
-    /** For the element round the things, where `useTouch` hears of pointers. */
+    /** For the element around the things, where `useTouch` handles pointers. */
     keys,
-    /** For the element round the things, where they hear of pointers themselves. */
+    /** For the element around the things, where these handle pointers themselves. */
     board: {
       ...keys,
       onClick: of((thing, event: MouseEvent) => {
@@ -195,20 +187,19 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
         if (!isTold.current) press(thing, event.detail === 0 ? 'reader' : by);
         isTold.current = false;
       }),
-      /** A mouse that lay still when the board came asks nothing. */
+      /** A mouse at rest when the board appeared opens nothing. */
       onPointerMove: of((thing, { pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse' || thing === over.peek()) return;
         over.value = thing;
         tell(thing, tip.peek() === undefined ? HOVER : HOVER / 4);
         tip.value = undefined;
       }),
-      /** A finger that is lifted leaves too, but what it asked for stays. */
+      /** A lifted finger also leaves, but its slip stays. */
       onPointerLeave({ pointerType }: PointerEvent) {
         if (pointerType === 'touch') return;
         hide();
         over.value = undefined;
       },
-      /** A long press tells what a touch would do. */
       onPointerDown: of((thing, { pointerType }: PointerEvent) => {
         isTold.current = false;
         if (pointerType === 'mouse') return;
@@ -228,7 +219,7 @@ interface PointedProps {
   readonly pointing: Pointing;
   readonly root: RefObject<Element | null>;
   label(thing: number): string;
-  /** What the slip says; a tip has no buttons. */
+  /** The content of the slip; a tip has no buttons. */
   children(thing: number, tip: boolean): ComponentChildren;
 }
 

@@ -7,12 +7,12 @@ import { type Beat, beatsOf, type FactTable } from './facts.ts';
 import type { Stage } from './later/stage.ts';
 import type { Motion, MotionScene, Motions } from './motion.ts';
 
-/** Nothing has to move before the table can be played. */
+/** Loaded later: motion is not needed to play. */
 const moving = comingLater(() => import('./later/perform.ts'));
 
 type Moved<T extends GameTypes> = Pick<BoardProps<T>, 'moment' | 'motion'>;
 
-/** Plays each moment once, after all of the page has drawn the position it led to. */
+/** Plays each moment once, after the whole page has rendered the position it led to. */
 export function useStage<T extends GameTypes>(
   { moment, motion }: Moved<T>,
   set: (stage: Stage, moment: Moment<T>) => void,
@@ -29,17 +29,16 @@ export function useStage<T extends GameTypes>(
   }, [moment?.n]);
 }
 
-/** What a board says of its motion besides the table of facts. */
 interface MotionOf<T extends GameTypes, Chart> {
-  /** The things whose place is the `transform` of their style, by a selector: they slide, or make room for others. */
+  /** A selector for things positioned by the `transform` of their style: they slide, or make room for others. */
   readonly things?: string;
-  /** Where things lie, for the table. */
+  /** The geometry for the table of facts. */
   readonly chart: Chart;
-  /** What moves in every moment, whatever its facts. */
+  /** Motion in every moment, whatever its facts. */
   always?(scene: MotionScene<T, Chart>): Motions;
 }
 
-/** Makes all of the page move as the table says. The board calls it, which is there as long as the page. */
+/** Animates the whole page by the table of facts. Called by the board, which is rendered as long as the page. */
 export function useMotion<T extends GameTypes, Chart>(
   table: FactTable<T, Chart>,
   { telling, moment, motion }: Moved<T> & Pick<BoardProps<T>, 'telling'>,

@@ -34,7 +34,7 @@ describe('a zoomed board', () => {
     expect(unzoomed(home, { x: 200, y: 150 })).toEqual({ x: 200, y: 100 });
     const edge = centred(WHOLE, box, MOST, { x: 0, y: 300 }, 2);
     expect([edge.x, edge.y]).toEqual([0, -300]);
-    // Whoever is nearer already stays as near.
+    // A larger scale is kept.
     expect(centred({ ...twice, scale: 3 }, box, MOST, { x: 200, y: 100 }, 2).scale).toBe(3);
   });
 

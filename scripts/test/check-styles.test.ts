@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from '@skerry/look';
 import { expect, test } from 'vitest';
-import { codeTroubles, RULES, styleTroubles } from '../check-styles.mjs';
+import { checkStyles, codeTroubles, RULES, styleTroubles } from '../check-styles.mjs';
 
 test.each(RULES)('"$wrong" is wrong', ({ wrong }) => {
   expect(styleTroubles('board.css', wrong)).not.toEqual([]);
@@ -37,3 +37,10 @@ test.each(["matchMedia('(max-width: 600px)')", "matchMedia('(height <= 540px)')"
 test('eight breakpoints are enough', () => {
   expect(Object.keys(BREAKPOINTS).length).toBeLessThanOrEqual(8);
 });
+
+test.each(['forbidden-island', 'trails-of-tucana', 'islebound', 'island-of-dread', 'pebbles'])(
+  '%s says no size and no colour',
+  (game) => {
+    expect(checkStyles([`games/${game}`]).troubles).toEqual([]);
+  },
+);

@@ -59,7 +59,9 @@ test.each([
   ['web/words/en/home.ts', 'page'],
   ['games/pebbles/text/en/rules.ts', 'pebbles rules'],
   ['games/pebbles/text/signs.ts', 'pebbles signs'],
-  ['games/pebbles/lessons/en/first.ts', 'pebbles lessons'],
+  ['games/pebbles/text/en/signs.ts', 'pebbles signs'],
+  ['games/pebbles/text/en/sketch.ts', 'pebbles sketch'],
+  ['games/pebbles/text/en/lessons.ts', 'pebbles lessons'],
   ['games/pebbles/card.ts', 'pebbles card'],
 ])('%s belongs to "%s"', (path, part) => {
   expect(partOf(path)).toBe(part);

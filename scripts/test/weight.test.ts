@@ -86,6 +86,13 @@ describe.each(Object.keys(ahead))('a table of %s', (game) => {
   });
 });
 
+test('a table on this device fetches into the page nothing that only its worker needs', () => {
+  const channel = readdirSync(built('assets')).filter((name) => /^channel-[\w-]{8}\.js$/.test(name));
+  expect(channel).toHaveLength(1);
+  const files = withImports(channel.map((name) => `assets/${name}`));
+  expect([...files].filter((file) => /^assets\/(keeping|content)-/.test(file))).toEqual([]);
+});
+
 test.each(LANGUAGES)('the home page is light enough in %s', (language) => {
   expect(weigh(homeFiles(language))).toBeLessThan(HOME_LIMIT);
 });

@@ -17,6 +17,7 @@ const STATUS: { readonly [W in TableWhy['why']]?: number } = {
   sameDevice: 409,
   started: 409,
   undoGone: 410,
+  linkEnded: 404,
   unknownClaim: 404,
   unknownCode: 404,
   unknownDevice: 404,

@@ -61,7 +61,7 @@ export function tableRoutes(api: Api, registry: TableRegistry, store: Store): vo
 
   api.get('/api/mine', 'Your tables', { answer: TableList }, async (request) => {
     const person = await knownPerson(request, registry);
-    return { tables: person === undefined ? [] : await tablesOf(registry, store, person) };
+    return { tables: person === undefined ? [] : await tablesOf(registry, store, person), now: registry.now() };
   });
 
   api.delete('/api/tables/:id', 'Remove a table of yours', { params: TableId, answer: MadeTable }, async (request) => {

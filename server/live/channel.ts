@@ -17,7 +17,7 @@ import { Connection } from './connection.ts';
 const BETWEEN_HEARTBEATS = 3000;
 /** Heartbeats that somebody may miss before the server stops waiting for them. */
 const MOST_MISSED = 9;
-/** Milliseconds within which a client must say its first word. */
+/** Milliseconds within which a client must say its first word; the next heartbeat notices. */
 const TIME_FOR_HELLO = 15_000;
 /** A client that was told to go has this long to close its side. */
 const TIME_TO_CLOSE = 1000;
@@ -41,7 +41,7 @@ interface Coming {
 export async function liveChannel(app: FastifyInstance, registry: TableRegistry): Promise<void> {
   const { config, metrics } = registry;
   /** The connections, and how many beats each has not answered. */
-  const beats = new Map<WebSocket, { readonly connection: Connection; missed: number }>();
+  const beats = new Map<WebSocket, { readonly connection: Connection; readonly since: number; missed: number }>();
   /** Secrets given to browsers that had none, on their way into the answer of the upgrade. */
   const given = new WeakMap<IncomingMessage, { secret: string; secure: boolean }>();
   const coming = new WeakMap<IncomingMessage, Coming>();
@@ -65,6 +65,7 @@ export async function liveChannel(app: FastifyInstance, registry: TableRegistry)
         continue;
       }
       if (beat.missed > 0) beat.connection.quiet(true);
+      if (registry.time.ticks() - beat.since > TIME_FOR_HELLO) beat.connection.endIfSilent();
       beat.missed++;
       socket.ping();
     }
@@ -106,15 +107,13 @@ export async function liveChannel(app: FastifyInstance, registry: TableRegistry)
         address: addressOf(request.ip),
       });
       registry.devices.opened(connection);
-      const beat = { connection, missed: 0 };
+      const beat = { connection, since: registry.time.ticks(), missed: 0 };
       beats.set(socket, beat);
       socket.on('pong', () => {
         beat.missed = 0;
         connection.quiet(false);
       });
-      const silent = setTimeout(() => connection.endIfSilent(), TIME_FOR_HELLO);
       socket.on('close', () => {
-        clearTimeout(silent);
         beats.delete(socket);
         registry.devices.closed(connection);
         metrics.sockets.dec();

@@ -121,10 +121,8 @@ export const tableRows = (list: readonly Cells[]): TableRow[] =>
 export const LINE_COLUMNS = ['n', 'seat', 'action', 'chance', 'at', 'command', 'secret'] as const;
 
 export function lineCells({ n, seat, action, chance, at, command, secret }: Line): Cell[] {
-  return [
-    ...[n, seat ?? null, JSON.stringify(action), json(chance), at],
-    ...[command === undefined ? null : plain(command), secret ? 1 : 0],
-  ];
+  const by = command === undefined ? null : plain(command);
+  return [n, seat ?? null, JSON.stringify(action), json(chance), at, by, secret ? 1 : 0];
 }
 
 export const storedLine = ({ n, seat, action, chance, at, command, secret }: Cells): Line => ({

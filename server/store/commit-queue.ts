@@ -116,11 +116,11 @@ function byTable(queue: readonly Waiting[]): Batch[] {
 
 function together(waiting: Waiting[]): Batch {
   const writes = waiting.length === 1 ? waiting[0]!.writes : waiting.flatMap((each) => each.writes);
-  const rows = writes.flatMap((write) => (write.put === 'row' ? [write.row] : []));
-  if (rows.length === 0) return { waiting, change: writes, numbered: undefined };
+  if (!writes.some(({ put }) => put === 'row')) return { waiting, change: writes, numbered: undefined };
   const { table } = waiting[0]!;
   const at = waiting.find((each) => each.at !== undefined)?.at;
-  const numbered = at && rows.some(({ id }) => id === table) ? { at, rev: at.rev + 1 } : undefined;
+  const isOwn = (write: Write) => write.put === 'row' && write.row.id === table;
+  const numbered = at && writes.some(isOwn) ? { at, rev: at.rev + 1 } : undefined;
   // Of several rows of one table only the last is worth writing, with what lines since then have changed of it.
   const last = new Map<string, TableRow>();
   for (const write of writes) {

@@ -135,6 +135,10 @@ class SqliteStore implements Omit<Store, keyof StoreQueries> {
   }
 
   private run(sql: string, ...values: unknown[]): number {
+    return this.runWith(sql, values);
+  }
+
+  private runWith(sql: string, values: readonly unknown[]): number {
     return this.whole(() => this.prepared(sql).run(values).changes);
   }
 
@@ -227,7 +231,7 @@ class SqliteStore implements Omit<Store, keyof StoreQueries> {
       const next = change[n + 1];
       const standing = next?.put === 'waiting' && next.table === write.table ? next : undefined;
       if (standing) n++;
-      this.run(PUT_LINE, write.table, ...lineCells(write.line), ...standingCells(standing));
+      this.runWith(PUT_LINE, [write.table, ...lineCells(write.line), ...standingCells(standing)]);
     }
   }
 

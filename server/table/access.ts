@@ -6,8 +6,7 @@ import type { TableRow } from '../store/store.ts';
 export function whyNotLook(row: TableRow, { person, invited, watches }: Client): TableWhy | undefined {
   if (row.host === person || row.stage === 'over' || personSeats(row, person).length > 0) return undefined;
   if (row.kicked.includes(person)) return { why: 'notHere' };
-  // A person who plays on another device may watch from this one.
-  if (row.listed || watches || movedSeats(row, person).length > 0) return undefined;
-  if (invited) return row.stage === 'lobby' ? undefined : { why: 'started' };
+  // Whoever comes too late to sit down may watch, and so may a person who plays on another device.
+  if (row.listed || watches || invited || movedSeats(row, person).length > 0) return undefined;
   return { why: 'notHere' };
 }

@@ -37,10 +37,13 @@ export class Audience {
     return new Set([...this.here(), ...this.elsewhere]);
   }
 
-  /** When people left before the table was loaded is unknown. */
   isHereWithin(person: Person, milliseconds: number): boolean {
-    const leftAt = this.leftAt.get(person) ?? this.openedAt;
-    return this.present().has(person) || leftAt > this.parts.time.ticks() - milliseconds;
+    return this.present().has(person) || this.goneFor(person) < milliseconds;
+  }
+
+  /** In milliseconds. When people left before the table was loaded is unknown. */
+  goneFor(person: Person): number {
+    return this.parts.time.ticks() - (this.leftAt.get(person) ?? this.openedAt);
   }
 
   private here(): Set<Person> {

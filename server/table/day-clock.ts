@@ -8,20 +8,22 @@ export class DayClock {
   private readonly time: Timepiece;
   /** `should` is what the clock would have shown otherwise. */
   private readonly wasSet: (now: number, should: number) => void;
-  private last: { readonly now: number; readonly ticks: number };
+  private last: number;
+  private lastTicks: number;
 
   constructor(time: Timepiece, wasSet: (now: number, should: number) => void) {
     this.time = time;
     this.wasSet = wasSet;
-    this.last = { now: time.now(), ticks: time.ticks() };
+    this.last = time.now();
+    this.lastTicks = time.ticks();
   }
 
   now(): number {
-    const { last, time } = this;
-    const now = time.now();
-    const ticks = time.ticks();
-    this.last = { now, ticks };
-    const should = last.now + (ticks - last.ticks);
+    const now = this.time.now();
+    const ticks = this.time.ticks();
+    const should = this.last + (ticks - this.lastTicks);
+    this.last = now;
+    this.lastTicks = ticks;
     if (Math.abs(now - should) >= STEP) this.wasSet(now, should);
     return now;
   }

@@ -9,15 +9,20 @@ import {
   type Hello,
   isBusy,
   isTableWhy,
+  type LineCommand,
   moved,
+  movedByLink,
   type Person,
   personSeats,
   type Requester,
   resumeClocks,
+  type SeatLink,
+  seatLinked,
   settled,
   TableActor,
   type TableWhy,
   takenBack,
+  unlinked,
   without,
 } from '@skerry/tables';
 import { isServerWhy, sayServerWhy } from '@skerry/tables/server-whys';
@@ -85,6 +90,7 @@ export class ServerTable {
           client.say(message);
         },
         present: () => this.audience.present(),
+        standInAt: (person) => registry.now() + registry.config.standInAfter - this.audience.goneFor(person),
         contextOf: (client) => this.contextOf(client),
         chat: (client, setup) => this.chat.last(chatRoomOf(setup, client.person)),
         links: (setup) => registry.linksOf(setup),
@@ -122,15 +128,18 @@ export class ServerTable {
   }
 
   private contextOf({ person, invited }: Client) {
-    const { standInAfter } = this.registry.config;
     return {
       person,
       invited,
-      isHere: (other: Person) => this.audience.isHereWithin(other, standInAfter),
+      isHere: (other: Person) => this.isHere(other),
       looksLike,
-      isLeft: this.isLeft(),
+      isLeft: () => this.isLeft(),
       newKeys: <R>(row: R): R => ({ ...row, invite: newKey(), code: newJoinCode() }),
     };
+  }
+
+  private isHere(person: Person): boolean {
+    return this.audience.isHereWithin(person, this.registry.config.standInAfter);
   }
 
   /** Lets a client in, or returns why not. */
@@ -166,8 +175,10 @@ export class ServerTable {
     this.actor.welcome(client, since);
     // People who come back take their seats back from the bots that stood in.
     const own = personSeats(this.row, client.person);
-    if (isBack && this.row.stage === 'playing' && own.some((seat) => this.row.seats[seat]?.standIn))
+    const has = (part: 'standIn' | 'link') => own.some((seat) => this.row.seats[seat]?.[part]);
+    if (isBack && this.row.stage === 'playing' && has('standIn'))
       void this.actor.rewrite((row) => settled(takenBack(row, own), this.actor.session, this.registry.now()));
+    if (has('link')) void this.actor.rewrite((row) => unlinked(row, own));
   }
 
   leave(client: Client): void {
@@ -190,8 +201,9 @@ export class ServerTable {
           if (this.row.next === undefined) return void this.askForRematch(requester, command);
           break;
         case 'play':
-        case 'undo': {
-          const moves = command.do === 'play' ? 1 + (command.further?.length ?? 0) : 1;
+        case 'undo':
+        case 'redo': {
+          const moves = this.movesOf(command);
           const tooMany = this.registry.limits.mayMove(this.id, client.address, command.do === 'undo', moves);
           if (tooMany) return this.actor.refuse(requester, { why: tooMany });
           break;
@@ -203,6 +215,12 @@ export class ServerTable {
       }
     }
     void this.actor.handle(client, command);
+  }
+
+  /** How many lines a command would make. */
+  private movesOf(command: LineCommand): number {
+    if (command.do === 'redo') return Math.max(1, this.actor.session?.redoable(command.seat) ?? 0);
+    return command.do === 'play' ? 1 + (command.further?.length ?? 0) : 1;
   }
 
   /** A rematch counts like any new table. */
@@ -295,6 +313,31 @@ export class ServerTable {
   /** Moves a seat to another device of the same human. Returns whether it did. */
   move(seat: Seat, from: Person, to: Person): Promise<boolean> {
     return this.actor.rewrite((row) => (row.seats[seat]?.person === from ? moved(row, seat, from, to) : undefined));
+  }
+
+  /** Makes the host's link to a seat whose person is away. Returns why not. */
+  async linkSeat(seat: Seat, link: SeatLink, person: Person): Promise<TableWhy | undefined> {
+    const by = { person, isHere: (other: Person) => this.isHere(other) };
+    return this.rewriteUnless((row) => seatLinked(row, seat, link, by));
+  }
+
+  /** Moves a seat to whoever has the host's link to it. Returns why not. */
+  moveByLink(seat: Seat, hash: string, to: Person): Promise<TableWhy | undefined> {
+    return this.rewriteUnless(
+      (row) => movedByLink(row, seat, hash, to, this.registry.now()) ?? { why: { why: 'linkEnded' } },
+    );
+  }
+
+  private async rewriteUnless(
+    change: (row: TableRow) => TableRow | { readonly why: TableWhy },
+  ): Promise<TableWhy | undefined> {
+    let refused: TableWhy | undefined;
+    const isWritten = await this.actor.rewrite((row) => {
+      const next = change(row);
+      refused = 'why' in next ? next.why : undefined;
+      return 'why' in next ? undefined : next;
+    });
+    return isWritten ? undefined : (refused ?? { why: 'busy' });
   }
 
   wake(): void {

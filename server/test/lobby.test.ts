@@ -111,7 +111,7 @@ describe('options that do not go together are refused before anything is made', 
     expect(french.answer).toMatchObject({
       sentence: expect.stringContaining('Le bonus spécial se joue à deux ou plus'),
     });
-    expect((await ann.ask('/api/mine')).answer).toEqual({ tables: [] });
+    expect((await ann.ask('/api/mine')).answer).toEqual({ tables: [], now: expect.any(Number) });
   });
 
   test('when the seats or the options of a table change, and nothing is changed then', async () => {
@@ -171,7 +171,10 @@ test('after the start nobody sits down, stands up or changes the options', async
   for (const wish of [{ do: 'stand', seat: 0 }, { do: 'setSeats', count: 3 }, { do: 'start' }] as const) {
     expect(await host.wish(wish), wish.do).toMatchObject({ why: { why: 'started' } });
   }
-  expect(await saysBye(await here.person(), table, key)).toBe('started');
+  // Whoever comes too late by an invitation may watch.
+  const late = await (await here.person()).enter(table, { key });
+  expect(late.you).toMatchObject({ seats: [], looking: 'watcher' });
+  expect(await late.wish({ do: 'sit', seat: 1, name: 'Late' })).toMatchObject({ why: { why: 'started' } });
 });
 
 describe('who may look', () => {

@@ -152,6 +152,22 @@ test('a seat takes back its own last action, and everybody hears of it', async (
   expect(guest.last('news')).toMatchObject({ n: 2, back: 1 });
 });
 
+test('a seat redoes what it undid, and everybody hears of it; afterwards there is nothing to redo', async () => {
+  const { host, guest } = await company();
+  const move = host.offers[0]!.actions.find(({ act }) => act === 'move')!;
+  await host.wish({ do: 'play', seat: 0, n: 0, action: move });
+  await host.wish({ do: 'undo', seat: 0, n: 1 });
+  await guest.wait(() => guest.n === 2 || undefined);
+  expect(guest.last('news')).toMatchObject({ n: 2, back: 1, redo: 0 });
+  expect(await guest.wish({ do: 'redo', seat: 0, n: 2 })).toMatchObject({ why: { why: 'notYourSeat' } });
+  expect(await host.wish({ do: 'redo', seat: 0, n: 2 }, 'again')).toEqual({ say: 'done', id: 'again', n: 3 });
+  expect(await host.wish({ do: 'redo', seat: 0, n: 2 }, 'again')).toEqual({ say: 'done', id: 'again', n: 3 });
+  await guest.wait(() => guest.n === 3 || undefined);
+  expect(guest.last('news')).toMatchObject({ n: 3, seat: 0, undo: true });
+  expect(guest.last('news').redo).toBeUndefined();
+  expect(await host.wish({ do: 'redo', seat: 0, n: 3 })).toMatchObject({ why: { why: 'nothingToRedo' } });
+});
+
 test('one wish takes back a whole turn, and the answer says in the reader’s language what stops it', async () => {
   const { host, guest } = await company();
   for (const n of [0, 1]) {

@@ -1,3 +1,3 @@
 export { flawed, flaws, labelFlaws, sentenceFlaws } from './flaws.ts';
 export { sayings } from './sayings.ts';
-export { type TextBattery, textBattery } from './text-battery.ts';
+export { type Samples, type TextBattery, textBattery, YOU } from './text-battery.ts';

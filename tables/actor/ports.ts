@@ -57,6 +57,8 @@ export interface AudiencePort<S extends TableSetup, C extends TableClient> {
   /** Messages that are the same for several clients are the same object. */
   send(client: C, message: Message): void;
   present(): ReadonlySet<Person>;
+  /** When a bot may stand in for somebody who is away, where hosts can have that. */
+  standInAt?(person: Person): number;
   contextOf(client: C): Omit<CommandContext, 'game'>;
   /** What a client may read of the chat. */
   chat(client: C, setup: S): readonly ChatLine[];

@@ -1,6 +1,6 @@
 import { type Action, type GameWithText, type Seat, same } from '@skerry/engine';
 import type { AppliedLine } from '../applied-line.ts';
-import { actForBot, type Change, execute, type Refused, settled, stoodIn } from '../commands/play.ts';
+import { actForBot, type Change, execute, makesLines, type Refused, settled, stoodIn } from '../commands/play.ts';
 import type { GameSession } from '../game-session.ts';
 import type { Line } from '../lines.ts';
 import { gameSoFar, offersFor, sentenceFor, tableInfo, undoStop, youAre } from '../reader-messages.ts';
@@ -26,10 +26,10 @@ export interface Requester<C> {
 export interface CommitOptions<C> {
   readonly requester?: Requester<C>;
   /** At most one of the three is called. */
-  written?(): void;
-  failed?(): void;
+  readonly written?: (() => void) | undefined;
+  readonly failed?: () => void;
   /** Another process or tab wrote first; the table was read again. */
-  again?(): void;
+  readonly again?: () => void;
 }
 
 /** A command sent again before its line was written. */
@@ -40,6 +40,7 @@ interface Repetition<C> {
 
 const ALONE: CommonWhy = { why: 'badMessage', part: 'there is nobody else to talk to' };
 const BUSY: Refused = { why: { why: 'busy' } };
+const NO_LINES: readonly AppliedLine[] = [];
 /** Milliseconds before bots try again at a table that could not be written. */
 const AFTER_TROUBLE = 1000;
 /** Cached per kind of reader and line number, for one position. */
@@ -160,27 +161,27 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     const game = session?.game ?? this.rules.game;
     const by = this.ports.audience.contextOf(client);
     const change = execute({ setup, session, game }, command, by, this.ports.clock.now());
-    const isMove = command.do === 'play' || command.do === 'undo';
     if (!('why' in change))
       return this.commit(change, {
-        requester: isMove ? { ...requester, seat: command.seat } : requester,
+        requester: { client, id: command.id, seat: makesLines(command) ? command.seat : undefined },
         again,
-        ...(written && { written }),
+        written,
       });
     // A move decided before the lines in memory may be a repetition of one that was played long ago.
-    const isOld = isMove && session !== undefined && command.n < session.known(command.seat, session.startsAfter);
+    const isOld =
+      makesLines(command) && session !== undefined && command.n < session.known(command.seat, session.startsAfter);
     return isOld ? this.lookUp(requester, command.seat, change) : this.refuse(requester, change);
   }
 
   isRepeated({ person }: C, command: Command): boolean {
     const { id } = command;
-    if (command.do !== 'play' && command.do !== 'undo') return this.completed.wasDone(person, id);
+    if (!makesLines(command)) return this.completed.wasDone(person, id);
     const { seat } = command;
     return this.current.seats[seat]?.person === person && this.completed.lineOf(seat, id) !== undefined;
   }
 
   private answerAgain(requester: Requester<C>, command: Command, again: () => void): void {
-    const seat = command.do === 'play' || command.do === 'undo' ? command.seat : undefined;
+    const seat = makesLines(command) ? command.seat : undefined;
     const n = seat === undefined ? undefined : this.completed.lineOf(seat, command.id);
     if (n === undefined || n <= this.writtenLine)
       return this.sendDone(requester, this.game?.known(seat ?? 'watcher', n));
@@ -238,7 +239,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
   /** Appends a change that was made in memory, then tells the clients. */
   commit(change: Change<S>, options: CommitOptions<C> = {}): void {
     const { requester } = options;
-    const { rematch, begun, lines = [] } = change;
+    const { rematch, begun, lines = NO_LINES } = change;
     const next = rematch && this.ports.log.newTable(rematch, requester?.client);
     if (typeof next === 'object') return requester && this.refuse(requester, next);
     const changed = next === undefined ? change.setup : { ...change.setup, next };
@@ -254,7 +255,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     const updates = session && updatesByReader(session, setup, lines, this.ports.audience.clients);
     const last = lines.at(-1)?.line;
     if (last && requester?.seat !== undefined) this.completed.madeLine(requester.seat, requester.id, last.n);
-    this.append({ ...change, setup }, options, () => {
+    this.append({ setup, lines, begun, rematch }, options, () => {
       this.told = setup;
       options.written?.();
       if (session && updates && last) {
@@ -467,6 +468,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     return tableInfo(told, audience.present(), clock.now(), {
       ...(ended && { stopped: ended }),
       ...(isStuck && { stuck: true }),
+      ...(audience.standInAt && { standInAt: audience.standInAt }),
     });
   }
 
@@ -508,7 +510,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
     requester?: Requester<C>,
   ): void {
     const { audience } = this.ports;
-    this.histories.clear();
+    if (this.histories.size > 0) this.histories.clear();
     const requesters = requester ? [requester] : [];
     for (const { line } of lines) {
       this.writtenLine = line.n;
@@ -534,7 +536,7 @@ export class TableActor<S extends TableSetup = TableSetup, C extends TableClient
   }
 
   private sendDone({ client, id }: Requester<C>, n?: number, stop?: ReturnType<typeof undoStop>): void {
-    this.ports.audience.send(client, { say: 'done', id, ...(n !== undefined && { n }), ...(stop && { stop }) });
+    this.ports.audience.send(client, { say: 'done', id, n, stop });
   }
 
   refuse({ client, id }: Requester<C>, refused: Refused): void {

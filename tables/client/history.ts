@@ -25,6 +25,8 @@ export interface History {
   readonly n: number;
   /** Whether the reader's seat can undo; if nothing is hidden, whether the seat that acted last can. */
   readonly undo: boolean;
+  /** This seat can redo what it has undone. */
+  readonly redo?: Seat | undefined;
 }
 
 export function openHistory(game: Game, slice: HistorySlice, n: number): History {
@@ -40,7 +42,7 @@ export function insertPages(game: Game, history: History, slice: HistorySlice): 
   return { ...history, pages };
 }
 
-function readFrom(game: Game, { first, opening, facts, seat, at, entry, news }: HistorySlice): History {
+function readFrom(game: Game, { first, opening, facts, seat, at, entry, news, redo }: HistorySlice): History {
   const page: Page = {
     state: opening,
     facts,
@@ -49,19 +51,19 @@ function readFrom(game: Game, { first, opening, facts, seat, at, entry, news }: 
     ...(entry && { entry }),
   };
   const begun: History = { pages: Row.ofGaps<Page>(first).and(page), n: 0, undo: false };
-  return news.reduce((history, each) => addUpdate(game, history, each), begun);
+  return { ...news.reduce((history, each) => addUpdate(game, history, each), begun), redo };
 }
 
 export function addUpdate(game: Game, { pages }: History, update: Update): History {
-  const { n, seat, at, undo = false } = update;
+  const { n, seat, at, undo = false, redo } = update;
   if ('back' in update) {
     const left: History = { pages: pages.first(pages.length - update.back), n, undo };
-    return { ...(update.again ?? []).reduce((history, each) => addUpdate(game, history, each), left), n, undo };
+    return { ...(update.again ?? []).reduce((history, each) => addUpdate(game, history, each), left), n, undo, redo };
   }
   if ('path' in update) {
     const begun: History = { pages, n, undo };
     const after = update.path.reduce((history, each) => addUpdate(game, history, each), begun);
-    return { pages: asOne(after.pages, pages.length), n, undo };
+    return { pages: asOne(after.pages, pages.length), n, undo, redo };
   }
   const before = pages.at(-1)?.state;
   if (before === undefined) throw new RangeError(`There is no page before line ${n}.`);
@@ -69,7 +71,7 @@ export function addUpdate(game: Game, { pages }: History, update: Update): Histo
     'patch' in update
       ? { state: patched(before, update.patch), facts: update.facts }
       : { ...followed(game, before, update), entry: entryOf(update) };
-  return { pages: pages.and({ ...next, ...(seat !== undefined && { seat }), at }), n, undo };
+  return { pages: pages.and({ ...next, ...(seat !== undefined && { seat }), at }), n, undo, redo };
 }
 
 /** Marks the pages after this one as its sequels. */

@@ -6,13 +6,16 @@ import { GameSession } from '../game-session.ts';
 import { type OptionWhy, optionWhy } from '../reasons/options.ts';
 import type { PlainWhy } from '../reasons/whys.ts';
 import { isBots, type Person, personSeats, type TableSetup } from '../table-setup.ts';
-import type { Command } from '../wire/commands.ts';
+import type { Command, LineCommand } from '../wire/commands.ts';
 import { DEFAULT_LEVEL } from '../wire/vocabulary.ts';
 import { type CommandContext, executeSetup, takenBack } from './table.ts';
 
 /** Commands that may change a table. */
 export type TableCommand = Exclude<Command, { do: 'look' | 'readBack' | 'chat' | 'gesture' }>;
 type CommandTo<D extends Command['do']> = Extract<Command, { do: D }>;
+
+export const makesLines = (command: Command): command is LineCommand =>
+  command.do === 'play' || command.do === 'undo' || command.do === 'redo';
 
 export interface OpenTable<A extends TableSetup> {
   readonly setup: A;
@@ -26,9 +29,9 @@ export interface Change<A extends TableSetup> {
   readonly setup: A;
   readonly lines?: readonly AppliedLine[];
   /** Set when the game begins. */
-  readonly begun?: GameSession;
+  readonly begun?: GameSession | undefined;
   /** A table to be made for the rematch, and named as `next`. */
-  readonly rematch?: Rematch;
+  readonly rematch?: Rematch | undefined;
 }
 
 /** `seat` is set if the rules of the game refused its action. */
@@ -51,6 +54,7 @@ export function execute<A extends TableSetup>(
   switch (command.do) {
     case 'play':
     case 'undo':
+    case 'redo':
       return act(kept, command, by.person, now);
     case 'giveUp':
       return giveUp(kept, command, by.person, now);
@@ -69,7 +73,7 @@ export function execute<A extends TableSetup>(
 
 function act<A extends TableSetup>(
   { setup, session }: OpenTable<A>,
-  command: CommandTo<'play'> | CommandTo<'undo'>,
+  command: LineCommand,
   person: Person,
   now: number,
 ): Change<A> | Refused {
@@ -85,9 +89,10 @@ function act<A extends TableSetup>(
   return happened(session, lines, takenBack(setup, [seat]), now);
 }
 
-function answerTo(session: GameSession, command: CommandTo<'play'> | CommandTo<'undo'>, now: number) {
+function answerTo(session: GameSession, command: LineCommand, now: number) {
   const { seat, n } = command;
   if (command.do === 'undo') return session.undo(seat, n, now, command.to);
+  if (command.do === 'redo') return session.redo(seat, n, now);
   const { action, further } = command;
   return further ? session.playAll(seat, n, [action, ...further], now) : session.play(seat, n, action, now);
 }
@@ -148,15 +153,16 @@ export function begun<A extends TableSetup>(
 /** Ends the game without an outcome. */
 function end<A extends TableSetup>(
   { setup }: OpenTable<A>,
-  { person, isLeft }: Omit<CommandContext, 'game'>,
+  by: Omit<CommandContext, 'game'>,
   now: number,
 ): Change<A> | Refused {
   const { stage, seats, host } = setup;
+  const { person } = by;
   if (stage === 'lobby') return refuse('notStarted');
   if (stage === 'over') return refuse('ended');
   if (personSeats(setup, person).length === 0 && host !== person) return refuse('notYourSeat');
   const isAlone = seats.every((seat) => seat.who === 'bot' || seat.person === person);
-  if (!isAlone && !isLeft) return refuse('stillPlayed');
+  if (!isAlone && !by.isLeft?.()) return refuse('stillPlayed');
   return { setup: { ...setup, stage: 'over', touched: now } };
 }
 

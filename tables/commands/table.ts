@@ -2,7 +2,7 @@ import { cleanName, type Game, looksLike, readOptions, type Seat } from '@skerry
 import { botName } from '../first/names.ts';
 import { optionWhy } from '../reasons/options.ts';
 import type { PlainWhy, TableWhy } from '../reasons/whys.ts';
-import { type Person, type SeatRow, seatsMoved, type TableSetup } from '../table-setup.ts';
+import { type Person, personSeats, type SeatLink, type SeatRow, seatsMoved, type TableSetup } from '../table-setup.ts';
 import type { Command } from '../wire/commands.ts';
 import { DEFAULT_LEVEL } from '../wire/vocabulary.ts';
 
@@ -41,7 +41,7 @@ export interface CommandContext {
   /** A server knows more look-alike letters than a page. */
   readonly looksLike?: (name: string, other: string) => boolean;
   /** Whether nobody has played for so long that any of its people may end the game. */
-  readonly isLeft?: boolean;
+  isLeft?(): boolean;
   /** Revokes the links that a kicked person has. */
   newKeys?<A extends TableSetup>(table: A): A;
 }
@@ -158,7 +158,8 @@ const HANDLERS: Handlers = {
   bringBack(table, { seat }, { person }) {
     const from = table.seats[seat]?.person;
     if (table.seats[seat]?.former !== person || from === undefined) return refuse('notYourSeat');
-    return moved(table, seat, from, person);
+    const back = moved(table, seat, from, person);
+    return table.seats[seat]?.byLink ? withSeat(back, seat, ({ former, byLink, ...own }) => own) : back;
   },
 };
 
@@ -174,6 +175,42 @@ export function moved<A extends TableSetup>(table: A, seat: Seat, from: Person, 
     ...(table.muted && { muted: table.muted.map((person) => (person === from ? to : person)) }),
   };
 }
+
+/** The host makes a link to the seat of somebody who is away, who may have lost the way to it. It ends an earlier one. */
+export function seatLinked<A extends TableSetup>(
+  table: A,
+  seat: Seat,
+  link: SeatLink,
+  by: Pick<CommandContext, 'person' | 'isHere'>,
+): A | Refusal {
+  const { person } = table.seats[seat] ?? {};
+  if (table.host !== by.person) return refuse('notHost');
+  if (table.stage === 'lobby') return refuse('notStarted');
+  if (person === undefined) return refuse('noRoom');
+  if (by.isHere(person)) return refuse('seatNotAway');
+  return withSeat(table, seat, (old) => ({ ...old, link }));
+}
+
+/** Whoever has the link of a seat takes it, unless they play at this table already. Nothing if the link has ended. */
+export function movedByLink<A extends TableSetup>(
+  table: A,
+  seat: Seat,
+  hash: string,
+  to: Person,
+  now: number,
+): A | Refusal | undefined {
+  const { person, link, byLink } = table.seats[seat] ?? {};
+  if (person === undefined || link?.hash !== hash || link.until <= now) return undefined;
+  if (table.host === to || personSeats(table, to).length > 0) return refuse('notYourSeat');
+  const next = moved(table, seat, person, to);
+  return byLink ? next : withSeat(next, seat, (old) => ({ ...old, byLink: true }));
+}
+
+/** Without the links to these seats: their people are there. */
+export const unlinked = <A extends TableSetup>(table: A, seats: readonly Seat[]): A => ({
+  ...table,
+  seats: table.seats.map(({ link, ...seat }, n) => (link && !seats.includes(n) ? { ...seat, link } : seat)),
+});
 
 /** Gives all that one person has at a table to another: devices of the same human. */
 export function mergePerson<A extends TableSetup>(table: A, from: Person, to: Person): A {
@@ -205,7 +242,7 @@ export function without<A extends TableSetup>(table: A, person: Person): A {
   const { kicked, muted } = table;
   const seats = table.seats.reduce<readonly SeatRow[]>((before, seat, n) => {
     if (seat.person === person) return before.with(n, left(table.stage, before, seat));
-    const { former, ...rest } = seat;
+    const { former, byLink, ...rest } = seat;
     return former === person ? before.with(n, rest) : before;
   }, table.seats);
   const others = (people: readonly Person[]) => people.filter((each) => each !== person);

@@ -12,6 +12,7 @@ type PlainServerWhy =
   | 'dailyClosed'
   | 'dailyTwice'
   | 'damaged'
+  | 'linkEnded'
   | 'mailFailed'
   | 'noMail'
   | 'notAnAddress'
@@ -135,6 +136,7 @@ export const SERVER_REASONS: ByLanguage<Sentences> = {
         ? 'You have too many open tables. Please finish one first.'
         : `Your network already has ${most} open tables, the most this server allows. Finish or remove one first.`,
     undoGone: () => 'This can’t be undone any more.',
+    linkEnded: () => 'This link has been used, or has ended. Ask the host for a new one.',
     unknownClaim: () => 'This code is wrong or has expired. Show a new one on your other device.',
     unknownCode: () => 'No open table has this code word. Ask your host for it again.',
     unknownDevice: () => 'This device has none of your seats any more.',
@@ -171,6 +173,7 @@ export const SERVER_REASONS: ByLanguage<Sentences> = {
         ? 'Vous avez trop de tables en cours. Terminez-en une d’abord.'
         : `Votre réseau a déjà ${most} tables en cours, le maximum sur ce serveur. Terminez ou supprimez-en une d’abord.`,
     undoGone: () => 'Il est trop tard pour annuler cet ajout.',
+    linkEnded: () => 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau à l’hôte.',
     unknownClaim: () => 'Ce code est faux ou a expiré. Affichez-en un nouveau sur l’autre appareil.',
     unknownCode: () => 'Aucune table ouverte n’a ce mot de code. Redemandez-le à l’hôte.',
     unknownDevice: () => 'Cet appareil n’a plus aucune de vos places.',
@@ -208,6 +211,7 @@ export const SERVER_REASONS: ByLanguage<Sentences> = {
         ? 'Du hast zu viele offene Tische. Beende zuerst einen.'
         : `Dein Netz hat schon ${most} offene Tische, mehr erlaubt dieser Server nicht. Beende oder entferne zuerst einen.`,
     undoGone: () => 'Das lässt sich nicht mehr zurücknehmen.',
+    linkEnded: () => 'Dieser Link wurde schon benutzt oder gilt nicht mehr. Bitte die Tischleitung um einen neuen.',
     unknownClaim: () => 'Dieser Code ist falsch oder abgelaufen. Lass dir auf dem anderen Gerät einen neuen anzeigen.',
     unknownCode: () => 'Kein offener Tisch hat dieses Codewort. Frag noch einmal nach.',
     unknownDevice: () => 'Dieses Gerät hat keine deiner Plätze mehr.',

@@ -21,6 +21,7 @@ const PLAIN_WHYS = [
   'notStarted',
   'notYourSeat',
   'nothingThere',
+  'nothingToRedo',
   'openSeats',
   'otherRules',
   'seatNotAway',

@@ -45,5 +45,6 @@ export const looks = (session: GameSession) => ({
   known: EYES.map((looking) => session.known(looking)),
   offers: session.offers(SEATS),
   undo: SEATS.map((seat) => session.canUndo(seat)),
+  redo: SEATS.map((seat) => session.redoable(seat)),
   outcome: session.outcome(),
 });

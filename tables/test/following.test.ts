@@ -1,6 +1,6 @@
 import { Random } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { GameSession, isTold, type Line } from '../index.ts';
+import { GameSession, isTold, type Line, type Update } from '../index.ts';
 import { AUDIENCES, actSomehow, GAMES, looks, playOn, sitDown, written } from './any-play.ts';
 
 const games = GAMES.map((game) => [game.name, game] as const);
@@ -72,4 +72,21 @@ test('two keepers end a game together when all give up', () => {
   const heard = both[1].follow(written(end.line));
   expect(both[1].updateFor(heard, { looking: 1 })).toEqual(both[0].updateFor(end, { looking: 1 }));
   expect(both[1].record()).toEqual(both[0].record());
+});
+
+test.each(games)('whoever missed lines of %s is told what the others were told', (_, game) => {
+  const random = new Random(5);
+  const session = sitDown(game, 'missed');
+  const told = AUDIENCES.map((): unknown[] => []);
+  const whatIs = ({ n, seat, at, undo, redo, ...what }: Update) => ({ n, ...what });
+  for (let line = 0; line < 60 && !session.over; line++) {
+    const applied = actSomehow(session, random);
+    for (const [place, viewer] of AUDIENCES.entries()) {
+      if (!isTold(applied.line, viewer.looking)) continue;
+      const update = session.updateFor(applied, viewer);
+      told[place]!.push(whatIs(update));
+      const missed = session.since(Math.max(0, update.n - 5), viewer) ?? [];
+      expect(missed.map(whatIs)).toEqual(told[place]!.slice(-5));
+    }
+  }
 });

@@ -88,6 +88,8 @@ export const Command = Type.Union([
     n: LineNumber,
     to: Type.Optional(Type.Enum(['step', 'action', 'turn'])),
   }),
+  /** Plays again what the seat undid last, if nothing new has come between. */
+  command('redo', { seat: SeatNumber, n: LineNumber }),
   /** All people at the table must agree; it can be taken back until then. */
   command('giveUp', { seat: SeatNumber, agree: Type.Boolean() }),
   /** Asks for earlier pages: the stretch of the story with this page. */
@@ -130,6 +132,8 @@ export const Command = Type.Union([
   command('bringBack', { seat: SeatNumber }),
 ]);
 export type Command = Static<typeof Command>;
+/** A command that makes lines of the log. */
+export type LineCommand = Extract<Command, { do: 'play' | 'undo' | 'redo' }>;
 /** A command without its envelope. */
 export type CommandBody = Command extends infer C ? (C extends Command ? Omit<C, 'say' | 'id'> : never) : never;
 export type Doing = Command['do'];

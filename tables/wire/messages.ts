@@ -12,6 +12,8 @@ export type Update = {
   readonly seat?: Seat;
   /** The seat that acted last may undo. */
   readonly undo?: true;
+  /** This seat may redo what it has undone. */
+  readonly redo?: Seat;
   /** Milliseconds since 1970. */
   readonly at: number;
 } & (UpdateFacts | UpdateEntry | UpdateBack | UpdatePath);
@@ -52,6 +54,8 @@ export interface HistorySlice {
   readonly entry?: UpdateEntry;
   /** One for each later line that was not undone, up to the next checkpoint or the last line. */
   readonly news: readonly Update[];
+  /** This seat may redo what it has undone. */
+  readonly redo?: Seat;
 }
 
 /** Why less was undone than the seat asked for, in the language of the hello. */

@@ -93,7 +93,10 @@ export const ListedTable = Type.Object({
   touched: Type.Integer(),
 });
 export type ListedTable = Static<typeof ListedTable>;
-export const TableList = Type.Object({ tables: Type.Array(ListedTable) });
+export const TableList = Type.Object({
+  tables: Type.Array(ListedTable),
+  now: Type.Optional(Type.Integer({ description: 'What the clock of the server says, by which all times are meant.' })),
+});
 export type TableList = Static<typeof TableList>;
 
 export const Reach = Type.Object({

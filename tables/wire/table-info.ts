@@ -20,6 +20,12 @@ export interface SeatInfo {
   readonly holds?: true;
   /** Whether the person is connected. */
   readonly here: boolean;
+  /** Of somebody away: when the host may put a bot there or make a new link, by the clock of the table. */
+  readonly standInAt?: number;
+  /** Until when the host's new link to the seat works. */
+  readonly link?: number;
+  /** Somebody has taken the seat with such a link. */
+  readonly byLink?: true;
   readonly ready: boolean;
   readonly host: boolean;
   readonly muted: boolean;

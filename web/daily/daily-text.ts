@@ -2,7 +2,7 @@ import type { GameText, OptionText } from '@skerry/engine';
 import { dailyIsland } from '@skerry/games/daily';
 import type { OwnDailyResult } from './history.ts';
 
-/** What the game itself calls an island: the values of its options. */
+/** An island's name in the game's own words: the values of its options. */
 export function islandName(text: GameText, island: string): string {
   const options: { readonly [option: string]: OptionText } = text.options;
   const values = Object.entries(dailyIsland(island).options);

@@ -1,4 +1,4 @@
-/** Where the reader's results are kept: IndexedDB, apart from the tables, which may be removed. */
+/** The reader's results, in an IndexedDB of their own: tables may be removed. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SolvedPuzzle } from '../puzzle/solved.ts';
 import type { OwnDailyResult } from './history.ts';
@@ -26,12 +26,12 @@ function diary(): Promise<IDBPDatabase<Diary>> {
   return opened;
 }
 
-/** All results, the newest day first. */
+/** All results, newest day first. */
 export async function readDiary(): Promise<OwnDailyResult[]> {
   return (await (await diary()).getAll('results')).reverse();
 }
 
-/** Notes a result unless the day and island have one: the first counts. */
+/** Stores a result unless the day and island have one: the first counts. */
 export async function noteFirst(result: OwnDailyResult): Promise<void> {
   const tx = (await diary()).transaction('results', 'readwrite');
   const before = await tx.store.get([result.day, result.island]);
@@ -43,12 +43,12 @@ export async function noteCounted(result: OwnDailyResult): Promise<void> {
   await (await diary()).put('results', { ...result, counted: true });
 }
 
-/** All puzzles that were solved on their day, the newest first. */
+/** All puzzles solved on their day, newest first. */
 export async function readPuzzles(): Promise<SolvedPuzzle[]> {
   return (await (await diary()).getAll('puzzles')).reverse();
 }
 
-/** Notes how a puzzle was solved, unless it was before: the first time counts. */
+/** Stores how a puzzle was solved, unless it has been solved before: the first time counts. */
 export async function notePuzzle(solved: SolvedPuzzle): Promise<void> {
   const tx = (await diary()).transaction('puzzles', 'readwrite');
   if ((await tx.store.get(solved.day)) === undefined) await tx.store.put(solved);

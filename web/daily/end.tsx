@@ -5,12 +5,11 @@ import { useEffect } from 'preact/hooks';
 import { DAILY } from '../routes.ts';
 import { dailyWords } from '../words/daily.ts';
 
-/** At the end of a daily island: it is written into the diary, and the way back to the day. */
 export function DailyEnd({ info }: { readonly info: TableInfo | undefined }) {
   const { seed, made = 0 } = info ?? {};
   const isDaily = seed !== undefined && dailyOf(seed, made) !== undefined;
   useEffect(() => {
-    // Where it cannot be written now, the page of the day tries again.
+    // If it cannot be stored now, the page of the day tries again.
     if (isDaily) void import('./tables.ts').then(({ settleDaily }) => settleDaily()).catch(() => undefined);
   }, [isDaily]);
   return isDaily ? <OfferButton label={dailyWords().toDaily} icon="analysis" href={DAILY} /> : null;

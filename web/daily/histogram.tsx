@@ -6,7 +6,6 @@ interface HistogramProps {
   readonly yours: number;
 }
 
-/** How many had how many points; the reader's own bar is filled. */
 export function Histogram({ totals, yours }: HistogramProps) {
   const words = dailyWords();
   const bars = barsOf(totals, yours);

@@ -9,7 +9,6 @@ const LISTED = 14;
 interface HistoryProps {
   readonly results: readonly OwnDailyResult[];
   readonly today: string;
-  /** What an island is called. */
   nameOf(island: string): string;
 }
 

@@ -1,16 +1,17 @@
 import { type DailyScore, type Day, dayAfter } from '@skerry/games/daily';
 
-/** What the reader's first finished game of an island brought. */
+/** The result of the reader's first finished game of an island. */
 export interface OwnDailyResult extends DailyScore {
   readonly day: Day;
   readonly island: string;
-  /** The table of the game, on this device. */
   readonly table: string;
-  /** Whether the server has counted it. */
   readonly counted: boolean;
 }
 
-/** How many days in a row the reader finished an island, up to today, or up to yesterday while today is still open. */
+/**
+ * How many days in a row the reader has finished an island, up to today, or up to yesterday while today's is
+ * unfinished.
+ */
 export function streakOf(results: readonly Pick<OwnDailyResult, 'day'>[], today: Day): number {
   const days = new Set(results.map(({ day }) => day));
   let day = days.has(today) ? today : dayAfter(today, -1);
@@ -24,7 +25,7 @@ export interface Summary {
   readonly mean: number;
 }
 
-/** Nothing where nothing was finished. */
+/** Undefined if no island was finished. */
 export function summaryOf(results: readonly OwnDailyResult[], island: string): Summary | undefined {
   const totals = results.flatMap((result) => (result.island === island ? [result.total] : []));
   if (totals.length === 0) return undefined;
@@ -36,13 +37,13 @@ export interface Bar {
   readonly from: number;
   readonly to: number;
   readonly games: number;
-  /** The reader's own game is among them. */
+  /** Includes the reader's own game. */
   readonly isYours: boolean;
 }
 
 const WIDTH = 10;
 
-/** How many games had how many points, in steps of ten, without gaps. */
+/** The number of games by points, in steps of ten, without gaps. */
 export function barsOf(totals: readonly { total: number; games: number }[], yours: number | undefined): Bar[] {
   const steps = totals.map(({ total }) => Math.floor(total / WIDTH));
   if (steps.length === 0) return [];
@@ -55,7 +56,7 @@ export function barsOf(totals: readonly { total: number; games: number }[], your
   });
 }
 
-/** Of the others, the share with fewer points; nothing where there are no others. */
+/** The percentage of the other games with fewer points; undefined if there are none. */
 export function percentBelow(games: number, below: number): number | undefined {
   return games > 1 ? Math.floor((100 * below) / (games - 1)) : undefined;
 }

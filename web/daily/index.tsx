@@ -8,9 +8,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { type LoadedRules, loadRules } from '../game.ts';
 import { dailyStanding } from '../live/api.ts';
+import { linkTo } from '../live/link-origin.ts';
 import { PuzzleOfTheDay } from '../puzzle/of-the-day.tsx';
-import { localTable } from '../routes.ts';
-import { copy } from '../shell/copy.ts';
+import { DAILY, localTable } from '../routes.ts';
+import { ShareText } from '../sharing/share-text.tsx';
 import { Frame } from '../shell/frame.tsx';
 import { refuse } from '../shell/notices.ts';
 import { TableWaiting } from '../shell/table-states.tsx';
@@ -24,17 +25,15 @@ import { History } from './history-slip.tsx';
 import { shareText } from './share.ts';
 import { begunTable, openDaily, settleDaily } from './tables.ts';
 
-/** What the reader has of an island today. */
 interface Stand {
   readonly begun: string | undefined;
   readonly result: OwnDailyResult | undefined;
-  /** Absent where the server does not answer. */
+  /** Absent if the server does not answer. */
   readonly standing: DailyStanding | undefined;
 }
 
 const GAMES = [...new Set(DAILY_ISLANDS.map((island) => dailyIsland(island).game))];
 
-/** The islands of the day, how others fared, and the reader's own history. */
 export default function DailyPage() {
   const words = dailyWords();
   const [today] = useState(() => dayOf(Date.now()));
@@ -132,20 +131,7 @@ interface ShareProps {
 function Share({ result, name, text }: ShareProps) {
   const words = dailyWords();
   const said = { title: words.shareTitle(result.day), line: words.shareLine(name, sentenceOf(text, result)) };
-  const shared = shareText(said, result, new URL('/daily', location.href).href);
-  const share = () =>
-    navigator.share({ text: shared }).catch((error) => {
-      // Closing the system's sheet is not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) void copy(shared);
-    });
-  return (
-    <>
-      {typeof navigator.share === 'function' && (
-        <OfferButton icon="share" label={words.share} onClick={() => void share()} />
-      )}
-      <OfferButton icon="copy" label={words.copyText} onClick={() => void copy(shared)} />
-    </>
-  );
+  return <ShareText text={shareText(said, result, linkTo(DAILY))} words={words} />;
 }
 
 function Others({ stand: { standing, result } }: { readonly stand: Stand }) {
@@ -159,7 +145,7 @@ function Others({ stand: { standing, result } }: { readonly stand: Stand }) {
   }
   const { games, totals, yours } = standing;
   const count = games === 0 ? words.noGames : words.games(games);
-  // Whoever has not played yet is not told what can be reached.
+  // Others' results would reveal what can be reached, so they are shown only afterwards.
   if (result === undefined || yours === undefined) return <p class="daily-others cap">{count}</p>;
   const percent = percentBelow(games, yours.below);
   return (

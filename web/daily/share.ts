@@ -1,7 +1,6 @@
 import { dailyIsland } from '@skerry/games/daily';
 import type { OwnDailyResult } from './history.ts';
 
-/** The result as a text for others: how far it led, but nothing of the way. */
 export function shareText(
   { title, line }: { readonly title: string; readonly line: string },
   { island, level }: Pick<OwnDailyResult, 'island' | 'level'>,

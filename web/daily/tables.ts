@@ -1,4 +1,4 @@
-/** The tables of daily islands on this device: their seed tells which they are. */
+/** The tables of daily islands on this device, recognised by their seeds. */
 
 import { type Day, dailyOf, dailyScore, dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
 import { GameSession } from '@skerry/tables';
@@ -14,13 +14,12 @@ import type { OwnDailyResult } from './history.ts';
 
 const islandOf = ({ head, made }: LocalTable) => (head.seed === undefined ? undefined : dailyOf(head.seed, made));
 
-/** The game of an island that the reader has begun and not finished. */
 export async function begunTable(day: Day, island: string): Promise<string | undefined> {
   const { seed } = dailySetting(day, island);
   return (await listTables()).find(({ head, stage }) => stage === 'playing' && head.seed === seed)?.id;
 }
 
-/** Opens the table of an island, or finds the one that was begun. */
+/** Opens the table of an island, or the unfinished one. */
 export async function openDaily(day: Day, island: string, name: string): Promise<string> {
   const begun = await begunTable(day, island);
   if (begun !== undefined) return begun;
@@ -31,10 +30,10 @@ export async function openDaily(day: Day, island: string, name: string): Promise
   return openLocal(rules.game, { name, seats: [{ who: 'person', name: reader }], options, seed });
 }
 
-/** Writes finished islands into the diary, and has the server count what it has not counted yet. Returns the diary. */
+/** Stores finished islands in the diary, and sends uncounted ones to the server. Returns the diary. */
 export async function settleDaily(): Promise<OwnDailyResult[]> {
   const finished = (await listTables()).filter(({ stage, winners }) => stage === 'over' && winners !== undefined);
-  // The first that was finished counts.
+  // The first finished one counts.
   for (const table of finished.sort((a, b) => a.touched - b.touched)) {
     const found = islandOf(table);
     const session = found && (await sittingOf(table.id));

@@ -1,40 +1,37 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Hint } from '@skerry/bots';
-import { AMOUNTS } from '@skerry/bots/amounts';
-import { isOpen, type Seat, same } from '@skerry/engine';
+import { isOpen, type Move, type Seat, same } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import type { MoveMark } from '@skerry/look';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
-import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import type { Playback } from '../table/playback/playback.ts';
 import type { Acting } from '../table/prompt/acting.ts';
-import { tableWords } from '../table/words.ts';
-import { sayMove } from './say-move.ts';
+import type { MarksOf } from './later/marks.ts';
 import { hintWords } from './words.ts';
 import type { HintNews, HintOrder } from './worker.ts';
 
-/** Why somebody gets no hint. */
 export type NoHint = 'notYourTurn' | 'rivals' | 'daily';
 
-/** What the reader is advised to do. */
 export interface Hints {
-  /** What is proposed, or thought of so far; nothing while it is closed. */
+  /** The proposals so far; undefined while hints are closed. */
   readonly hint: ReadonlySignal<Hint | undefined>;
   readonly isOpen: ReadonlySignal<boolean>;
   readonly isThinking: ReadonlySignal<boolean>;
-  /** Whether a hint makes sense at this table at all. */
+  /** Whether hints are possible at this table at all. */
   readonly isOffered: ReadonlySignal<boolean>;
   readonly whyNot: ReadonlySignal<NoHint | undefined>;
-  /** The proposal that is looked at, counted from 0; all of them while nobody chose. */
+  /** The selected proposal, counted from 0; undefined marks all. */
   readonly row: ReadonlySignal<number | undefined>;
   readonly marks: ReadonlySignal<readonly MoveMark[]>;
-  /** Whether others are told that the reader asked. */
   readonly othersSee: ReadonlySignal<boolean>;
   toggle(): void;
-  /** Marks one proposal and chooses the offer it is one of. Nothing is played. */
+  /** Marks one proposal and selects its offer. Nothing is played. */
   look(row: number): void;
+  /** Whether a proposed move is the reader's to make. */
+  mayPlay(move: Move): boolean;
+  play(move: Move): void;
   closeHint(): void;
   close(): void;
 }
@@ -51,6 +48,7 @@ export function openHints(
   const isShown = signal(false);
   const row = signal<number | undefined>(undefined);
   const isDaily = signal(false);
+  const marksOf = signal<MarksOf | undefined>(undefined);
   let worker: Worker | undefined;
 
   if (local && manifestOf(game.name)?.card.daily !== undefined)
@@ -94,6 +92,9 @@ export function openHints(
       isShown.value = true;
       isThinking.value = true;
     });
+    void import('./later/marks.ts').then((marks) => {
+      marksOf.value = marks.marksOf;
+    }, fail);
     worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<HintNews>) => hear(data);
     worker.onerror = () => fail();
@@ -115,18 +116,10 @@ export function openHints(
   const marks = computed((): readonly MoveMark[] => {
     const found = hint.value;
     if (found === undefined) return [];
-    const { text, telling } = acting.scene.value;
-    const { amount } = AMOUNTS[settings.language.value];
-    return found.best.flatMap(({ moves: [first], worth }, n): MoveMark[] => {
-      if (first === undefined || (row.value !== undefined && row.value !== n)) return [];
-      const label = amount(found.unit, worth.mean, 'short');
-      const said = sayMove(text, first, telling);
-      const sentence = tableWords().says(hintWords().nth(n + 1), `${said}, ${label}`);
-      return [{ kind: 'hint', nth: n + 1, label, seat: first.seat, action: first.action, sentence }];
-    });
+    return marksOf.value?.(found, row.value, acting.scene.value) ?? [];
   });
 
-  // Whoever plays on has decided; what was thought about is gone.
+  // A move of the reader closes the hint.
   const stop = effect(() => {
     void playback.page.value;
     if (isShown.peek()) closeHint();
@@ -148,9 +141,14 @@ export function openHints(
       row.value = row.peek() === chosen ? undefined : chosen;
       const action = hint.peek()?.best[chosen]?.moves[0]?.action;
       const offer = acting.offers.peek().find(({ actions }) => actions.some((each) => same(each, action)));
-      // One that stands alone would be played at once.
+      // An offer with a single action would be played at once.
       if (offer !== undefined && offer.actions.length > 1 && acting.chosen.peek()?.key !== offer.key)
         acting.choose(offer);
+    },
+    mayPlay: ({ seat }) => acting.own.value.some((ask) => ask.seat === seat) && !acting.busy.value,
+    play: ({ seat, action }) => {
+      if (acting.act.peek()?.seat !== seat) acting.actAs(seat);
+      acting.answer(action);
     },
     closeHint,
     close: () => {
@@ -160,7 +158,7 @@ export function openHints(
   };
 }
 
-/** Whether a table on this device is a daily island whose result is not in the diary yet. */
+/** Whether a local table is a daily island whose result is not in the diary yet. */
 async function isUncountedDaily(live: LiveTable): Promise<boolean> {
   const [{ dailyOf }, { readTable }, { readDiary }] = await Promise.all([
     import('@skerry/games/daily'),

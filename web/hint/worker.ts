@@ -1,4 +1,4 @@
-/** A Web Worker that thinks about one position for somebody who asked. It is ended when nobody wants to know any more. */
+/** A Web Worker that searches one position for hints; terminated when the result is no longer needed. */
 import { type Hint, hinting } from '@skerry/bots';
 import type { BoundPack, Seat, View } from '@skerry/engine';
 import { gameWithBots } from '@skerry/games';

@@ -6,7 +6,6 @@ import { notify, refuse } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 
-/** Takes in a table or a record from a file, chosen or dropped on the page. */
 export function FromFile() {
   const words = homeWords();
   const { route } = useLocation();
@@ -56,11 +55,12 @@ export function FromFile() {
   );
 }
 
-/** Puts what is in a file on the shelf. Returns the ids of its tables, or tells what is wrong. */
+/** Stores a file's tables on this device. Returns their ids, or reports what is wrong. */
 async function takeIn(file: File): Promise<readonly string[]> {
   const words = homeWords();
-  const [{ contentsOf, FileError, LARGEST_LOT }, { importLocal }, { fallbackNames }] = await Promise.all([
+  const [{ contentsOf, LARGEST_LOT }, { FileError }, { importLocal }, { fallbackNames }] = await Promise.all([
     import('../local/file-contents.ts'),
+    import('../local/file-error.ts'),
     import('../local/channel.ts'),
     import('../local/fallback-names.ts'),
   ]);

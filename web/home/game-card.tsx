@@ -3,7 +3,8 @@ import { type Announced, manifestOf } from '@skerry/games';
 import { OfferButton } from '@skerry/look';
 import { useLocation } from 'preact-iso';
 import { Dots } from '../learn/dots.tsx';
-import { progress, standingOf } from '../learn/progress.ts';
+import { isNew, progress, standingOf } from '../learn/progress.ts';
+import { tables } from '../my-tables/tables.ts';
 import { DAILY, learnPage, localTable, newTable, PUZZLE, rulesPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
@@ -18,7 +19,7 @@ import { inReadersLanguage } from '../words/speak.ts';
 import { playNow } from './play-now.ts';
 
 export interface GameCardProps extends Announced {
-  /** The game's, as in addresses. */
+  /** The game's name in addresses. */
   readonly name: string;
 }
 
@@ -28,7 +29,9 @@ export function GameCard({ name, card, picture }: GameCardProps) {
   const { title, blurb, mood } = inReadersLanguage(card.words);
   const manifest = manifestOf(name);
   const start = () =>
-    playNow(name, card).then(
+    playNow(name, card, {
+      isFirst: isNew(name, progress.peek()) && tables.peek().every(({ game }) => game !== name),
+    }).then(
       (id) => route(localTable(id)),
       (error) => refuse(error instanceof DOMException ? liveWords().shelfClosed : shellWords().failed),
     );
@@ -68,7 +71,6 @@ export function GameCard({ name, card, picture }: GameCardProps) {
   );
 }
 
-/** The way to the lessons, and how far the reader has come with them. */
 function Learn({ name, lessons }: { readonly name: string; readonly lessons: readonly LessonMinutes[] }) {
   const words = learnWords();
   const { done, count, next, minutes } = standingOf(lessons, progress.value.done[name]);

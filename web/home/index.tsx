@@ -15,7 +15,7 @@ import { JoinWord } from './join-word.tsx';
 import { ListedTables } from './listed.tsx';
 import { MyTables } from './my-tables.tsx';
 
-/** Where the lines behind the page meet. */
+/** The centres of the rhumb lines behind the page. */
 const ROSES = [
   { x: 1180, y: 60 },
   { x: 120, y: 420 },

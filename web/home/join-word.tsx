@@ -1,17 +1,15 @@
 import { OfferButton, Slip, TextField } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { ApiError, joinByWord } from '../live/api.ts';
+import { joinByWord } from '../live/api.ts';
 import { soonLinkOrigin } from '../live/link-origin.ts';
+import { sayError } from '../live/say-error.ts';
 import { claimPage, joining, LONGEST_LINK } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
-import { shellWords } from '../words/shell.ts';
 import { whither } from './parse-join.ts';
 
-/** The way to a table, whatever one was given: a word, a code, a link. */
 export function JoinWord() {
   const words = homeWords();
-  const { noServer } = shellWords();
   const { route } = useLocation();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
@@ -20,7 +18,7 @@ export function JoinWord() {
     const to = whither(text, [location.origin, origin]);
     if ('page' in to) return route(to.page);
     if ('elsewhere' in to) return setError(words.linkElsewhere(to.elsewhere));
-    // Whose code it is and what it would bring is asked there.
+    // The claim page asks for consent before it adds the device.
     if ('device' in to) return route(claimPage(to.device));
     const { id, key } = await joinByWord(to.word);
     route(joining(id, key));
@@ -28,13 +26,14 @@ export function JoinWord() {
   const join = (event: Event) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    go().catch((refused) => setError(refused instanceof ApiError && refused.answered ? refused.message : noServer));
+    go().catch((refused) => setError(sayError(refused)));
   };
   return (
     <Slip class="join-word">
       <form onSubmit={join}>
         <TextField
           label={words.joinTitle}
+          placeholder={words.joinTitle}
           hint={words.joinHint}
           value={text}
           error={error}

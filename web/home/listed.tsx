@@ -5,7 +5,6 @@ import { onlineTable } from '../routes.ts';
 import { packLabel } from '../shell/pack-label.ts';
 import { homeWords } from '../words/home.ts';
 
-/** Tables that anybody may come to. Nothing where there are none. */
 export function ListedTables() {
   const words = homeWords();
   if (listed.value.length === 0) return null;

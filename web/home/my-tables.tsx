@@ -11,10 +11,9 @@ import { packLabel } from '../shell/pack-label.ts';
 import { homeWords } from '../words/home.ts';
 import { myTablesWords } from '../words/my-tables.ts';
 
-/** More have a page of their own. */
+/** Further tables are on their own page. */
 const MOST = 6;
 
-/** The tables that matter most, on the way to all of them. */
 export function MyTables() {
   const words = homeWords();
   const groups = grouped(tables.value, archived.value, Date.now());
@@ -78,7 +77,7 @@ function standing({ local, stage, yours, waiting, winners, seats, setAside }: My
   if (setAside) return words.setAside;
   if (stage === 'playing') {
     if (waiting.some((seat) => yours.includes(seat))) return words.yourTurn;
-    // Bots on this device play on as soon as the table is open.
+    // Bots on this device continue when the table is opened.
     return local ? words.onThisDevice : words.waitingFor(waiting.map((seat) => seats[seat]?.name ?? ''));
   }
   if (winners === undefined) return words.over;

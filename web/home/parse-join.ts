@@ -1,18 +1,16 @@
-/** What somebody who wants to come to a table wrote or pasted. */
+/** What a player entered to join a table. */
 export type Whither =
   /** A page of this server: an invitation, a watcher's link, a table, a code in an address. */
   | { readonly page: string }
-  /** The code that another device shows. */
   | { readonly device: string }
-  /** What a host says aloud. */
   | { readonly word: string }
-  /** A link to another server, by its host. */
+  /** A link to another server: its host. */
   | { readonly elsewhere: string };
 
-/** The letters of a seat's code, or of a device's; the words of hosts are longer. */
-const DEVICE_CODE = /^[2-9a-hjkmnp-z]{8}([2-9a-hjkmnp-z]{4})?$/;
+/** A code for a seat, a device or a seat's link; the words of hosts are longer. */
+const DEVICE_CODE = /^[2-9a-hjkmnp-z]{8}([2-9a-hjkmnp-z]{4}){0,2}$/;
 
-/** Where a text leads. `origins` are the addresses of this server, as the page has it and as others have. */
+/** Parses a text. `origins` are the addresses of this server, as the page and as others know it. */
 export function whither(text: string, origins: readonly string[]): Whither {
   const written = text.trim();
   const link = linkIn(written, origins);
@@ -24,7 +22,7 @@ export function whither(text: string, origins: readonly string[]): Whither {
   return DEVICE_CODE.test(code) ? { device: code } : { word: written.toLowerCase() };
 }
 
-/** A link, whole, without its beginning as people read it aloud, or only its path. */
+/** A whole link, one without its scheme as people read it aloud, or only its path. */
 function linkIn(text: string, origins: readonly string[]): URL | undefined {
   if (/^https?:\/\//i.test(text)) return URL.canParse(text) ? new URL(text) : undefined;
   const [origin = ''] = origins;

@@ -2,7 +2,8 @@ import { OfferButton, Slip, TextField, Waiting } from '@skerry/look';
 import type { ClaimSeen } from '@skerry/tables/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { ApiError, askToBeAdded, claimSeat, lookAtCode, wishToBeAdded } from '../live/api.ts';
+import { askToBeAdded, claimSeat, lookAtCode, wishToBeAdded } from '../live/api.ts';
+import { sayError } from '../live/say-error.ts';
 import { AboutDeviceLine } from '../my-tables/about-device.tsx';
 import { MINE, onlineTable } from '../routes.ts';
 import { Frame } from '../shell/frame.tsx';
@@ -10,17 +11,13 @@ import { notify } from '../shell/notices.ts';
 import { PageTitle } from '../shell/title.tsx';
 import { joinWords } from '../words/join.ts';
 import { myTablesWords } from '../words/my-tables.ts';
-import { shellWords } from '../words/shell.ts';
 
-/** How often it is looked whether the other device has answered, in milliseconds. */
+/** How often to check whether the other device has answered, in milliseconds. */
 const EVERY = 3000;
 
-const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError && error.answered ? error.message : shellWords().noServer;
-
 /**
- * Where seats come to this device, by the code that another device shows. The code may stand in the address; nothing
- * changes before the reader has said yes.
+ * Transfers seats to this device, by the code that another device shows. The code may be in the address; nothing
+ * changes before the reader has agreed.
  */
 export default function ClaimPage({ query }: { readonly query: { readonly code?: string } }) {
   const words = joinWords();
@@ -31,7 +28,7 @@ export default function ClaimPage({ query }: { readonly query: { readonly code?:
   const [isWaiting, setWaiting] = useState(false);
   const look = (text: string) => {
     if (text.trim() === '') return;
-    lookAtCode(text.trim()).then(setSeen, (refused) => setError(sentenceOf(refused)));
+    lookAtCode(text.trim()).then(setSeen, (refused) => setError(sayError(refused)));
   };
   const again = (why?: string) => {
     setSeen(undefined);
@@ -43,11 +40,11 @@ export default function ClaimPage({ query }: { readonly query: { readonly code?:
     if (seen?.devices === undefined)
       return claimSeat(code.trim()).then(
         ({ id }) => route(onlineTable(id), true),
-        (refused) => again(sentenceOf(refused)),
+        (refused) => again(sayError(refused)),
       );
     return askToBeAdded(code.trim()).then(
       () => setWaiting(true),
-      (refused) => again(sentenceOf(refused)),
+      (refused) => again(sayError(refused)),
     );
   };
   return (
@@ -100,7 +97,7 @@ interface QuestionProps {
   readonly onNo: () => void;
 }
 
-/** Before anything changes, the reader sees what would. */
+/** Shows the reader what would change, before it does. */
 function Question({ seen: { seat, devices }, onYes, onNo }: QuestionProps) {
   const words = joinWords();
   const title = devices ? myTablesWords().device.isYours : words.seatTitle;
@@ -128,7 +125,6 @@ interface AwaitedProps {
   readonly onEnd: (why: string) => void;
 }
 
-/** Until the other device has answered. */
 function Awaited({ onAdded, onEnd }: AwaitedProps) {
   const words = joinWords();
   const [trouble, setTrouble] = useState<string>();
@@ -141,7 +137,7 @@ function Awaited({ onAdded, onEnd }: AwaitedProps) {
           else if (state === 'refused') onEnd(joinWords().refused);
           else if (state === 'none') onEnd(joinWords().expired);
         },
-        (error) => setTrouble(sentenceOf(error)),
+        (error) => setTrouble(sayError(error)),
       );
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);

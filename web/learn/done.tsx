@@ -1,9 +1,9 @@
 import { manifestOf } from '@skerry/games';
-import { Dialog, Drawn, type Lessons, OfferButton, placeIn } from '@skerry/look';
+import { Dialog, Drawn, OfferButton, placeIn } from '@skerry/look';
 import { learnPage } from '../routes.ts';
 import { learnWords } from '../words/learn.ts';
-import { inReadersLanguage } from '../words/speak.ts';
 import { startFirstGame } from './first-game.ts';
+import type { LessonList } from './lesson-list.ts';
 import { Boxes } from './lesson-row.tsx';
 import { progress, standingOf } from './progress.ts';
 import type { LessonSetting } from './taking.ts';
@@ -12,22 +12,22 @@ interface LessonDoneProps {
   readonly name: string;
   readonly nth: number;
   readonly setting: LessonSetting;
-  readonly lessons: Lessons;
+  readonly lessons: LessonList;
   readonly onAgain: () => void;
   readonly onGo: (address: string) => void;
 }
 
-/** What the reader can do now, what to remember of it, and where to go on. */
 export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: LessonDoneProps) {
   const words = learnWords();
-  const { lesson, title } = setting;
+  const said = setting.said.value;
+  const { picture } = setting.title;
   const minutes = manifestOf(name)?.card.lessons ?? [];
   const { done } = standingOf(minutes, progress.value.done[name]);
   const next = lessons.list[nth];
   const close = () => onGo(learnPage(name));
   return (
     <Dialog
-      title={inReadersLanguage(lesson.done)}
+      title={said.done}
       closeLabel={words.allLessons}
       onClose={close}
       offers={
@@ -46,7 +46,7 @@ export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: Lesso
             <OfferButton
               go
               icon="forward"
-              label={inReadersLanguage(next.title)}
+              label={lessons.said.value[next.key]!.title}
               detail={words.nextLesson(nth + 1, minutes[nth]?.minutes ?? 1)}
               onClick={() => onGo(learnPage(name, next.key))}
             />
@@ -55,10 +55,10 @@ export function LessonDone({ name, nth, setting, lessons, onAgain, onGo }: Lesso
       }
     >
       <div class="stack learn-done">
-        <svg viewBox={title.picture.box} width="96" height="96" aria-hidden="true">
-          <Drawn href={title.picture.drawing} {...placeIn(title.picture.box)} />
+        <svg viewBox={picture.box} width="96" height="96" aria-hidden="true">
+          <Drawn href={picture.drawing} {...placeIn(picture.box)} />
         </svg>
-        <p>{inReadersLanguage(lesson.remember)}</p>
+        <p>{said.remember}</p>
         <Boxes done={done} next={next === undefined ? undefined : nth} />
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import './dots.css';
 
-/** How far one has come: a filled disc for each that is done, a brass one for the next, dashed rings for the rest. */
+/** Progress: a filled disc for each lesson done, a brass one for the next, dashed rings for the rest. */
 export function Dots({ done, next }: { readonly done: readonly boolean[]; readonly next: number | undefined }) {
   return (
     <span class="inline learn-dots" aria-hidden="true">

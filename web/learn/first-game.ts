@@ -5,16 +5,16 @@ import { refuse } from '../shell/notices.ts';
 import { learnWords } from '../words/learn.ts';
 import { liveWords } from '../words/live.ts';
 import { shellWords } from '../words/shell.ts';
-import { beginFirstGame } from './progress.ts';
 
-/** Opens a game with bots in which rules are explained when they first matter. Returns its address; says so if it cannot. */
+/**
+ * Starts a game with bots in which each rule is explained when it first matters. Returns its address; reports an error
+ * if it cannot.
+ */
 export async function startFirstGame(name: string): Promise<string | undefined> {
   const card = manifestOf(name)?.card;
   if (card === undefined) return undefined;
   try {
-    const table = await playNow(name, card, learnWords().firstTable);
-    beginFirstGame(table);
-    return localTable(table);
+    return localTable(await playNow(name, card, { isFirst: true, table: learnWords().firstTable }));
   } catch (error) {
     refuse(error instanceof DOMException ? liveWords().shelfClosed : shellWords().failed);
     return undefined;

@@ -2,7 +2,7 @@ import type { Fact, Seat } from '@skerry/engine';
 import type { FirstTime } from '@skerry/look';
 import type { Page, Pages } from '@skerry/tables';
 
-/** The rules that facts make matter, in the order in which they do; those that mattered before stay first. */
+/** The rules that facts bring up, in order; earlier ones stay first. */
 export function mattering(
   rules: readonly FirstTime[],
   facts: readonly Fact[],
@@ -15,15 +15,15 @@ export function mattering(
   return found.length === before.length ? before : found;
 }
 
-/** The rule to explain now: of those that have mattered and were not explained yet, the one that mattered first. */
+/** The rule to explain now: the earliest that came up and has not been explained. */
 export const firstUntold = (mattered: readonly FirstTime[], told: readonly string[]): FirstTime | undefined =>
   mattered.find(({ key }) => !told.includes(key));
 
-/** Reads each page of a game once, to know which rules have mattered by then. */
+/** Reads each page of a game once, to know which rules have come up by then. */
 export class Mattering {
   private readonly rules: readonly FirstTime[];
   private readonly reader: Seat;
-  /** The pages that were read, and what had mattered after each. */
+  /** The pages read so far, and the rules that had come up after each. */
   private readonly read: { readonly page: Page | undefined; readonly mattered: readonly FirstTime[] }[] = [];
   private gap = -1;
 
@@ -32,13 +32,13 @@ export class Mattering {
     this.reader = reader;
   }
 
-  /** The rules that have mattered in the first pages. */
+  /** The rules that have come up in the first `length` pages. */
   upTo(pages: Pages, length: number): readonly FirstTime[] {
     const { read } = this;
-    // Earlier pages have come.
+    // Earlier pages have been loaded.
     if (pages.lastGap() !== this.gap) read.length = 0;
     this.gap = pages.lastGap();
-    // Pages were taken back.
+    // Pages were undone.
     while (read.length > 0 && read.at(-1)!.page !== pages.at(read.length - 1)) read.pop();
     while (read.length < length) {
       const page = pages.at(read.length);

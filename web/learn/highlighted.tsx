@@ -1,4 +1,4 @@
-/** A sentence with what stands between stars set in brass. */
+/** A sentence with the text between asterisks in brass. */
 export function Brass({ text }: { readonly text: string }) {
   return (
     <>
@@ -15,5 +15,5 @@ export function Brass({ text }: { readonly text: string }) {
   );
 }
 
-/** The same for those who listen. */
+/** The same as plain text for screen readers. */
 export const plain = (text: string): string => text.replaceAll('*', '');

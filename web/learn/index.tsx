@@ -1,9 +1,10 @@
 import { inReadersLanguage } from '../words/speak.ts';
 import './list.css';
-import { ANNOUNCED, manifestOf } from '@skerry/games';
-import { Drawn, Icon, type Lessons, OfferButton, placeIn, Slip, Tool } from '@skerry/look';
+import { ANNOUNCED } from '@skerry/games';
+import { Drawn, Icon, OfferButton, placeIn, Slip, Tool } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { linkTo } from '../live/link-origin.ts';
 import { learnPage, rulesPage } from '../routes.ts';
 import { copy } from '../shell/copy.ts';
 import { Frame } from '../shell/frame.tsx';
@@ -13,6 +14,7 @@ import { Untranslated } from '../shell/untranslated.tsx';
 import { homeWords } from '../words/home.ts';
 import { learnWords } from '../words/learn.ts';
 import { startFirstGame } from './first-game.ts';
+import { type LessonList, loadLessonList } from './lesson-list.ts';
 import { Boxes } from './lesson-row.tsx';
 import { progress, standingOf } from './progress.ts';
 
@@ -20,16 +22,17 @@ import { progress, standingOf } from './progress.ts';
 export default function LearnPage({ game: name }: { readonly game: string }) {
   const words = learnWords();
   const { route } = useLocation();
-  const [lessons, setLessons] = useState<Lessons | 'none' | undefined>(undefined);
+  const link = linkTo(learnPage(name));
+  const [lessons, setLessons] = useState<LessonList | 'none' | undefined>(undefined);
   useEffect(() => {
     setLessons(undefined);
-    const found = manifestOf(name)?.lessons?.();
-    void Promise.resolve(found).then((list) => setLessons(list ?? 'none'));
+    void loadLessonList(name).then((found) => setLessons(found ?? 'none'));
   }, [name]);
   const { card, picture } = ANNOUNCED[name] ?? {};
   if (lessons === undefined) return <TableWaiting />;
   if (lessons === 'none' || card === undefined) return <TableFailure sentence={words.unknown} />;
-  const { list } = lessons;
+  const { list, said } = lessons;
+  const titles = said.value;
   const { title } = inReadersLanguage(card.words);
   const minutes = card.lessons ?? [];
   const { done, count, next, minutes: left } = standingOf(minutes, progress.value.done[name]);
@@ -67,24 +70,18 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
               go
               icon="play"
               label={
-                count === 0
-                  ? words.begin(inReadersLanguage(nextLesson.title))
-                  : words.goOnWith(inReadersLanguage(nextLesson.title))
+                count === 0 ? words.begin(titles[nextLesson.key]!.title) : words.goOnWith(titles[nextLesson.key]!.title)
               }
               href={learnPage(name, nextLesson.key)}
             />
           )}
           <OfferButton go={isFirst} icon="playNow" label={words.firstGame} detail={words.withSlips} onClick={begin} />
-          <OfferButton
-            icon="link"
-            label={words.copyLink}
-            onClick={() => void copy(new URL(learnPage(name), location.href).href)}
-          />
+          <OfferButton icon="link" label={words.copyLink} onClick={() => void copy(link)} />
         </div>
       </Slip>
       <Slip class="learn-list-slip">
         <ol class="learn-list">
-          {list.map(({ key, title: called, about, picture: drawn }, n) => (
+          {list.map(({ key, picture: drawn }, n) => (
             <li key={key} data-is={n === next ? 'next' : done[n] ? 'done' : 'left'}>
               <a href={learnPage(name, key)}>
                 <svg class="learn-drawing" viewBox={drawn.box} aria-hidden="true">
@@ -94,8 +91,8 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
                   {n + 1}
                 </span>
                 <span class="stack learn-what">
-                  <b class="learn-title">{inReadersLanguage(called)}</b>
-                  <span class="learn-about">{inReadersLanguage(about)}</span>
+                  <b class="learn-title">{titles[key]!.title}</b>
+                  <span class="learn-about">{titles[key]!.about}</span>
                 </span>
                 <span class="stack learn-state">
                   {done[n] ? <Icon name="check" size={16} /> : <i aria-hidden="true" />}

@@ -1,7 +1,6 @@
 import './dots.css';
 import { Icon } from '@skerry/look';
 
-/** The lessons of a game in a row: ticked, next in brass, or still to come. */
 export function Boxes({ done, next }: { readonly done: readonly boolean[]; readonly next: number | undefined }) {
   return (
     <span class="wrap learn-boxes" aria-hidden="true">

@@ -1,8 +1,7 @@
-import { inReadersLanguage } from '../words/speak.ts';
 import './lesson.css';
 import { computed } from '@preact/signals';
 import { manifestOf, rulesWithText } from '@skerry/games';
-import type { Lesson, Lessons, LessonTitle } from '@skerry/look';
+import type { Lesson } from '@skerry/look';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { type LoadedGame, loadGame } from '../game.ts';
@@ -14,6 +13,7 @@ import type { TableModel, Teaching } from '../table/table-model.ts';
 import { learnWords } from '../words/learn.ts';
 import { LessonDone } from './done.tsx';
 import { plain } from './highlighted.tsx';
+import { type LessonList, loadLessonList } from './lesson-list.ts';
 import { LessonAsk } from './lesson-slip.tsx';
 import { finishLesson } from './progress.ts';
 import { Light } from './spotlight.tsx';
@@ -22,10 +22,9 @@ import { LEARNER, type LessonRun, type LessonSetting, type Place, startLesson } 
 interface Loaded {
   readonly game: LoadedGame;
   readonly setting: LessonSetting;
-  readonly lessons: Lessons;
+  readonly lessons: LessonList;
 }
 
-/** One lesson, at the real table. */
 export default function LessonPage({ game: name, lesson: key }: { readonly game: string; readonly lesson: string }) {
   const [loaded, setLoaded] = useState<Loaded | 'none' | undefined>(undefined);
   useEffect(() => {
@@ -45,23 +44,27 @@ export default function LessonPage({ game: name, lesson: key }: { readonly game:
 
 async function loadLesson(name: string, key: string): Promise<Loaded | undefined> {
   const manifest = manifestOf(name);
-  const lessons = await manifest?.lessons?.();
+  const lessons = await loadLessonList(name);
   const title = lessons?.list.find((each) => each.key === key);
   if (manifest === undefined || lessons === undefined || title === undefined) return undefined;
   const [game, rules, lesson] = await Promise.all([loadGame(name), rulesWithText(manifest), title.load()]);
-  return game && { game, lessons, setting: settingOf(rules, title, lesson) };
+  return game && { game, lessons, setting: settingOf(rules, lessons, title, lesson) };
 }
 
-const settingOf = (rules: LessonSetting['rules'], title: LessonTitle, lesson: Lesson): LessonSetting => ({
-  rules,
-  title,
-  lesson,
+const settingOf = (
+  rules: LessonSetting['rules'],
+  { said }: LessonList,
+  title: LessonList['list'][number],
+  lesson: Lesson,
+): LessonSetting => ({
+  ...{ rules, title, lesson },
+  said: computed(() => said.value[title.key]!),
   name: settings.name.peek().trim(),
   language: () => settings.language.peek(),
   objections: learnWords,
 });
 
-/** The lesson from its beginning, or from a step that the reader went back to. */
+/** The lesson from its start, or from a step that the reader went back to. */
 function LessonTable({ name, game, setting, lessons }: Loaded & { readonly name: string }) {
   const { route } = useLocation();
   const [from, setFrom] = useState<Place>({ step: 0, lines: [] });
@@ -91,31 +94,28 @@ function LessonTable({ name, game, setting, lessons }: Loaded & { readonly name:
   );
 }
 
-/** What the table page shows of a lesson, and asks of it. */
 function teachingOf(
   taking: LessonRun,
-  { title }: LessonSetting,
+  { said }: LessonSetting,
   name: string,
   nth: number,
   goTo: (place: Place) => void,
 ): Teaching {
-  const said = () => inReadersLanguage(title.title);
   const prompt = computed((): Prompt => {
-    const step = taking.step.value;
+    const { say = '', why = '' } = taking.said.value ?? {};
     const miss = taking.miss.value;
-    const sentences = step === undefined ? [] : [inReadersLanguage(step.say), inReadersLanguage(step.why)];
     return {
       seats: [LEARNER],
-      sentence: miss === undefined ? plain(sentences.join(' ')) : `${learnWords().notThat} ${miss.sentence}`,
+      sentence: miss === undefined ? plain(`${say} ${why}`) : `${learnWords().notThat} ${miss.sentence}`,
       tone: 'yours',
       others: [],
     };
   });
   return {
-    title: computed(() => learnWords().lesson(nth, said())),
+    title: computed(() => learnWords().lesson(nth, said.value.title)),
     prompt,
     Ask: ({ model }: { readonly model: TableModel }) => (
-      <LessonAsk model={model} taking={taking} name={name} nth={nth} title={said()} />
+      <LessonAsk model={model} taking={taking} name={name} nth={nth} title={said.value.title} />
     ),
     Light: () => <Light taking={taking} />,
     follow: taking.follow,

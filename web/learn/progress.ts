@@ -1,23 +1,20 @@
 import { signal } from '@preact/signals';
 
-/** What the reader has learned, on this device. */
 export interface Progress {
-  /** The lessons that were finished, by game. */
+  /** By game. */
   readonly done: { readonly [game: string]: readonly string[] };
-  /** The rules that were explained in a first game, by game. */
+  /** Rules explained in a first game, by game. */
   readonly told: { readonly [game: string]: readonly string[] };
-  /** The reader wants no more explanations. */
   readonly isQuiet: boolean;
-  /** The tables of first games. */
   readonly firstGames: readonly string[];
 }
 
 const KEY = 'skerry-learned';
 const NOTHING: Progress = { done: {}, told: {}, isQuiet: false, firstGames: [] };
-/** First games whose rules may still be explained; older ones are over. */
+/** The most recent first games; explanations end in older ones. */
 const FIRST_GAMES = 8;
 
-/** What was kept. What cannot be read, from another version or another hand, is left out. */
+/** The stored progress. Unreadable entries, from another version or edited by hand, are left out. */
 export function readProgress(text: string | null): Progress {
   const found = parsed(text);
   return {
@@ -45,7 +42,7 @@ const lists = (value: unknown): Progress['done'] =>
     ? Object.fromEntries(Object.entries(value).map(([game, keys]) => [game, list(keys)]))
     : {};
 
-/** A browser may keep nothing for us: then what is learned is known until the page goes. */
+/** If the browser's storage is blocked, progress lasts until the page is closed. */
 function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -61,7 +58,7 @@ function change(next: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // It is still known to this page.
+    // This page still remembers it.
   }
 }
 
@@ -69,6 +66,10 @@ const withKey = (lists: Progress['done'], game: string, key: string): Progress['
   ...lists,
   [game]: [...new Set([...(lists[game] ?? []), key])],
 });
+
+/** Whether the reader has learned nothing of a game yet, and has not switched explanations off. */
+export const isNew = (game: string, { done, told, isQuiet }: Progress): boolean =>
+  !isQuiet && (done[game] ?? []).length === 0 && (told[game] ?? []).length === 0;
 
 export function finishLesson(game: string, lesson: string): void {
   const now = progress.peek();
@@ -84,19 +85,18 @@ export function tellNoMore(): void {
   change({ ...progress.peek(), isQuiet: true });
 }
 
-/** Explains at this table what was not explained before. Whoever asks for it wants to be told again. */
+/** Explains at this table what has not been explained yet. Asking for it switches explanations on again. */
 export function beginFirstGame(table: string): void {
   const now = progress.peek();
   change({ ...now, isQuiet: false, firstGames: [...now.firstGames, table].slice(-FIRST_GAMES) });
 }
 
-/** How far the reader has come with the lessons of a game, in their order. */
 export interface Standing {
   readonly done: readonly boolean[];
   readonly count: number;
-  /** The first that is not done; none when all are. */
+  /** The first lesson not done; undefined when all are. */
   readonly next: number | undefined;
-  /** What is left takes about so long. */
+  /** Estimated time for the remaining lessons. */
   readonly minutes: number;
 }
 

@@ -3,27 +3,29 @@ import { moves } from '../settings/settings.ts';
 import { type Box, boxOf } from '../table/together/box.ts';
 import type { LessonRun } from './taking.ts';
 
-/** Room between what is lit and its frame. */
 const ROOM = 3;
 const SMALLEST = 44;
 const HAND = { width: 84, height: 45 };
 
-/** Veils the chart but for what a step is about, frames that, and points at it. Touches go through. */
+/** Dims the chart except for a step's subject, frames that, and points at it. Touches pass through. */
 export function Light({ taking }: { readonly taking: LessonRun }) {
   const step = taking.step.value;
   const tried = useTried(taking.miss.value !== undefined);
-  const { chart, lit, rules } = useBoxes(step?.lit ?? []);
+  const { chart, over, lit, rules, next, kept } = useBoxes(step?.lit ?? []);
   if (step === undefined || lit.length === 0) return null;
   const inChart = lit.filter((box) => chart !== undefined && overlaps(box, chart));
-  const [first] = lit;
   return (
     <svg class="learn-light" data-moves={moves.value} aria-hidden="true">
       {chart !== undefined && inChart.length > 0 && (
-        <path
-          fill="color-mix(in srgb, var(--sea) 58%, transparent)"
-          fill-rule="evenodd"
-          d={[chart, ...inChart.map(framed)].map(outline).join('')}
-        />
+        <>
+          <mask id="learn-veil">
+            <rect fill="#fff" {...chart} />
+            {[...inChart.map(framed), ...over].map((hole, n) => (
+              <rect key={n} class="learn-hole" fill="#000" {...hole} />
+            ))}
+          </mask>
+          <rect class="learn-veil" mask="url(#learn-veil)" {...chart} />
+        </>
       )}
       {lit.map((box, n) => (
         <g key={rules[n]}>
@@ -32,12 +34,12 @@ export function Light({ taking }: { readonly taking: LessonRun }) {
         </g>
       ))}
       {tried !== undefined && <Tried at={tried} />}
-      {step.show !== undefined && first !== undefined && <PrintersHand at={first} />}
+      {step.show !== undefined && next !== undefined && <PrintersHand at={next} kept={kept} />}
     </svg>
   );
 }
 
-/** What was touched last on the chart, while it stands there as a wrong try. */
+/** What was touched last on the chart, while it is marked as a mistake. */
 function useTried(isWrong: boolean): Box | undefined {
   const touched = useRef<Element | null>(null);
   useEffect(() => {
@@ -51,7 +53,6 @@ function useTried(isWrong: boolean): Box | undefined {
   return isWrong ? boxOf(touched.current) : undefined;
 }
 
-/** The try stays marked. */
 function Tried({ at }: { readonly at: Box }) {
   return (
     <>
@@ -64,11 +65,20 @@ function Tried({ at }: { readonly at: Box }) {
   );
 }
 
-/** Points from below at the middle of a thing. Below the offers there is no room, and the frame says enough. */
-function PrintersHand({ at }: { readonly at: Box }) {
-  if (at.y + at.height + HAND.width > innerHeight) return null;
+/**
+ * Points at a thing from a side where the hand covers nothing that can be touched. If there is none, the frame alone
+ * must do.
+ */
+function PrintersHand({ at, kept }: { readonly at: Box; readonly kept: readonly Box[] }) {
+  const page = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const way = WAYS.find((each) => {
+    const hand = handAt(at, each);
+    return contains(page, hand) && !kept.some((box) => overlaps(box, hand));
+  });
+  if (way === undefined) return null;
+  const { x, y } = tipAt(at, way);
   return (
-    <g transform={`translate(${at.x + at.width * 0.6} ${at.y + at.height * 0.84}) rotate(-118)`}>
+    <g transform={`translate(${x} ${y}) scale(${way.right} ${way.down}) rotate(-118)`}>
       <svg class="learn-hand" x={-HAND.width} y={-HAND.height / 2} {...HAND} viewBox="0 0 64 34" aria-hidden="true">
         <path fill="var(--ink)" d="M2 7L15 5V30L2 28Z" />
         <path
@@ -90,9 +100,54 @@ function PrintersHand({ at }: { readonly at: Box }) {
   );
 }
 
-/** Where the chart and what is lit are on the page, wherever they move to. */
-function useBoxes(selectors: readonly string[]) {
-  const [found, setFound] = useState('{"lit":[],"rules":[]}');
+/** The side that the hand comes from: -1 for left and above. */
+interface Way {
+  readonly right: 1 | -1;
+  readonly down: 1 | -1;
+}
+const WAYS: readonly Way[] = [
+  { right: 1, down: 1 },
+  { right: -1, down: 1 },
+  { right: 1, down: -1 },
+  { right: -1, down: -1 },
+];
+/** The hand's extent around its fingertip, and how far it overlaps its target. */
+const REACH = { beside: 20, away: 60, beyond: 10, along: 86, into: 9, least: 12 };
+
+const tipAt = ({ x, y, width, height }: Box, { right, down }: Way) => ({
+  x: x + width * (0.5 + right * 0.1),
+  y: y + height / 2 + down * Math.max(REACH.least, height / 2 - REACH.into),
+});
+
+function handAt(at: Box, { right, down }: Way): Box {
+  const { x, y } = tipAt(at, { right, down });
+  const [width, height] = [REACH.beside + REACH.away, REACH.beyond + REACH.along];
+  return {
+    x: x - (right > 0 ? REACH.beside : REACH.away),
+    y: y - (down > 0 ? REACH.beyond : REACH.along),
+    ...{ width, height },
+  };
+}
+
+interface Boxes {
+  /** Absent while a slip covers it: a slip is there to be read, and is never dimmed. */
+  readonly chart?: Box;
+  readonly over: readonly Box[];
+  readonly lit: readonly Box[];
+  readonly rules: readonly string[];
+  /** What to touch next: the first lit thing that has not been chosen yet. */
+  readonly next?: Box;
+  readonly kept: readonly Box[];
+}
+
+const NOTHING: Boxes = { over: [], lit: [], rules: [], kept: [] };
+/** What a touch opens on the chart. */
+const OVER = '.table-board :is(.slip, [class$="-slip"])';
+const USED = `:is(.focus, .lesson-ask, ${OVER}) :is(button, a, [role="button"]), .tabs button, .lesson-ask :is(h2, .lesson-why)`;
+
+/** The positions of the chart and of lit things, updated continuously. */
+function useBoxes(selectors: readonly string[]): Boxes {
+  const [found, setFound] = useState(JSON.stringify(NOTHING));
   const wanted = selectors.join('|');
   useEffect(() => {
     let frame = 0;
@@ -101,24 +156,58 @@ function useBoxes(selectors: readonly string[]) {
       frame = requestAnimationFrame(look);
       bringIntoView(selectors, brought);
       const seen = selectors.flatMap((rule) => {
-        const box = boxOf(document.querySelector(rule));
-        return box === undefined ? [] : [{ rule, box }];
+        const element = shownBy(rule);
+        return element === undefined ? [] : [{ rule, element, box: clipped(element) }];
       });
-      const lit = seen.map(({ box }) => box);
-      // What lies over the chart is there to be read: it is never veiled.
-      const chart =
-        document.querySelector('.focus') === null ? boxOf(document.querySelector('.table-board')) : undefined;
-      setFound(JSON.stringify({ chart, lit, rules: seen.map((s) => s.rule) }));
+      const next = seen.find(({ element }) => element.getAttribute('aria-pressed') !== 'true');
+      const isOther = (element: Element) => next === undefined || !next.element.contains(element);
+      setFound(
+        JSON.stringify({
+          chart: isCovered() ? undefined : boxOf(document.querySelector('.table-board')),
+          over: [...document.querySelectorAll(OVER)].map(clipped),
+          lit: seen.map(({ box }) => box),
+          rules: seen.map(({ rule }) => rule),
+          next: next?.box,
+          kept: [...seen.map(({ element }) => element), ...document.querySelectorAll(USED)]
+            .filter(isOther)
+            .flatMap((element) => boxOf(element) ?? []),
+        } satisfies { readonly [K in keyof Boxes]: Boxes[K] | undefined }),
+      );
     };
     look();
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
-  return JSON.parse(found) as { chart?: Box; lit: Box[]; rules: string[] };
+  return JSON.parse(found) as Boxes;
 }
 
+/** The first visible element that matches: some exist in one layout only, or are covered by a slip. */
+const shownBy = (rule: string): Element | undefined =>
+  [...document.querySelectorAll(rule)].find(
+    (element) => boxOf(element) !== undefined && element.closest('[inert]') === null,
+  );
+
+/** The part of it that its scroll container shows. */
+function clipped(element: Element): Box {
+  let box: Box = element.getBoundingClientRect();
+  for (let around = element.parentElement; around !== null; around = around.parentElement)
+    if (getComputedStyle(around).overflow !== 'visible') box = within(box, around.getBoundingClientRect());
+  const { x, y, width, height } = box;
+  return { x, y, width, height };
+}
+
+function within(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const foot = Math.min(one.y + one.height, other.y + other.height);
+  return { x, y, width: Math.max(0, right - x), height: Math.max(0, foot - y) };
+}
+
+/** Whether a slip, or the content of another tab, covers the chart. */
+const isCovered = (): boolean => document.querySelector('.focus, [data-covered="true"] .tab-pane') !== null;
+
 /**
- * What a slip over the chart has further down is brought into view, once; where to touch comes last, so that it is seen in any
- * case. On the chart the reader looks around as they like.
+ * Scrolls lit things inside a slip into view, once; the thing to touch comes last, so that it is visible in any case.
+ * The chart itself is left to the reader.
  */
 function bringIntoView(selectors: readonly string[], brought: Set<string>): void {
   for (const rule of selectors.toReversed()) {
@@ -129,16 +218,20 @@ function bringIntoView(selectors: readonly string[], brought: Set<string>): void
   }
 }
 
-/** A little room around; what is small is framed as large as a finger. */
+/** Adds a margin; a small thing gets a frame as large as a finger. */
 function framed({ x, y, width, height }: Box): Box {
   const [wide, high] = [Math.max(width + 2 * ROOM, SMALLEST), Math.max(height + 2 * ROOM, SMALLEST)];
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
-
-const outline = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 const overlaps = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
+
+const contains = (whole: Box, part: Box): boolean =>
+  whole.x <= part.x &&
+  whole.y <= part.y &&
+  part.x + part.width <= whole.x + whole.width &&
+  part.y + part.height <= whole.y + whole.height;

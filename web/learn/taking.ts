@@ -1,18 +1,18 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type GameWithText, inLanguage, type Language, type Seat } from '@skerry/engine';
-import { type Lesson, type LessonStep, type LessonTitle, NAMES_AT_LESSONS } from '@skerry/look';
+import type { GameWithText, Language, Seat } from '@skerry/engine';
+import { type Lesson, type LessonStep, type LessonTitle, type LessonWords, NAMES_AT_LESSONS } from '@skerry/look';
 import type { BotThinker } from '@skerry/tables';
 import { LiveTable } from '../live/table/live-table.ts';
 import type { LocalLine, LocalSeat } from '../local/local-table.ts';
 import { PreparedTable } from '../prepared/prepared-table.ts';
 import type { Playback } from '../table/playback/playback.ts';
 
-/** The reader has the first seat of every lesson. */
+/** The reader has the first seat in every lesson. */
 export const LEARNER: Seat = 0;
 /** From this miss on the way out is lit. */
 const MISSES_TO_SHOW = 3;
 
-/** What a lesson says of a try that the rules allow, but that leads elsewhere. */
+/** Answers of a lesson to attempts that are legal, but lead elsewhere. */
 export interface Objections {
   readonly notTheAim: string;
   readonly readFirst: string;
@@ -22,7 +22,8 @@ export interface LessonSetting {
   readonly rules: GameWithText;
   readonly title: LessonTitle;
   readonly lesson: Lesson;
-  /** The name the reader goes by; empty for none. */
+  readonly said: ReadonlySignal<LessonWords[string]>;
+  /** The reader's name; may be empty. */
   readonly name: string;
   language(): Language;
   objections(): Objections;
@@ -30,50 +31,46 @@ export interface LessonSetting {
   readonly pause?: number;
 }
 
-/** Where in a lesson somebody is: a step, and what was played before it. */
+/** A position in a lesson: a step, and what was played before it. */
 export interface Place {
   readonly step: number;
   readonly lines: readonly LocalLine[];
 }
 
-/** A wrong try: why, and the number of the rule that says so. */
 export interface Miss {
   readonly sentence: string;
   readonly rule: string | undefined;
 }
 
-/** A lesson that is being taken. */
 export interface LessonRun {
   readonly live: LiveTable;
   readonly steps: readonly LessonStep[];
-  /** The step that is on, counted from 0; as many as there are when the lesson is done. */
+  /** The current step, counted from 0; the number of steps when the lesson is done. */
   readonly at: ReadonlySignal<number>;
   readonly step: ReadonlySignal<LessonStep | undefined>;
+  readonly said: ReadonlySignal<LessonWords[string]['steps'][number] | undefined>;
   readonly isDone: ReadonlySignal<boolean>;
-  /** Why the last try at this step was wrong. */
   readonly miss: ReadonlySignal<Miss | undefined>;
-  /** So many tries went wrong that the way out is lit. */
+  /** After enough mistakes the way out is lit. */
   readonly isStuck: ReadonlySignal<boolean>;
   missed(sentence: string, rule?: string): void;
   /** To the next step, after one that is only read. */
   goOn(): void;
-  /** The step before this one, to begin there again. */
   before(): Place | undefined;
-  /** Shows each step only when all that led to it has been shown. Returns how it stops. */
+  /** Shows each step only after the moves before it have been shown. Returns a function that stops it. */
   follow(playback: Pick<Playback, 'isLive' | 'isAllShown'>): () => void;
   close(): void;
 }
 
-/** Sits down at the table of a lesson, at its first step or at a later one. */
 export function startLesson(setting: LessonSetting, from: Place = { step: 0, lines: [] }): LessonRun {
   const { rules, lesson } = setting;
   const { steps } = lesson;
   const places: Place[] = [];
-  /** Which step begins after how many lines. */
+  /** The number of lines before each step. */
   const beginnings = signal<readonly { readonly lines: number; readonly step: number }[]>([
     { lines: from.lines.length, step: from.step },
   ]);
-  /** What the others do, by the line that it will be. */
+  /** The others' moves, by line number. */
   const script = new Map<number, { readonly seat: Seat; readonly action: { readonly act: string } }>();
   const thinker: BotThinker = {
     decide: async ({ decisions, seats }) => {
@@ -86,7 +83,7 @@ export function startLesson(setting: LessonSetting, from: Place = { step: 0, lin
   const prepared = new PreparedTable({
     rules,
     table,
-    name: inLanguage(setting.language(), setting.title.title),
+    name: setting.said.peek().title,
     seats: seatsFor(table.seats, setting.name),
     lines: from.lines,
     thinker,
@@ -104,7 +101,7 @@ export function startLesson(setting: LessonSetting, from: Place = { step: 0, lin
     prepared.open,
   );
 
-  /** The step that the keeper of the table is at; the page shows it when it has shown what led to it. */
+  /** The step that the table has reached; the page shows it after the moves before it. */
   const reached = () => beginnings.peek().at(-1)!.step;
   const told = computed(() => {
     const { n = 0 } = live.history.value ?? {};
@@ -117,7 +114,7 @@ export function startLesson(setting: LessonSetting, from: Place = { step: 0, lin
     const step = steps[reached()];
     if (step?.show === undefined) return { sentence: setting.objections().readFirst };
     const tried = prepared.tried(LEARNER, action);
-    // The rules themselves say why.
+    // The rules themselves explain it.
     if (tried.why !== undefined) return undefined;
     const facts = tried.facts.map(({ fact }) => fact);
     if (!step.aim(facts, tried.entry.action)) return { sentence: setting.objections().notTheAim };
@@ -145,6 +142,7 @@ export function startLesson(setting: LessonSetting, from: Place = { step: 0, lin
     steps,
     at,
     step: computed(() => steps[at.value]),
+    said: computed(() => setting.said.value.steps[at.value]),
     isDone: computed(() => at.value >= steps.length),
     miss: computed(() => misses.value.at(-1)),
     isStuck: computed(() => misses.value.length >= MISSES_TO_SHOW),

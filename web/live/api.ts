@@ -1,4 +1,4 @@
-/** What the page asks the server besides the live channel. */
+/** The server's HTTP interface, besides the live channel. */
 import type { GameRecord, Pack, Seat } from '@skerry/engine';
 import type {
   ClaimSeen,
@@ -22,7 +22,6 @@ import type {
 /** The server refused, with a sentence for people; or it did not answer, without one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Whether there was an answer at all. */
   readonly answered: boolean;
   constructor(sentence: string, answered: boolean) {
     super(sentence);
@@ -49,14 +48,10 @@ export const myTables = (): Promise<TableList> => ask('mine');
 export const listedTables = (): Promise<TableList> => ask('tables');
 
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask('tables', table);
-/** Which game is played at a table, and with which content pack. */
 export const tableGame = (id: string): Promise<TableGame> => ask(`tables/${id}`);
 export const tableRecord = (id: string): Promise<GameRecord> => ask(`tables/${id}/record`);
-/** The content packs that the server offers for a game. */
 export const offeredPacks = (game: string): Promise<PackList> => ask(`packs?game=${encodeURIComponent(game)}`);
-/** A content pack that the server offers, or that a table is played with. */
 export const wholePack = (hash: string): Promise<Pack> => ask(`packs/${encodeURIComponent(hash)}`);
-/** At which addresses others reach the server. */
 export const serverReach = (): Promise<Reach> => ask('reach');
 export const joinByWord = (word: string): Promise<Invitation> => ask(`join/${encodeURIComponent(word)}`);
 
@@ -64,37 +59,32 @@ export const dailyStanding = (day: string, island: string): Promise<DailyStandin
 /** The results of a day have no names. */
 const withoutNames = ({ names, table, ...record }: GameRecord): object => record;
 
-/** Has the server count a finished island. Returns whether it stands there now; not if the server cannot be reached. */
+/** Sends a finished island to the server. Returns whether it has counted it; false if the server cannot be reached. */
 export const countDaily = (day: string, island: string, record: GameRecord): Promise<boolean> =>
   ask(`daily/${day}/${island}`, withoutNames(record)).then(
     () => true,
-    // Whatever it refuses now it would refuse again.
+    // A refusal is final.
     (error) => error instanceof ApiError && error.answered,
   );
-/** A code that moves one of the reader's seats to another device, and until when it is valid. */
+/** A code that transfers one of the reader's seats to another device, and its expiry. */
 export const seatCode = (id: string, seat: Seat): Promise<MoveCode> => ask(`tables/${id}/seats/${seat}/code`, {});
-/** Removes a table of the reader's for good. */
+/** A link for a player to return to their seat, at a table hosted by the reader. */
+export const seatLink = (id: string, seat: Seat): Promise<MoveCode> => ask(`tables/${id}/seats/${seat}/link`, {});
 export const removeOnline = (id: string): Promise<unknown> => send(`tables/${id}`, { method: 'DELETE' });
-/** Deletes all that the server knows of the reader. */
 export const forgetMe = (): Promise<unknown> => send('me', { method: 'DELETE' });
-/** Brings a seat to this device. */
 export const claimSeat = (code: string): Promise<MadeTable> => ask('claim', { code });
 
-/** Looks at a code; nothing changes. */
+/** Looks up a code; nothing changes. */
 export const lookAtCode = (code: string): Promise<ClaimSeen> => ask('claim/look', { code });
-/** Asks the device with this code to add this one. */
 export const askToBeAdded = (code: string): Promise<unknown> => ask('devices/asks', { code });
-/** What became of it. */
 export const wishToBeAdded = (): Promise<DeviceAskState> => ask('devices/asks');
 
 export const ownDevices = (): Promise<DeviceList> => ask('devices');
-/** Says whether a device that asks is the reader's own. */
 export const answerDevice = (id: string, own: boolean): Promise<unknown> => ask('devices/answers', { id, own });
-/** Undoes the addition of a device: each side has again what was its own. */
+/** Undoes the addition of a device: each side gets back what it had. */
 export const undoDevice = (id: string): Promise<unknown> => ask('devices/undo', { id });
-/** A code by which another device asks for all seats of the reader, and until when it counts. */
+/** A code by which another device asks for all of the reader's seats, and its expiry. */
 export const deviceCode = (): Promise<MoveCode> => ask('devices/code', {});
-/** Takes the seats of the reader away from another device. */
 export const takeAwayDevice = (id: string): Promise<unknown> => send(`devices/${id}`, { method: 'DELETE' });
 
 const put = <T>(path: string, body: object): Promise<T> => send(path, { method: 'PUT', body: JSON.stringify(body) });

@@ -1,19 +1,17 @@
 import type { ClientMessage, Message } from '@skerry/tables';
 
-/** The way to whoever keeps a table: a socket to a server, or a worker in this browser. Both speak the same messages. */
+/** The connection to a table: a socket to a server, or a worker in this browser. Both use the same messages. */
 export interface Channel {
   post(message: ClientMessage): void;
   close(): void;
 }
 
-/** What a channel tells the page. */
 export interface Hearing {
-  /** The way is open: say hello. Called again whenever a lost connection is back. */
+  /** The connection is open: send the greeting. Called again after each reconnection. */
   opened(): void;
   heard(message: Message): void;
-  /** The connection is lost; the channel goes on trying. */
   lost(): void;
-  /** What was said stays without an answer; or, after that, a word has come over the same connection. */
+  /** A message has had no reply for a while; or, after that, one has arrived over the same connection. */
   doubted(isSo: boolean): void;
 }
 

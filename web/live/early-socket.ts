@@ -1,7 +1,7 @@
-/** A connection for a table that is sought before there is anything to say. */
+/** A connection to a table opened before there is anything to send. */
 let ahead: { readonly table: string; readonly socket: WebSocket } | undefined;
 
-/** The address names the table, so that a proxy can send all who are at it to one process. */
+/** The address contains the table, so that a proxy can route all its clients to one process. */
 const newSocket = (table: string): WebSocket =>
   new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live?table=${table}`);
 
@@ -9,7 +9,7 @@ export function connectEarly(table: string): void {
   ahead = { table, socket: newSocket(table) };
 }
 
-/** The connection that was sought ahead, if it is still good; the next time a new one. */
+/** The early connection, if it is still open; the next time a new one. */
 export function takeSocket(table: string): WebSocket {
   const taken = ahead;
   ahead = undefined;

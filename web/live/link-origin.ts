@@ -3,15 +3,15 @@ import type { Reach } from '@skerry/tables/wire';
 import { serverReach } from './api.ts';
 
 export interface ForOthers {
-  /** The first part of a link that others can open: `http://192.168.1.5:3000`. */
+  /** The origin of a link that others can open: `http://192.168.1.5:3000`. */
   readonly origin: string;
-  /** Nobody but this machine can open it. */
+  /** Only this machine can open it. */
   readonly isOnlyHere: boolean;
 }
 
 const isOwnMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Where others find the server of a page: `localhost` is another machine for everybody else. */
+/** Where others find a page's server: on another machine, `localhost` is that machine. */
 export function forOthers({ origin, hostname }: Pick<Location, 'origin' | 'hostname'>, reach: Reach): ForOthers {
   if (reach.publicUrl !== undefined) return { origin: reach.publicUrl, isOnlyHere: false };
   if (!isOwnMachine(hostname)) return { origin, isOnlyHere: false };
@@ -22,7 +22,7 @@ export function forOthers({ origin, hostname }: Pick<Location, 'origin' | 'hostn
 const told = signal<Reach | undefined>(undefined);
 let isAsked = false;
 
-/** The address for links; unknown until the server has said it. Whoever reads it is told when it comes. */
+/** The origin for links; undefined until the server has answered. A signal: readers are updated. */
 export function linkOrigin(): ForOthers | undefined {
   if (!isAsked) {
     isAsked = true;
@@ -30,7 +30,7 @@ export function linkOrigin(): ForOthers | undefined {
       (reach) => {
         told.value = reach;
       },
-      // Without an answer the page's own address is the best there is; the next one asks again.
+      // Without an answer the page's own origin is used; the next call asks again.
       () => {
         isAsked = false;
         told.value = {};
@@ -40,7 +40,7 @@ export function linkOrigin(): ForOthers | undefined {
   return told.value && forOthers(location, told.value);
 }
 
-/** The same, as soon as it is known. */
+/** The same, as a promise. */
 export const soonLinkOrigin = (): Promise<ForOthers> =>
   new Promise((resolve) => {
     const stop = effect(() => {
@@ -50,3 +50,6 @@ export const soonLinkOrigin = (): Promise<ForOthers> =>
       queueMicrotask(() => stop());
     });
   });
+
+/** A page of this server as others open it; at the page's own origin until the server has answered. */
+export const linkTo = (path: string): string => new URL(path, linkOrigin()?.origin ?? location.origin).href;

@@ -8,14 +8,15 @@ import type { LiveTable } from './table/live-table.ts';
 
 export interface MovedAwayProps {
   readonly table: LiveTable;
-  /** Those that went to the other device. */
   readonly seats: readonly Seat[];
   readonly onWatch: () => void;
 }
 
-/** The reader went on at another device: this one may look on, or have the seat back. */
+/** The reader continued on another device: this one may watch, or take the seat back. */
 export function MovedAway({ table, seats, onWatch }: MovedAwayProps) {
   const words = liveWords();
+  const isByLink = seats.some((seat) => table.info.value?.seats[seat]?.byLink);
+  const title = isByLink ? words.takenTitle : words.movedTitle;
   const bringBack = async () => {
     for (const seat of seats) {
       const reply = await table.command({ do: 'bringBack', seat });
@@ -26,7 +27,7 @@ export function MovedAway({ table, seats, onWatch }: MovedAwayProps) {
   return (
     <Frame class="page-narrow">
       <Slip class="page-slip">
-        <PageTitle window={words.movedTitle}>{words.movedTitle}</PageTitle>
+        <PageTitle window={title}>{title}</PageTitle>
         <Empty
           drawing="jetty"
           offer={
@@ -36,7 +37,7 @@ export function MovedAway({ table, seats, onWatch }: MovedAwayProps) {
             </>
           }
         >
-          {words.movedHow}
+          {isByLink ? words.takenHow : words.movedHow}
         </Empty>
       </Slip>
     </Frame>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ErrorBoundary, lazy, useLocation } from 'preact-iso';
 import type { LoadedGame } from '../game.ts';
 import { gameOf } from '../preload.ts';
-import { onlineTable } from '../routes.ts';
+import { joining, onlineTable } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import { takeNewVersion } from '../sw/register.ts';
@@ -12,17 +12,21 @@ import { liveWords } from '../words/live.ts';
 import { reasonWords } from '../words/reasons.ts';
 import { shellWords } from '../words/shell.ts';
 import { ApiError } from './api.ts';
-import { MovedAway } from './moved-away.tsx';
 import { socketChannel } from './socket.ts';
 import { AtTable } from './table/at-table.tsx';
 import { LiveTable } from './table/live-table.ts';
 
-/** Most come to a game that has begun. */
-const Lobby = lazy(() => import('../lobby/lobby.tsx'));
+/** Loaded on demand: most readers come to a game that has begun. */
+const Lobby = lazy(async () => {
+  const [page, { learnLobbyWords }] = await Promise.all([import('../lobby/lobby.tsx'), import('../lobby/words.ts')]);
+  await learnLobbyWords();
+  return page;
+});
+const InProgress = lazy(async () => (await import('./in-progress.tsx')).InProgress);
+const MovedAway = lazy(async () => (await import('./moved-away.tsx')).MovedAway);
 
 export interface OnlinePageProps {
   readonly id: string;
-  /** The secret of an invitation or of a watcher's link. */
   readonly secret?: string;
 }
 
@@ -30,12 +34,11 @@ type Found =
   | { readonly failure: string; readonly passing: boolean }
   | { readonly table: LiveTable; readonly game: LoadedGame };
 
-/** A table that a server keeps: its lobby, its game, its replay. */
 export default function OnlinePage(props: OnlinePageProps) {
   const { id, secret, path } = useWayHere(props);
   const [found, setFound] = useState<Found>();
   const [tries, setTries] = useState(0);
-  /** The seat is at another device, and the reader looks on from this one. */
+  /** The reader has no seat here, or no longer, and watches. */
   const [isWatching, setWatching] = useState(false);
   useEffect(() => {
     let table: LiveTable | undefined;
@@ -53,7 +56,7 @@ export default function OnlinePage(props: OnlinePageProps) {
   }, [id, secret, tries]);
   const sits = found !== undefined && 'table' in found && (found.table.you.value?.seats.length ?? 0) > 0;
   useEffect(() => {
-    // Whoever has a seat needs no secret in the address, where it is easily given away; whoever stands up again came by this one.
+    // A seated reader's address has no secret, which is easily shared by accident; it is restored when they stand up.
     const address = (sits ? onlineTable(id) : path) + location.search;
     if (secret !== undefined) history.replaceState(history.state, '', address);
   }, [sits, id, secret, path]);
@@ -71,12 +74,17 @@ export default function OnlinePage(props: OnlinePageProps) {
   const { table, game } = found;
   const closing = table.closing.value;
   if (closing !== undefined) {
-    const isOld = closing.why.why === 'oldClient';
-    return <TableFailure sentence={closing.sentence} {...(isOld && { onRetry: reloadNewest })} />;
+    const { why } = closing.why;
+    const sentence = why === 'notHere' ? `${closing.sentence} ${liveWords().lostSeat}` : closing.sentence;
+    return <TableFailure sentence={sentence} {...(why === 'oldClient' && { onRetry: reloadNewest })} />;
   }
   const { seats = [], moved = [] } = table.you.value ?? {};
   if (moved.length > 0 && seats.length === 0 && !isWatching) {
-    return <MovedAway table={table} seats={moved} onWatch={() => setWatching(true)} />;
+    return (
+      <ErrorBoundary>
+        <MovedAway table={table} seats={moved} onWatch={() => setWatching(true)} />
+      </ErrorBoundary>
+    );
   }
   const stage = table.info.value?.stage;
   if (stage === undefined) return <TableWaiting />;
@@ -87,10 +95,19 @@ export default function OnlinePage(props: OnlinePageProps) {
       </ErrorBoundary>
     );
   }
+  const cameToSit = path.startsWith(joining(id, ''));
+  if (stage === 'playing' && seats.length === 0 && cameToSit && !isWatching) {
+    const { title } = game.text.value;
+    return (
+      <ErrorBoundary>
+        <InProgress table={table} title={title} onWatch={() => setWatching(true)} />
+      </ErrorBoundary>
+    );
+  }
   return <AtTable key={id} table={table} game={game} local={false} />;
 }
 
-/** How the reader came: when they sit down the address loses its secret, and the same table goes on. */
+/** The reader's first address: taking a seat removes its secret, but must not reopen the table. */
 function useWayHere({ id, secret }: OnlinePageProps): OnlinePageProps & { readonly path: string } {
   const { path } = useLocation();
   const came = useRef({ id, path, ...(secret !== undefined && { secret }) });
@@ -99,7 +116,7 @@ function useWayHere({ id, secret }: OnlinePageProps): OnlinePageProps & { readon
   return came.current;
 }
 
-/** The page is older than the server: take the newest, past what the device keeps. */
+/** The page is older than the server: loads the newest, bypassing the cache. */
 async function reloadNewest(): Promise<void> {
   takeNewVersion();
   await navigator.serviceWorker?.getRegistration().then((registration) => registration?.update());

@@ -7,17 +7,18 @@ import { copy } from '../shell/copy.ts';
 import { refuse } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
 import { shellWords } from '../words/shell.ts';
-import { ApiError, seatCode } from './api.ts';
+import { seatCode } from './api.ts';
 import { linkOrigin } from './link-origin.ts';
+import { sayError } from './say-error.ts';
 
 export interface SeatCodeProps {
   readonly table: string;
   readonly seat: Seat;
-  /** There is no code now; why has been told. */
+  /** There is no code; the reason has been shown. */
   readonly onRefused: () => void;
 }
 
-/** The code that brings a seat to another device: to scan, or to enter at the address that stands beside it. */
+/** The code that transfers a seat to another device: to scan, or to enter at the address beside it. */
 export function SeatCode({ table, seat, onRefused }: SeatCodeProps) {
   const words = homeWords();
   const shell = shellWords();
@@ -27,7 +28,7 @@ export function SeatCode({ table, seat, onRefused }: SeatCodeProps) {
     seatCode(table, seat).then(
       (given) => setCode(given.code),
       (error) => {
-        refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
+        refuse(sayError(error));
         onRefused();
       },
     );

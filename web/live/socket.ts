@@ -4,14 +4,14 @@ import { takeSocket } from './early-socket.ts';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
-/** How long a connection may be silent before it is asked whether it is still there; if it stays silent, it is lost. */
+/** After this much silence a connection is pinged; if it stays silent, it is lost. */
 const SILENCE = 25_000;
-/** How long something that was said may stay unanswered: then the network may be gone, and the reader should know. */
+/** How long a message may be unanswered before the reader is told that the network may be down. */
 export const DOUBT = 2500;
 /** From the first doubt until the connection is given up. */
 const PATIENCE = 6000;
 
-/** The way to a table that a server keeps. A lost connection is sought again, at longer and longer intervals. */
+/** The connection to a table on a server. If lost, it is retried at increasing intervals. */
 export function socketChannel(table: string, hearing: Hearing): Channel {
   let socket: WebSocket | undefined;
   let wait = FIRST_WAIT;
@@ -48,12 +48,12 @@ export function socketChannel(table: string, hearing: Hearing): Channel {
     trust(false);
     socket = undefined;
     hearing.lost();
-    // A little chance, so that all do not come back at the same moment after a restart.
+    // Jitter, so that not all clients reconnect at the same moment after a restart.
     retry = setTimeout(open, wait * (0.75 + Math.random() / 2));
     wait = Math.min(2 * wait, LONGEST_WAIT);
   };
 
-  /** Somebody spoke: begins to wait for the next word. */
+  /** A message arrived: restarts the silence timer. */
   const listen = (): void => {
     clearTimeout(silence);
     trust(isDoubted);
@@ -67,7 +67,7 @@ export function socketChannel(table: string, hearing: Hearing): Channel {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ say: 'ping' }));
   };
 
-  /** The connection is good, or gone; nothing more is waited for. */
+  /** The connection works, or has gone; stops waiting for a reply. */
   const trust = (isBack: boolean): void => {
     clearTimeout(doubt);
     doubt = undefined;
@@ -75,7 +75,7 @@ export function socketChannel(table: string, hearing: Hearing): Channel {
     if (isBack) hearing.doubted(false);
   };
 
-  /** Something was said: any word of the other side within a moment shows that it is there. */
+  /** A message was sent: any message from the server within a moment shows that it is there. */
   const expectWord = (): void => {
     doubt ??= setTimeout(() => {
       isDoubted = true;
@@ -85,7 +85,7 @@ export function socketChannel(table: string, hearing: Hearing): Channel {
     }, DOUBT);
   };
 
-  /** Gives up a connection that does not answer, without waiting for its end. */
+  /** Drops an unresponsive connection, without waiting for its close event. */
   const drop = (): void => {
     const old = socket;
     socket = undefined;
@@ -93,12 +93,12 @@ export function socketChannel(table: string, hearing: Hearing): Channel {
     lose();
   };
 
-  /** The device has no network: nobody needs to wait for silence. */
+  /** The device is offline: no need to wait for silence. */
   const onOffline = (): void => {
     if (!closed && socket !== undefined) drop();
   };
 
-  /** Online again, perhaps by another network: what was open before may lead nowhere. */
+  /** Online again, perhaps on another network: the old connection may be dead. */
   const onOnline = (): void => {
     if (closed) return;
     wait = FIRST_WAIT;
@@ -107,7 +107,7 @@ export function socketChannel(table: string, hearing: Hearing): Channel {
     expectWord();
   };
 
-  /** Back from sleep: no need to wait. */
+  /** The device has woken up: check at once. */
   const onSight = (): void => {
     if (closed || document.hidden) return;
     onOnline();

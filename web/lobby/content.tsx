@@ -3,14 +3,13 @@ import { Choice, Icon } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError, offeredPacks, wholePack } from '../live/api.ts';
 import { packLabel } from '../shell/pack-label.ts';
-import { lobbyWords } from '../words/lobby.ts';
 import { shellWords } from '../words/shell.ts';
 import { boundTo, readPack } from './pack-file.ts';
 import { Select } from './select.tsx';
+import { lobbyWords } from './words.ts';
 
-/** What a game will be played with. */
 export interface Content {
-  /** The game, bound to its pack if that is not the built-in content. */
+  /** The game, bound to its pack unless the content is built in. */
   readonly bound: Game;
   /** The server has the pack: its hash is enough to name it. */
   readonly isOffered: boolean;
@@ -20,26 +19,24 @@ export interface ContentFieldProps {
   /** With its built-in content. */
   readonly game: Game;
   readonly text: GameText;
-  /** Without content while a pack is on its way from the server. */
+  /** Called without content while a pack is loading from the server. */
   readonly onChange: (content: Content | undefined) => void;
 }
 
 const BUILT_IN = 'builtIn';
-/** How many can be shown side by side. */
 const IN_SIGHT = 4;
 
-/** What the game is played with: its own content, a pack that the server offers, or one from a file. */
 export function ContentField({ game, text, onChange }: ContentFieldProps) {
   const words = lobbyWords();
   const [offered, setOffered] = useState<readonly PackName[]>([]);
   const [taken, setTaken] = useState<Game>();
   const [chosen, setChosen] = useState(BUILT_IN);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  /** What was chosen last: a pack that comes later than that is not wanted any more. */
+  /** The latest choice: a pack that arrives for an earlier one is ignored. */
   const wanted = useRef(BUILT_IN);
   useEffect(() => {
     if (!navigator.onLine) return;
-    // Where the server does not answer, it offers nothing.
+    // If the server does not answer, there are no packs to offer.
     void offeredPacks(game.name).then(
       ({ packs }) => setOffered(packs),
       () => undefined,
@@ -119,7 +116,6 @@ export function ContentField({ game, text, onChange }: ContentFieldProps) {
 const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.answered ? error.message : shellWords().noServer;
 
-/** What is played, at a table whose content could be another. */
 export function ContentRead({ game: { packs, pack } }: { readonly game: Game }) {
   const words = lobbyWords();
   if (packs === undefined) return null;

@@ -9,8 +9,8 @@ export interface HostOptionsProps extends Omit<OptionsFormProps, 'onChange'> {
 }
 
 /**
- * The options of a table, as its host sets them. Every change sends all of them, so the form starts from what the
- * host chose last: the table may not have answered yet, and a second change must not take back the first.
+ * The table's options, for its host. Every change sends all of them, so the form starts from the host's last choice:
+ * the table may not have answered yet, and a second change must not undo the first.
  */
 export function HostOptions({ table, options, ...asked }: HostOptionsProps) {
   const [chosen, setChosen] = useState<Options>();

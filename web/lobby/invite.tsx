@@ -3,17 +3,15 @@ import type { You } from '@skerry/tables';
 import { useId } from 'preact/hooks';
 import { linkOrigin } from '../live/link-origin.ts';
 import { copy } from '../shell/copy.ts';
-import { lobbyWords } from '../words/lobby.ts';
 import { shellWords } from '../words/shell.ts';
 import { Qr } from './qr.tsx';
+import { lobbyWords } from './words.ts';
 
 export interface InviteProps {
-  /** Of the table. */
   readonly name: string;
   readonly links: NonNullable<You['links']>;
 }
 
-/** Everything that brings others to the table: a link, a code to scan, a word to say. */
 export function Invite({ name, links }: InviteProps) {
   const words = lobbyWords();
   const reach = linkOrigin();
@@ -22,7 +20,7 @@ export function Invite({ name, links }: InviteProps) {
   const invitation = new URL(links.invite, origin).href;
   const watching = new URL(links.watch, origin).href;
   const share = () => {
-    // Whoever closes the system's sheet has simply changed their mind.
+    // Closing the system's share sheet is not an error.
     void navigator.share({ title: 'Skerry', text: words.shareText(name), url: invitation }).catch(() => undefined);
   };
   return (

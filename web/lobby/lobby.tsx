@@ -5,31 +5,31 @@ import { LONGEST_NAME, LONGEST_TABLE_NAME, type TableInfo } from '@skerry/tables
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
+import { NotificationsOffer } from '../notifications/offer.tsx';
 import { rulesPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { Frame } from '../shell/frame.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { Untranslated } from '../shell/untranslated.tsx';
-import { lobbyWords } from '../words/lobby.ts';
 import { shellWords } from '../words/shell.ts';
 import { CLOCKS, type ClockName, clockName, clockRule } from './clocks.ts';
 import { ContentRead } from './content.tsx';
 import { HostOptions } from './host-options.tsx';
 import { Invite } from './invite.tsx';
+import { LobbyChat } from './lobby-chat.tsx';
 import { fitting } from './option-values.ts';
 import { OptionsRead } from './options.tsx';
 import { Seats } from './seats.tsx';
 import { commandSender, type SendCommand } from './send-command.ts';
+import { lobbyWords } from './words.ts';
 
 export interface LobbyProps {
   readonly table: LiveTable;
   readonly game: LoadedGame;
 }
 
-/** The table before the game: who sits where, how it is played, how others come. */
 export default function Lobby({ table, game: { game, text } }: LobbyProps) {
   const words = lobbyWords();
-  /** How often somebody without a name wanted to sit down. */
   const [nameless, setNameless] = useState(0);
   const info = table.info.value;
   const you = table.you.value;
@@ -108,16 +108,22 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
               </div>
             )}
             <Start info={info} host={you.host} command={command} />
+            {you.seats.length > 0 && (
+              <div class="offers">
+                <NotificationsOffer clock={info.clock} />
+              </div>
+            )}
           </Slip>
           <Slip class="lobby-slip lobby-options" title={words.options} note={you.host ? undefined : words.onlyHost}>
             <ContentRead game={game} />
             {you.host ? <HostOptions {...asked} table={table} /> : <OptionsRead {...asked} />}
-            {/* A team may always ask for hints; rivals know before they sit down. */}
+            {/* A team may always ask for hints; rivals are told before they sit down. */}
             {!you.host && !game.team && <p class="hint">{info.hints ? words.hintsHelp : words.noHintsHelp}</p>}
           </Slip>
         </div>
         <div class="lobby-column">
           {you.links !== undefined && <Invite name={info.name} links={you.links} />}
+          {you.seats.length > 0 && <LobbyChat table={table} />}
           {you.host && <TableSlip info={info} isTeam={game.team} command={command} />}
         </div>
       </div>
@@ -125,7 +131,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
   );
 }
 
-/** Somebody who has come by a link and has no seat yet. */
+/** For a visitor who came by a link and has no seat yet. */
 function Newcomer({ free, nameless }: { readonly free: boolean; readonly nameless: number }) {
   const words = lobbyWords();
   const root = useRef<HTMLDivElement>(null);
@@ -187,7 +193,7 @@ interface TableSlipProps {
   readonly command: SendCommand;
 }
 
-/** What only the host sets: the name, the list, hints, the clock. */
+/** Settings for the host only: the name, public listing, hints, the clock. */
 function TableSlip({ info, isTeam, command }: TableSlipProps) {
   const words = lobbyWords();
   const [name, setName] = useState(info.name);

@@ -1,16 +1,15 @@
 import { SeatMark } from '@skerry/look';
 import { BOT_LEVELS, LONGEST_NAME } from '@skerry/tables';
-import { lobbyWords } from '../words/lobby.ts';
 import { someBotNames } from '../words/people.ts';
 import type { SeatDraft } from './seat-drafts.ts';
 import { Select } from './select.tsx';
+import { lobbyWords } from './words.ts';
 
 export interface LocalSeatsProps {
   readonly seats: readonly SeatDraft[];
   readonly onChange: (seats: readonly SeatDraft[]) => void;
 }
 
-/** The seats of a table on this device: people and bots, with names. */
 export function LocalSeats({ seats, onChange }: LocalSeatsProps) {
   const words = lobbyWords();
   const change = (seat: number, draft: Partial<SeatDraft>) =>

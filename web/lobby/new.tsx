@@ -1,7 +1,7 @@
 import './lobby.css';
 import { type Game, type GameText, OptionError, SeatCountError } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
-import { Choice, OfferButton, Slip, TextField } from '@skerry/look';
+import { Choice, OfferButton, Slip, TextField, Tool } from '@skerry/look';
 import { LONGEST_NAME, LONGEST_TABLE_NAME, optionWhy, sayTableWhy } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -16,9 +16,7 @@ import { refuse } from '../shell/notices.ts';
 import { TableWaiting } from '../shell/table-states.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { Untranslated } from '../shell/untranslated.tsx';
-import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
-import { lobbyWords } from '../words/lobby.ts';
 import { peopleWords, someTableName } from '../words/people.ts';
 import { reasonWords } from '../words/reasons.ts';
 import { shellWords } from '../words/shell.ts';
@@ -27,6 +25,7 @@ import { LocalSeats } from './local-seats.tsx';
 import { fitting } from './option-values.ts';
 import { type Options, OptionsForm } from './options.tsx';
 import { crew, nameTrouble, resized, type SeatDraft } from './seat-drafts.ts';
+import { lobbyWords } from './words.ts';
 
 export interface NewTablePageProps {
   readonly game: string;
@@ -69,7 +68,7 @@ function NewTable({ game, text, way }: NewTableProps) {
     const wrong = nameTrouble(way === 'friends' ? seats.slice(0, 1) : seats);
     setTrouble(wrong && words[wrong]);
     if (wrong !== undefined) {
-      // The sentence stands where the names are, which may be far above the button.
+      // The error appears at the names, which may be far above the button.
       const form = event.currentTarget as HTMLFormElement;
       const names = [...form.querySelectorAll<HTMLInputElement>('[autocomplete="nickname"], .seats input')];
       (names.find(({ value }) => value.trim() === '') ?? names[0])?.focus();
@@ -102,13 +101,19 @@ function NewTable({ game, text, way }: NewTableProps) {
   };
 
   return (
-    <Frame where={text.title}>
+    <Frame
+      class="new-page"
+      where={text.title}
+      tools={<Tool icon="rules" label={shellWords().rules} href={rulesPage(game.name)} />}
+    >
       <form class="new-table" onSubmit={start}>
-        <PageTitle window={words.newTitle(text.title)}>{words.newTitle(text.title)}</PageTitle>
-        <p class="cap" lang={text.language}>
-          {text.invitation}
-        </p>
-        <Untranslated game={game.name} />
+        <header class="stack">
+          <PageTitle window={words.newTitle(text.title)}>{words.newTitle(text.title)}</PageTitle>
+          <p class="cap" lang={text.language}>
+            {text.invitation}
+          </p>
+          <Untranslated game={game.name} />
+        </header>
         <Slip class="lobby-slip">
           <Choice
             label={words.who}
@@ -144,16 +149,6 @@ function NewTable({ game, text, way }: NewTableProps) {
               {trouble}
             </p>
           )}
-        </Slip>
-        <Slip class="lobby-slip" title={words.options} note={words.defaultsKept}>
-          {game.packs && <ContentField game={game} text={text} onChange={setContent} />}
-          <OptionsForm
-            game={content?.bound ?? game}
-            text={text}
-            names={way === 'friends' ? seats.map(() => '') : seats.map(({ name }) => name)}
-            options={options}
-            onChange={setOptions}
-          />
           <TextField
             label={words.tableName}
             value={tableName}
@@ -164,7 +159,6 @@ function NewTable({ game, text, way }: NewTableProps) {
         </Slip>
         <div class="row wrap new-start">
           {way === 'friends' && <p class="cap">{words.openHelp}</p>}
-          <OfferButton label={homeWords().readRules} icon="readRules" href={rulesPage(game.name)} />
           <OfferButton
             go
             submit
@@ -173,6 +167,16 @@ function NewTable({ game, text, way }: NewTableProps) {
             why={content === undefined ? words.packComing : undefined}
           />
         </div>
+        <Slip class="lobby-slip new-options" title={words.options} note={words.defaultsKept}>
+          {game.packs && <ContentField game={game} text={text} onChange={setContent} />}
+          <OptionsForm
+            game={content?.bound ?? game}
+            text={text}
+            names={way === 'friends' ? seats.map(() => '') : seats.map(({ name }) => name)}
+            options={options}
+            onChange={setOptions}
+          />
+        </Slip>
       </form>
     </Frame>
   );

@@ -1,6 +1,6 @@
 import type { Game, Json, OptionRefusal, OptionSpec } from '@skerry/engine';
 
-/** What an option stands at: what was chosen as long as it fits the number of seats, else the default. */
+/** The value of an option: the chosen one if it fits the number of seats, otherwise the default. */
 export function optionValue(spec: OptionSpec, chosen: Json | undefined, seats: number): Json {
   if (chosen === undefined) return spec.default;
   if (spec.kind === 'each-seat' && Array.isArray(chosen) && chosen.length !== seats) return spec.default;
@@ -8,18 +8,21 @@ export function optionValue(spec: OptionSpec, chosen: Json | undefined, seats: n
   return chosen;
 }
 
-/** One value for each seat, all different, to begin with. */
+/** The initial values, one per seat, all different. */
 export const dealt = (spec: Extract<OptionSpec, { kind: 'each-seat' }>, seats: number): string[] =>
   spec.values.slice(0, seats);
 
-/** A seat takes a value; whoever had it gets what the seat had, so that all stay different. */
+/** Gives a value to a seat, and that seat's old value to its previous owner, so that all stay different. */
 export function swapped(values: readonly string[], seat: number, next: string): string[] {
   return values.map((value, each) => (each === seat ? next : value === next ? (values[seat] ?? value) : value));
 }
 
 type Options = { readonly [option: string]: Json };
 
-/** The options as a table takes them: what fits this many seats, and the default of whatever the rules refuse beside the rest. */
+/**
+ * The options as a table accepts them: those that fit the number of seats; options refused beside the others are set to
+ * their defaults.
+ */
 export function fitting(game: Game, options: Options, seats: number): Options {
   const specs: { readonly [option: string]: OptionSpec } = game.options;
   const fit = Object.fromEntries(
@@ -33,7 +36,7 @@ export function fitting(game: Game, options: Options, seats: number): Options {
   }
 }
 
-/** Why the rules refuse an option at a value, beside all the others as they stand. */
+/** Why the rules refuse a value of an option beside the current others. */
 export function whyRefused(
   game: Game,
   options: Options,

@@ -8,23 +8,22 @@ import {
   sayRefusal,
 } from '@skerry/engine';
 import { Choice } from '@skerry/look';
-import { lobbyWords } from '../words/lobby.ts';
 import { dealt, fitting, swapped, whyRefused } from './option-values.ts';
 import { Select } from './select.tsx';
+import { lobbyWords } from './words.ts';
 
 export type Options = { readonly [option: string]: Json };
 
 export interface OptionsFormProps {
   readonly game: Game;
   readonly text: GameText;
-  /** Names of those at the seats, empty for free ones. */
+  /** The players' names by seat, empty for free ones. */
   readonly names: readonly string[];
-  /** What was chosen so far; what is missing stands at its default. */
+  /** Options chosen so far; missing ones have their defaults. */
   readonly options: Options;
   readonly onChange: (options: Options) => void;
 }
 
-/** The options of a game, drawn from what the game says about them. */
 export function OptionsForm({ game, text, names, options, onChange }: OptionsFormProps) {
   const specs: { readonly [option: string]: OptionSpec } = game.options;
   const texts = optionTexts(text, game);
@@ -57,12 +56,10 @@ interface FieldProps<S> {
   readonly text: OptionText;
   readonly names: readonly string[];
   readonly value: Json;
-  /** The sentence for a value that the rules refuse. */
   readonly whyNot: (value: Json) => string | undefined;
   readonly onChange: (value: Json) => void;
 }
 
-/** How many values can be shown side by side. */
 const IN_SIGHT = 4;
 
 function OptionField({ spec, ...rest }: FieldProps<OptionSpec>) {
@@ -134,7 +131,6 @@ function SeatField({ text, names, value, whyNot, onChange }: FieldProps<Extract<
   );
 }
 
-/** The options as they stand, for those who cannot change them. */
 export function OptionsRead({ game, text, names, options }: Omit<OptionsFormProps, 'onChange'>) {
   const words = lobbyWords();
   const specs: { readonly [option: string]: OptionSpec } = game.options;

@@ -1,9 +1,9 @@
 import { type Game, type GameText, readJson, takePack } from '@skerry/engine';
 import { LARGEST_PACK, packWhy, sayFaults, sayTableWhy } from '@skerry/tables';
-import { lobbyWords } from '../words/lobby.ts';
 import { reasonWords } from '../words/reasons.ts';
+import { lobbyWords } from './words.ts';
 
-/** The game with the content of a file, or what is wrong with it: a sentence for each fault, which names its place. */
+/** The game with the content of a file, or what is wrong with it: a sentence for each fault, with its place. */
 export function readPack(game: Game, text: GameText, file: string): Game | readonly string[] {
   const words = lobbyWords();
   if (new TextEncoder().encode(file).length > LARGEST_PACK) return [words.packTooBig];
@@ -15,7 +15,6 @@ export function readPack(game: Game, text: GameText, file: string): Game | reado
   }
 }
 
-/** The same with a pack that was read already. */
 export function boundTo(game: Game, text: GameText, pack: unknown): Game | readonly string[] {
   try {
     return takePack(game, pack);

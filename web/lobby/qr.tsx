@@ -1,7 +1,6 @@
 import './qr.css';
 import { qrPath } from './qr-path.ts';
 
-/** A code for the camera of another device. */
 export function Qr({ text, label }: { readonly text: string; readonly label: string }) {
   const { path, width } = qrPath(text);
   return (

@@ -2,20 +2,18 @@ import { Icon, OfferButton, SeatMark, Tool } from '@skerry/look';
 import { BOT_LEVELS, DEFAULT_LEVEL, LONGEST_NAME, type SeatInfo } from '@skerry/tables';
 import { useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
-import { lobbyWords } from '../words/lobby.ts';
 import { Select } from './select.tsx';
 import type { SendCommand } from './send-command.ts';
+import { lobbyWords } from './words.ts';
 
 export interface SeatsProps {
   readonly seats: readonly SeatInfo[];
   readonly yours: readonly number[];
   readonly host: boolean;
   readonly command: SendCommand;
-  /** Somebody without a name wants to sit down. */
   readonly onNameless: () => void;
 }
 
-/** Who sits where, and what the reader can do about it. */
 export function Seats({ seats, yours, host, command, onNameless }: SeatsProps) {
   const words = lobbyWords();
   const firstFree = seats.findIndex(({ who }) => who === 'open');
@@ -80,9 +78,8 @@ interface SeatOffersProps {
 }
 
 interface OpenSeatProps {
-  /** Of several free seats. */
+  /** The first of several free seats. */
   readonly first: boolean;
-  /** Whether the reader has a seat. */
   readonly seated: boolean;
   readonly host: boolean;
   readonly onNameless: () => void;

@@ -2,19 +2,17 @@ import { useId } from 'preact/hooks';
 
 export interface SelectProps {
   readonly label: string;
-  /** The label is read aloud, not shown. */
+  /** The label is for screen readers only. */
   readonly quiet?: boolean;
   readonly value: string;
   readonly options: readonly {
     readonly value: string;
     readonly label: string;
-    /** Why it cannot be chosen now. */
     readonly why?: string | undefined;
   }[];
   readonly onChange: (value: string) => void;
 }
 
-/** One of many. */
 export function Select({ label, quiet = false, value, options, onChange }: SelectProps) {
   const id = useId();
   const reasons = [...new Set(options.flatMap(({ why }) => (why === undefined ? [] : [why])))];

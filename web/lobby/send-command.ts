@@ -2,7 +2,6 @@ import type { CommandBody } from '@skerry/tables';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { refuse } from '../shell/notices.ts';
 
-/** Sends a command to the table; if it is refused, the page says why. */
 export type SendCommand = (command: CommandBody) => void;
 
 export const commandSender =

@@ -1,6 +1,6 @@
 import type { Channel, OpenChannel } from '../live/channel.ts';
 import { newId } from '../shell/ids.ts';
-import { FileError } from './file-contents.ts';
+import { FileError } from './file-error.ts';
 import type { ImportedTable } from './imports.ts';
 import type { LocalSetting } from './set-up.ts';
 import { askToStay } from './shelf.ts';

@@ -1,17 +1,5 @@
 import { readJson } from '@skerry/engine';
-
-export const FILE_TROUBLES = ['tooBig', 'notJson', 'notOurs', 'unknownGame', 'otherVersion', 'broken'] as const;
-export type FileTrouble = (typeof FILE_TROUBLES)[number];
-
-/** The page has a sentence for each. */
-export class FileError extends Error {
-  override readonly name = 'FileError';
-  readonly trouble: FileTrouble;
-  constructor(trouble: FileTrouble) {
-    super(trouble);
-    this.trouble = trouble;
-  }
-}
+import { FileError } from './file-error.ts';
 
 /** More than any game makes, and more than all tables of a device. */
 export const LARGEST_FILE = 8_000_000;

@@ -8,8 +8,9 @@ import {
   linesOf,
   type TableSnapshot,
 } from '@skerry/tables';
-import { FileError, FORMAT, isObject } from './file-contents.ts';
-import { type LocalLine, type LocalSeat, type LocalTable, type Shelved, shelve } from './local-table.ts';
+import { FORMAT, isObject } from './file-contents.ts';
+import { FileError } from './file-error.ts';
+import { type LocalLine, type LocalSeat, type LocalTable, type Shelved, shelve, standOf } from './local-table.ts';
 
 export interface TableFile {
   readonly skerry: 'table';
@@ -116,7 +117,12 @@ export function takeRecord(
 ): CheckedTable {
   const lines = linesOf(entries, about.now);
   const session = loaded(game, head, lines);
-  return { shelved: shelve(session, about, lines), session };
+  // A game that can be played on is its reader's.
+  const isOver = standOf(session).stage === 'over';
+  const seats = isOver
+    ? about.seats.map((seat) => (seat.who === 'person' ? { ...seat, elsewhere: true as const } : seat))
+    : about.seats;
+  return { shelved: shelve(session, { ...about, seats }, lines), session };
 }
 
 export const isTableFile = (value: unknown): boolean => isObject(value) && value.skerry === 'table';
@@ -164,5 +170,6 @@ const isSeat = (value: unknown): value is LocalSeat =>
   (value.who === 'person' || value.who === 'bot') &&
   typeof value.name === 'string' &&
   value.name.length <= LONGEST_NAME &&
+  (value.elsewhere === undefined || value.elsewhere === true) &&
   (value.level === undefined || (BOT_LEVELS as readonly unknown[]).includes(value.level)) &&
   (value.who === 'person' || value.level !== undefined);

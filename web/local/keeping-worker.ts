@@ -5,7 +5,7 @@
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { type ClientMessage, type CommonWhy, type Message, sayTableWhy } from '@skerry/tables';
 import { TABLE_WORDS } from '@skerry/tables/words';
-import { FileError } from './file-contents.ts';
+import { FileError } from './file-error.ts';
 import { Imports } from './imports.ts';
 import { openLocal } from './set-up.ts';
 import { addTable, listTables, readTable, writeTable } from './shelf.ts';

@@ -19,6 +19,8 @@ export interface LocalSeat {
   readonly standIn?: boolean;
   readonly pace?: BotPace;
   readonly asking?: Asking;
+  /** Of a game that came from elsewhere when it was over: nobody at this device has the seat. */
+  readonly elsewhere?: true;
 }
 
 /** As it is stored, without its log. */
@@ -55,6 +57,8 @@ export interface Shelved {
 
 /** Everybody at this device is the same person. */
 export const HERE: Person = 'here';
+/** Whoever played in a record that was opened here. */
+export const ELSEWHERE: Person = 'elsewhere';
 
 /** Before its first line, or after these lines. */
 export function shelve(
@@ -75,7 +79,9 @@ export function setupOf({ id, name, seats, head, version, stage, next, made, tou
     ...(next !== undefined && { next }),
     game: head.game,
     options: head.options,
-    seats: seats.map((seat) => (seat.who === 'person' ? { ...seat, person: HERE } : seat)),
+    seats: seats.map(({ elsewhere, ...seat }) =>
+      seat.who === 'person' ? { ...seat, person: elsewhere ? ELSEWHERE : HERE } : seat,
+    ),
     listed: false,
     host: HERE,
     kicked: [],
@@ -94,13 +100,14 @@ export function tableOf(setup: TableSetup, session: GameSession): LocalTable {
 }
 
 export const localSeats = (seats: readonly SeatRow[]): LocalSeat[] =>
-  seats.map(({ who, name, level, standIn, pace, asking }) => ({
+  seats.map(({ who, name, person, level, standIn, pace, asking }) => ({
     who: who === 'bot' ? 'bot' : 'person',
     name,
     ...(level && { level }),
     ...(standIn && { standIn }),
     ...(pace && { pace }),
     ...(asking && { asking }),
+    ...(person === ELSEWHERE && { elsewhere: true }),
   }));
 
 export const snapshotOf = (session: GameSession): Pick<Shelved, 'snapshot'> =>

@@ -1,7 +1,8 @@
 /** A compressed record in a link: no server stores it. */
 import { LONGEST_LINK, RECORD } from '../routes.ts';
 import { addressOfReview } from '../table/playback/replay-address.ts';
-import { FileError, LARGEST_FILE } from './file-contents.ts';
+import { LARGEST_FILE } from './file-contents.ts';
+import { FileError } from './file-error.ts';
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,

@@ -6,7 +6,8 @@ import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { importLocal } from './channel.ts';
 import { fallbackNames } from './fallback-names.ts';
-import { contentsOf, FileError } from './file-contents.ts';
+import { contentsOf } from './file-contents.ts';
+import { FileError } from './file-error.ts';
 import { recordInLink } from './record-link.ts';
 
 /** Imports the game of a link, once, and opens it, or its review, at the moment that the link names. */

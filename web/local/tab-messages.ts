@@ -1,6 +1,6 @@
 /** Between a page and its worker. */
 import type { ClientMessage, Message } from '@skerry/tables';
-import type { FileTrouble } from './file-contents.ts';
+import type { FileTrouble } from './file-error.ts';
 import type { FallbackNames } from './files.ts';
 import type { ImportedTable } from './imports.ts';
 import type { LocalSetting } from './set-up.ts';

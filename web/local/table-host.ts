@@ -24,6 +24,7 @@ import {
   type TableSnapshot,
 } from '@skerry/tables';
 import {
+  ELSEWHERE,
   HERE,
   type LocalLine,
   type LocalTable,
@@ -75,7 +76,8 @@ export class TableHost {
       audience: {
         clients: { [Symbol.iterator]: () => this.clients.values() },
         send: ({ id }, message) => device.say(id, message),
-        present: () => new Set(this.clients.size > 0 ? [HERE] : []),
+        // Nobody waits for those elsewhere: their game is over.
+        present: () => new Set(this.clients.size > 0 ? [HERE, ELSEWHERE] : []),
         contextOf: () => BY,
         chat: () => [],
         links: () => undefined,
@@ -113,12 +115,17 @@ export class TableHost {
     await this.actor.settled();
   }
 
+  /** Then the game is over, and anybody’s eyes may be looked through. */
+  private get isOfOthers(): boolean {
+    return this.actor.setup.seats.some(({ person }) => person === ELSEWHERE);
+  }
+
   private welcome(id: string, { look, language = 'en', offers = false, paths = false, since }: Hello): void {
     const client: LocalClient = {
       id,
       person: HERE,
       language,
-      looking: allowedLook(this.actor.setup, HERE, look),
+      looking: allowedLook(this.actor.setup, this.isOfOthers ? ELSEWHERE : HERE, look),
       knowsRules: true,
       wantsOffers: offers,
       takesPaths: paths,

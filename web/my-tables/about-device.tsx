@@ -10,13 +10,12 @@ export const DEVICE_SIGNS: { readonly [K in DeviceKind]: IconName } = {
   tablet: 'phone',
 };
 
-/** "Firefox on a phone", or "Phone" where the browser is not known. */
+/** "Firefox on a phone", or "Phone" where the browser is unknown. */
 export function deviceName({ kind, browser }: Pick<AboutDevice, 'kind' | 'browser'>): string {
   const { device: words } = myTablesWords();
   return browser === '' ? words.kinds[kind] : `${browser} ${words.on[kind]}`;
 }
 
-/** A device that is to be added, or that another is added to: what it is, its names and how many tables it has. */
 export function AboutDeviceLine({ title, device }: { readonly title: string; readonly device: AboutDevice }) {
   const { device: words } = myTablesWords();
   return (

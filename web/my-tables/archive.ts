@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import type { Archived } from './grouping.ts';
 
 const KEY = 'skerry-archive';
-/** More decisions than a list has tables; the oldest are forgotten. */
+/** More decisions than a list has tables; the oldest are dropped. */
 const MOST = 400;
 
-/** What was kept. What cannot be read, from another version or another hand, is left out. */
+/** The stored decisions. Unreadable entries, from another version or edited by hand, are left out. */
 export function readArchived(text: string | null): Archived {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -16,7 +16,7 @@ export function readArchived(text: string | null): Archived {
   }
 }
 
-/** A browser may keep nothing for us: then what was put away is known until the page goes. */
+/** If the browser's storage is blocked, decisions last until the page is closed. */
 function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -25,10 +25,10 @@ function kept(): string | null {
   }
 }
 
-/** What the reader put into the archive and took out of it, on this device. */
+/** What the reader moved into the archive and out of it, on this device. */
 export const archived = signal<Archived>(typeof localStorage === 'undefined' ? {} : readArchived(kept()));
 
-/** The decisions with one more, which counts as the newest. */
+/** Adds a decision as the newest. */
 export function decided(before: Archived, id: string, way: 'in' | 'out'): Archived {
   const { [id]: _, ...others } = before;
   return Object.fromEntries([...Object.entries(others), [id, way] as const].slice(-MOST));
@@ -39,6 +39,6 @@ export function archive(id: string, way: 'in' | 'out'): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(archived.value));
   } catch {
-    // It is known until the page goes.
+    // It lasts until the page is closed.
   }
 }

@@ -11,14 +11,13 @@ import { myTablesWords } from '../words/my-tables.ts';
 import { puzzleWords } from '../words/puzzle.ts';
 import { announced, titleOf } from './titles.ts';
 
-/** The island and the puzzle of the day, side by side. */
 export function DayCards() {
   const words = myTablesWords();
   const puzzle = puzzleWords();
   const [islands, setIslands] = useState<readonly OwnDailyResult[]>([]);
   const [solved, setSolved] = useState<readonly SolvedPuzzle[]>([]);
   useEffect(() => {
-    // Where the browser keeps nothing, nothing was played.
+    // If storage is blocked, nothing has been played.
     void readDiary().then(setIslands, () => undefined);
     void readPuzzles().then(setSolved, () => undefined);
   }, []);

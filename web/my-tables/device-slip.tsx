@@ -5,7 +5,6 @@ import { myTablesWords } from '../words/my-tables.ts';
 
 const DevicesDialog = lazy(() => import('./devices-dialog.tsx'));
 
-/** The way to have all seats on another device as well. */
 export function DeviceSlip() {
   const { device: words } = myTablesWords();
   const [isOpen, setOpen] = useState(false);

@@ -18,10 +18,9 @@ import { timeOf, whenOf } from './when.ts';
 const tell = (error: unknown): void =>
   refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
 
-/** How often it is looked whether the other device has come, in milliseconds. */
+/** How often to check whether the other device has asked, in milliseconds. */
 const EVERY = 4000;
 
-/** The code by which another device asks for all seats, the question whether it is the reader's own, and the devices that have them. */
 export default function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
   const { device: words } = myTablesWords();
   const [given, setGiven] = useState<Given>();
@@ -48,7 +47,7 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
     );
   };
   useEffect(() => {
-    // Whoever asks already is answered first: a new code would send them away.
+    // A pending request is answered first: a new code would cancel it.
     void look().then((found) => (found === undefined || found.asks.length === 0 ? give() : setGiven('used')));
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);
@@ -87,7 +86,7 @@ export default function DevicesDialog({ onClose }: { readonly onClose: () => voi
   );
 }
 
-/** A code and until when it counts, or one that was used. */
+/** A code and its expiry, or one that was used. */
 type Given = { readonly code: string; readonly until: number } | 'used';
 
 interface AskingProps {
@@ -160,7 +159,6 @@ function Words({ code, until, onAgain }: WordsProps) {
   );
 }
 
-/** A sentence with one part of it in bold. */
 function Bold({ text, part }: { readonly text: string; readonly part: string }) {
   const [before, after] = text.split(part);
   return (
@@ -204,7 +202,7 @@ function DeviceLine({
   );
 }
 
-/** A device that was added lately: for a day that can be undone. */
+/** A device added recently: it can be removed again for a day. */
 function AddedLine({
   added,
   onGone,

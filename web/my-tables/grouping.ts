@@ -1,13 +1,11 @@
 import { isPressed, isYourTurn, type MyTable } from './my-table.ts';
 
-/** The groups of a list of tables, in their order. */
 export const GROUPS = ['you', 'others', 'lobby', 'ended', 'archive'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What the reader decided about ended tables, by their ids: into the archive, or out of it again. */
+/** The reader's decisions about ended tables, by id: into the archive, or out of it. */
 export type Archived = { readonly [id: string]: 'in' | 'out' };
 
-/** An ended table goes into the archive by itself after a week. */
 export const WEEK = 7 * 24 * 60 * 60_000;
 
 export function groupOf(table: MyTable, archived: Archived, now: number): Group {
@@ -16,11 +14,11 @@ export function groupOf(table: MyTable, archived: Archived, now: number): Group 
     const decided = archived[table.id] ?? (now - table.touched > WEEK ? 'in' : 'out');
     return decided === 'in' ? 'archive' : 'ended';
   }
-  // Nobody else goes on with a table of this device: it waits until the reader opens it.
+  // A table on this device always waits for the reader to open it.
   return isYourTurn(table) || table.local ? 'you' : 'others';
 }
 
-/** The tables of each group: what presses first; elsewhere the last touched first, and what was set aside after all others. */
+/** The tables of each group: urgent ones first; elsewhere the most recent first, archived ones last. */
 export function grouped(
   tables: readonly MyTable[],
   archived: Archived,
@@ -38,7 +36,10 @@ export function grouped(
 
 const lastTouched = (a: MyTable, b: MyTable): number => b.touched - a.touched;
 
-/** Whoever must act in another's turn comes first, then whoever has the least time left; then where others wait, then tables of this device. */
+/**
+ * First the tables where the reader must act in another's turn, then by time left; then tables where others wait, then
+ * those on this device.
+ */
 export const mostPressing = (tables: readonly MyTable[]): MyTable[] =>
   [...tables].sort(
     (a, b) =>
@@ -48,6 +49,5 @@ export const mostPressing = (tables: readonly MyTable[]): MyTable[] =>
       lastTouched(a, b),
   );
 
-/** The tables where others wait for the reader, other than the one they are at. */
 export const nextTables = (tables: readonly MyTable[], here: string): MyTable[] =>
   mostPressing(tables.filter((table) => !table.local && isYourTurn(table) && table.id !== here));

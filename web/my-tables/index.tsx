@@ -21,13 +21,12 @@ import { found } from './search.ts';
 import { followTables, isListed, reachable, tables } from './tables.ts';
 import { titleOf } from './titles.ts';
 
-/** How often what is said of times is said anew. */
+/** How often times are updated. */
 const EVERY = 30_000;
 
-/** Where the lines behind the page meet. */
+/** The centres of the rhumb lines behind the page. */
 const ROSES = [{ x: 1180, y: 60 }] as const;
 
-/** All tables of the reader: what waits for them, what others do, what ended; a search, and the archive. */
 export default function MyTablesPage() {
   const words = myTablesWords();
   const shell = shellWords();
@@ -132,7 +131,7 @@ function Lists({ now }: { readonly now: number }) {
   if (shown.length === 0)
     return (
       <>
-        {/* What is not known yet is not said to be missing. */}
+        {/* No "nothing here" before the lists are loaded. */}
         {isListed.value && (
           <Slip label={words.title} class="table-group">
             <Empty drawing="jetty" offer={<OfferButton icon="home" label={words.toGames} href={HOME} />}>

@@ -13,10 +13,8 @@ import { hideFromServer, hideFromShelf } from './tables.ts';
 
 const MoveSeat = lazy(() => import('./move-seat.tsx'));
 
-/** Whether there is more to do with a table than to go to it. */
 export const hasMore = ({ local, stage, host }: MyTable): boolean => local || stage !== 'lobby' || host;
 
-/** What can be done with a table besides going on with it. */
 export function More({ table }: { readonly table: MyTable }) {
   return table.local ? <MoreHere table={table} /> : <MoreThere table={table} />;
 }
@@ -37,7 +35,6 @@ function MoreHere({ table: { id, name, stage } }: { readonly table: MyTable }) {
   );
 }
 
-/** The same with a table that a server keeps. */
 function MoreThere({ table }: { readonly table: MyTable }) {
   const { id, name, game, stage, yours, setAside, host } = table;
   const words = homeWords();

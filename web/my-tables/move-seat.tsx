@@ -9,7 +9,6 @@ export interface MoveSeatProps {
   readonly onClose: () => void;
 }
 
-/** The code that brings a seat to another device. */
 export default function MoveSeat({ table, seat, onClose }: MoveSeatProps) {
   return (
     <Dialog title={homeWords().moveSeat} closeLabel={shellWords().close} onClose={onClose}>

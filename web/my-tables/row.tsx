@@ -16,20 +16,18 @@ import { cutAt } from './search.ts';
 import { announced, titleOf } from './titles.ts';
 import { whenOf } from './when.ts';
 
-/** A clock that ends sooner than this is coral. */
+/** A clock with less time than this is coral. */
 const SOON = 12 * 60 * 60_000;
 
 interface TableRowProps {
   readonly table: MyTable;
   readonly group: Group;
   readonly now: number;
-  /** The most pressing of all: its button is teal. */
+  /** The most urgent of all: its button is teal. */
   readonly first?: boolean;
-  /** What was searched for. */
   readonly query?: string;
 }
 
-/** A table in the list: what is asked there, how long there is, who plays, and the one thing to do. */
 export function TableRow({ table, group, now, first = false, query = '' }: TableRowProps) {
   const words = myTablesWords();
   const [open, setOpen] = useState(false);
@@ -81,7 +79,6 @@ export function TableRow({ table, group, now, first = false, query = '' }: Table
   );
 }
 
-/** Into the archive, or out of it again. */
 function PutAway({ table: { id, name }, group }: Pick<TableRowProps, 'table' | 'group'>) {
   const words = myTablesWords();
   if (group === 'archive') return <Tool icon="undo" label={words.unarchive} quiet onClick={() => archive(id, 'out')} />;
@@ -93,7 +90,7 @@ function PutAway({ table: { id, name }, group }: Pick<TableRowProps, 'table' | '
   return <Tool icon="archive" label={words.archive} quiet onClick={put} />;
 }
 
-/** How long the reader has; otherwise which turn it is, or when it ended. */
+/** The reader's time left; otherwise the turn, or when the game ended. */
 function Time({ table, group, now }: Pick<TableRowProps, 'table' | 'group' | 'now'>) {
   const { until } = table;
   if (group === 'you' && until !== undefined)
@@ -106,7 +103,7 @@ function Time({ table, group, now }: Pick<TableRowProps, 'table' | 'group' | 'no
   return <span class="row table-row-time">{timeOf(table, group, now)}</span>;
 }
 
-/** Which turn it is where a game is on, as its table says it; elsewhere when it was last touched. */
+/** The turn if a game is running, as its table reports it; otherwise when it was last used. */
 export function timeOf({ turn, touched }: MyTable, group: Group, now: number): string {
   const isOn = group === 'you' || group === 'others';
   return isOn && turn !== undefined ? sayWhen(turn) : whenOf(touched, now, settings.language.value);
@@ -119,7 +116,6 @@ export function leftOf(milliseconds: number): string {
   return words.left(words.spans[unit](count));
 }
 
-/** What is the matter at a table, in a sentence. */
 export function sentenceOf(table: MyTable, now: number): string {
   const words = myTablesWords();
   const { local, stage, yours, waiting, turn, winners, seats, setAside, touched } = table;
@@ -140,7 +136,6 @@ export function sentenceOf(table: MyTable, now: number): string {
   return words.thinking(waiting.map(nameAt), whenOf(touched, now, settings.language.value, 'since'));
 }
 
-/** Who plays, where somebody was searched for. */
 function People({ seats, query }: { readonly seats: MyTable['seats']; readonly query: string }) {
   const alike = seats.map((seat) => seat.name).filter((name) => cutAt(name, query).length > 1);
   if (alike.length === 0) return null;
@@ -151,7 +146,6 @@ function People({ seats, query }: { readonly seats: MyTable['seats']; readonly q
   );
 }
 
-/** A text with the words of the query marked. */
 function Lit({ text, query }: { readonly text: string; readonly query: string }) {
   return <>{cutAt(text, query).map((part, n) => (n % 2 === 1 ? <mark key={n}>{part}</mark> : part))}</>;
 }

@@ -6,7 +6,7 @@ import { myTablesWords } from '../words/my-tables.ts';
 import { shellWords } from '../words/shell.ts';
 import type { MyTable } from './my-table.ts';
 
-/** All tables of the archive as one file: those of a server as records, as their games are over. */
+/** All tables of the archive as one file: those of a server as records, since their games are over. */
 export function SaveAll({ tables }: { readonly tables: readonly MyTable[] }) {
   const words = myTablesWords();
   const save = async () => {

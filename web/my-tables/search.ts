@@ -1,6 +1,6 @@
 import type { MyTable } from './my-table.ts';
 
-/** A letter without its accent, as people type it in haste. One letter stays one letter. */
+/** A letter without its accent. The number of letters never changes. */
 function plain(letter: string): string {
   const bare = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return bare.length === letter.length ? bare : letter;
@@ -8,7 +8,7 @@ function plain(letter: string): string {
 
 const folded = (text: string): string => Array.from(text, plain).join('');
 
-/** The tables with all words of the query, each in a name, a person or the title of the game. */
+/** The tables that match all words of the query, each in a name, a player or the game's title. */
 export function found(tables: readonly MyTable[], query: string, titleOf: (game: string) => string): MyTable[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   return tables.filter(({ name, seats, game, pack }) => {
@@ -17,7 +17,7 @@ export function found(tables: readonly MyTable[], query: string, titleOf: (game:
   });
 }
 
-/** A text cut where words of the query stand in it; every second part is one of them. */
+/** A text split at words of the query; every second part is a match. */
 export function cutAt(text: string, query: string): string[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [text];

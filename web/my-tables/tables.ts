@@ -1,23 +1,22 @@
 import { computed, signal } from '@preact/signals';
 import type { ListedTable } from '@skerry/tables/wire';
-import { ApiError, listedTables, myTables, removeOnline } from '../live/api.ts';
+import { listedTables, myTables, removeOnline } from '../live/api.ts';
+import { sayError } from '../live/say-error.ts';
 import type { LocalTable } from '../local/local-table.ts';
 import { listTables, onShelfChange, removeTable } from '../local/shelf.ts';
 import { refuse } from '../shell/notices.ts';
-import { shellWords } from '../words/shell.ts';
-import { fromServer, fromShelf } from './my-table.ts';
+import { byOwnClock, fromServer, fromShelf } from './my-table.ts';
 
 const onShelf = signal<readonly LocalTable[]>([]);
 const onServer = signal<readonly ListedTable[]>([]);
-/** Removed by the reader, who may still change their mind. */
+/** Removed by the reader, but still restorable. */
 const hidden = signal<ReadonlySet<string>>(new Set());
 
-/** Tables that anybody may sit down at or watch. */
+/** Public tables, to join or to watch. */
 export const listed = signal<readonly ListedTable[]>([]);
-/** Whether the server answers; unknown before it was asked. */
+/** Whether the server answers; undefined before the first request. */
 export const reachable = signal<boolean | undefined>(undefined);
 
-/** Whether the tables of this device are known. */
 export const isListed = signal(false);
 
 export const tables = computed(() => [
@@ -25,21 +24,21 @@ export const tables = computed(() => [
   ...onServer.value.filter(({ id }) => !hidden.value.has(id)).map(fromServer),
 ]);
 
-/** Asks the server for the reader's tables once; where it does not answer, they stay as they were. */
+/** Requests the reader's tables once; if the server does not answer, the list is unchanged. */
 export const askForMyTables = (): Promise<void> =>
   myTables().then(
     (mine) => {
-      onServer.value = mine.tables;
+      onServer.value = byOwnClock(mine, Date.now());
     },
     () => undefined,
   );
 
 const EVERY = 20_000;
 
-/** Keeps the lists fresh as long as the home page is open. Returns a way to stop it. */
+/** Keeps the lists up to date while the home page is open. Returns a function that stops it. */
 export function followTables(): () => void {
   const readShelf = () => {
-    // Where the browser keeps nothing, there is nothing to show.
+    // If storage is blocked, there is nothing to show.
     void listTables().then(
       (found) => {
         onShelf.value = found;
@@ -54,7 +53,7 @@ export function followTables(): () => void {
     if (document.hidden) return;
     try {
       const [mine, open] = await Promise.all([myTables(), listedTables()]);
-      onServer.value = mine.tables;
+      onServer.value = byOwnClock(mine, Date.now());
       const own = new Set(mine.tables.map(({ id }) => id));
       listed.value = open.tables.filter(({ id }) => !own.has(id));
       reachable.value = true;
@@ -82,7 +81,7 @@ interface Hiding {
   readonly settle: () => void;
 }
 
-/** Takes a table out of sight; only `settle` removes it for good. */
+/** Hides a table; only `settle` removes it for good. */
 function hide(id: string, remove: () => Promise<unknown>): Hiding {
   const show = () => {
     hidden.value = new Set([...hidden.value].filter((each) => each !== id));
@@ -93,13 +92,13 @@ function hide(id: string, remove: () => Promise<unknown>): Hiding {
 
 export const hideFromShelf = (id: string): Hiding => hide(id, () => removeTable(id));
 
-/** A table of a server, for everybody. If the server refuses, it is there again. */
+/** Removes a server's table for all players. If the server refuses, it reappears. */
 export const hideFromServer = (id: string): Hiding =>
   hide(id, async () => {
     try {
       await removeOnline(id);
       onServer.value = onServer.value.filter((table) => table.id !== id);
     } catch (error) {
-      refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
+      refuse(sayError(error));
     }
   });

@@ -4,14 +4,14 @@ const DAY = 24 * 60 * 60_000;
 
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
-/** What stands before a date after "since": « depuis le 2 octobre ». */
+/** The article before a date after "since": « depuis le 2 octobre ». */
 const ARTICLES: ByLanguage<string> = { en: '', fr: 'le ', de: 'dem ' };
 
-/** A moment as it is said now: the time of today, yesterday, a day of this week, or a date; alone, or after "since". */
+/** A moment relative to now: the time of today, yesterday, a day of this week, or a date; alone, or after "since". */
 export function whenOf(time: number, now: number, language: Language, after?: 'since'): string {
   const locale = LOCALES[language];
   const say = (how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, how).format(time);
-  // Days are counted by midnights; one with a change of the clocks is an hour off.
+  // Days are counted between midnights, rounded: a change of the clocks shifts one by an hour.
   const days = Math.round((midnight(now) - midnight(time)) / DAY);
   if (days <= 0) return say({ hour: '2-digit', minute: '2-digit' });
   if (days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
@@ -21,6 +21,5 @@ export function whenOf(time: number, now: number, language: Language, after?: 's
   return after === 'since' ? ARTICLES[language] + date : date;
 }
 
-/** The time of a day: "14:05". */
 export const timeOf = (time: number, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(time);

@@ -81,7 +81,7 @@ function Kinds() {
   );
 }
 
-/** Sends a test by the channels that are on once earlier requests are answered. */
+/** Sends a test by the active channels once earlier requests are answered. */
 async function sendTest(): Promise<void> {
   const words = noticeWords();
   await tryTo(() =>

@@ -10,14 +10,13 @@ const HOURS = Array.from({ length: DAY + 1 }, (_, hour) => hour);
 const BAR = { left: 14, width: 452, top: 10, height: 28 };
 const x = (hour: number): number => BAR.left + (hour / DAY) * BAR.width;
 
-/** Strokes over a part of the night: it is told from the day by more than its colour. */
+/** Hatching of the night, so that it differs by more than its colour. */
 const hatching = (start: number, end: number): string =>
   Array.from({ length: Math.max(0, (end - start) * 2 - 1) }, (_, n) => {
     const at = x(start + n / 2);
     return `M${at} ${BAR.top + BAR.height}L${at + x(1) - x(0)} ${BAR.top}`;
   }).join('');
 
-/** When nothing is sent, as a bar of the day with two handles. */
 export function QuietHours() {
   const words = noticeWords();
   const { quiet } = notificationSettings();
@@ -36,7 +35,7 @@ export function QuietHours() {
 
 type Spans = readonly (readonly [from: number, to: number])[];
 
-/** The parts of the day from one hour to another; none where it would end when it begins. */
+/** The parts of the day from one hour to another; none if they are equal. */
 function spansOf(from: number, to: number): Spans {
   if (from === to) return [];
   return from < to
@@ -88,13 +87,11 @@ function Day({ from, to }: { readonly from: number; readonly to: number }) {
   );
 }
 
-/** The middle of the longest of some parts of the day. */
 const middleOf = (spans: Spans): number | undefined => {
   const [longest] = spans.toSorted(([a, b], [c, d]) => d - c - (b - a));
   return longest && x((longest[0] + longest[1]) / 2);
 };
 
-/** A moon in the night and a sun in the day. */
 function Signs({ nights, days }: { readonly nights: Spans; readonly days: Spans }) {
   const [moon, sun] = [middleOf(nights), middleOf(days)];
   const middle = BAR.top + BAR.height / 2;

@@ -1,24 +1,24 @@
 import { signal } from '@preact/signals';
 import type { NotificationSettings, NotificationState } from '@skerry/tables/wire';
-import { ApiError, notificationState, putNotificationSettings } from '../live/api.ts';
+import { notificationState, putNotificationSettings } from '../live/api.ts';
+import { sayError } from '../live/say-error.ts';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
-import { shellWords } from '../words/shell.ts';
 import { CHANNELS } from './channels.ts';
 
-/** As the server last said; nothing while it has not answered. */
+/** The server's last reply; undefined before the first. */
 export const state = signal<NotificationState | undefined>(undefined);
 
-/** Until the reader changes it: what waits for them, by day. */
+/** The default: the reader's turns, by day. */
 const USUAL: Pick<NotificationSettings, 'what' | 'quiet'> = {
   what: { turn: true, must: true, clock: true, ended: false, said: false, puzzle: false },
   quiet: { from: 22, to: 7 },
 };
 
-/** What the reader last chose, until the server has confirmed it: earlier answers do not undo it. */
+/** The reader's last choice, until the server has confirmed it: earlier replies must not undo it. */
 const chosen = signal<NotificationSettings | undefined>(undefined);
 
-/** What the reader wants, in the language and time zone of this browser. */
+/** The reader's settings, in the language and time zone of this browser. */
 export function notificationSettings(): NotificationSettings {
   const { what, quiet } = chosen.value ?? state.value?.wishes ?? USUAL;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -42,7 +42,7 @@ const request = (work: () => Promise<NotificationState | undefined>): Promise<vo
     state.value = answer;
   });
 
-/** Where no server answers, nothing is said. */
+/** If the server does not answer, nothing is shown. */
 export const lookAtNotifications = (): Promise<void> =>
   request(notificationState).catch(() => {
     state.value = undefined;
@@ -51,7 +51,7 @@ export const lookAtNotifications = (): Promise<void> =>
 export const change = (work: () => Promise<NotificationState | undefined>): Promise<boolean> =>
   tryTo(() => request(work));
 
-/** Shows what the reader chose at once, and tells the server. */
+/** Shows the reader's choice at once, and sends it to the server. */
 export async function choose(part: Partial<NotificationSettings> | { readonly quiet: undefined }): Promise<void> {
   const { quiet, ...rest } = { ...notificationSettings(), ...part };
   const wanted = { ...rest, ...(quiet && { quiet }) };
@@ -60,13 +60,13 @@ export async function choose(part: Partial<NotificationSettings> | { readonly qu
   if (chosen.value === wanted) chosen.value = undefined;
 }
 
-/** Says why, if the server refuses. Returns whether it was done. */
+/** Shows the reason if the server refuses. Returns whether it was done. */
 export async function tryTo(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;
   } catch (error) {
-    refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);
+    refuse(sayError(error));
     return false;
   }
 }

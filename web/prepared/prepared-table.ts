@@ -4,32 +4,32 @@ import type { Channel, OpenChannel } from '../live/channel.ts';
 import { type LocalLine, type LocalSeat, shelve } from '../local/local-table.ts';
 import { type Device, TableHost } from '../local/table-host.ts';
 
-/** How long after a line the others may make the next, so that people can follow. */
+/** Pause between the moves of the others, so that people can follow. */
 const PAUSE = 650;
 const PASS_PAUSE = 1000;
 
 export interface Preparation {
   readonly rules: GameWithText;
-  /** The position it begins with, which `prepare` of the engine makes. */
+  /** The starting position, made by the engine's `prepare`. */
   readonly table: Table;
   readonly name: string;
   readonly seats: readonly LocalSeat[];
-  /** What has been played from there already, to begin further on. */
+  /** Moves already played, to start further on. */
   readonly lines?: readonly LocalLine[];
-  /** Who decides for the bots; without one they sit still. */
+  /** Decides for the bots; without it they do nothing. */
   readonly thinker?: BotThinker;
   readonly pause?: number;
-  /** Why a move that is about to be played is not wanted here: it is refused then, and nothing changes. */
+  /** Rejects a legal move that is not wanted here: it is refused, and nothing changes. */
   objects?(seat: Seat, action: unknown): { readonly sentence: string } | undefined;
 }
 
 const STILL: BotThinker = { decide: async () => ({ move: undefined }) };
 
-/** A table in a prepared position, for lessons and puzzles: a local table on a device that stores nothing. */
+/** A table in a prepared position, for lessons and puzzles: a local table that stores nothing. */
 export class PreparedTable {
   private readonly preparation: Preparation;
   private readonly head: GameSession['head'];
-  /** All that was played since the prepared position. */
+  /** All lines since the prepared position. */
   readonly lines: LocalLine[];
 
   constructor(preparation: Preparation) {
@@ -44,10 +44,9 @@ export class PreparedTable {
     return play(replay(game, { ...this.head, entries: entriesOf(this.lines) }), seat, action);
   }
 
-  /** The way to it, for the page of a table. */
   readonly open: OpenChannel = (hearing): Channel => {
     const { objects } = this.preparation;
-    // As if it came from somewhere else: nobody shares what is said.
+    // Asynchronous, as from a server: messages are never shared objects.
     const heard = (message: Message) => queueMicrotask(() => hearing.heard(structuredClone(message)));
     const host = this.host(heard);
     queueMicrotask(() => hearing.opened());
@@ -57,7 +56,7 @@ export class PreparedTable {
         const objection = isMove ? objects?.(message.seat, message.action) : undefined;
         if (isMove && objection !== undefined)
           heard({ say: 'refused', id: message.id, why: { why: 'notWanted' }, sentence: objection.sentence });
-        // Each step of a lesson is one move, so of a path only the first action is played.
+        // Each step of a lesson is one move, so only the first action of a path is played.
         else void host.hear('page', isMove && objects ? single(message) : message);
       },
       close: () => host.close(),

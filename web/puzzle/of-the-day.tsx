@@ -11,14 +11,13 @@ import { inReadersLanguage } from '../words/speak.ts';
 import { SharePuzzle } from './share.tsx';
 import type { SolvedPuzzle } from './solved.ts';
 
-/** The puzzle on the page of the day: what it asks, and how the reader has fared. */
 export function PuzzleOfTheDay({ day, game }: { readonly day: string; readonly game: string }) {
   const words = puzzleWords();
   const [book, setBook] = useState<PuzzleBook | undefined>(undefined);
   const [solved, setSolved] = useState<readonly SolvedPuzzle[]>([]);
   useEffect(() => {
     void Promise.resolve(manifestOf(game)?.puzzles?.()).then(setBook);
-    // The page says itself where nothing can be kept.
+    // The page itself reports when storage is blocked.
     void readPuzzles().then(setSolved, () => undefined);
   }, [game]);
   const puzzle = book?.puzzles[puzzleOfDay(day, book.puzzles.length)];

@@ -19,7 +19,6 @@ interface Loaded {
   readonly puzzle: Puzzle;
 }
 
-/** The puzzle of the day, at the real table. */
 export default function PuzzlePage() {
   const [today] = useState(() => dayOf(Date.now()));
   const [loaded, setLoaded] = useState<Loaded | 'none' | undefined>(undefined);
@@ -39,7 +38,7 @@ async function loadPuzzle(day: string): Promise<Loaded | undefined> {
   return game && puzzle && { game, rules, book, puzzle };
 }
 
-/** The puzzle from its beginning, as often as the reader likes. */
+/** The puzzle from its start, as often as the reader likes. */
 function PuzzleTable({ day, game, rules, book, puzzle }: Loaded & { readonly day: string }) {
   const [before, setBefore] = useState(0);
   const posing = useMemo(() => pose(rules, puzzle), [before]);

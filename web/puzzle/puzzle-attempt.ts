@@ -7,17 +7,15 @@ import { PreparedTable } from '../prepared/prepared-table.ts';
 import { settings } from '../settings/settings.ts';
 import { puzzleWords } from '../words/puzzle.ts';
 
-/** A puzzle that somebody tries to solve. */
 export interface PuzzleAttempt {
   readonly live: LiveTable;
-  /** The table as it was at the beginning. */
   readonly table: Table;
   /** How often the turn would have ended without the solution. */
   readonly missed: ReadonlySignal<number>;
   close(): void;
 }
 
-/** All seats are the reader's. Whoever would let chance have its say before the goal is reached is refused. */
+/** All seats are the reader's. A move that involves chance before the goal is reached is refused. */
 export function pose(rules: GameWithText, puzzle: Puzzle): PuzzleAttempt {
   const table = positionOf(rules, puzzle);
   const missed = signal(0);
@@ -47,7 +45,7 @@ export function pose(rules: GameWithText, puzzle: Puzzle): PuzzleAttempt {
   return { live, table, missed, close: () => live.close() };
 }
 
-/** The same chance each time, though none of it is met. */
+/** Always the same seed, though no chance is involved. */
 const positionOf = ({ game }: GameWithText, { seats, options, state }: Puzzle): Table =>
   prepare(game, { seats, options: known(options), seed: 'puzzle' }, (before) => void Object.assign(before, state));
 

@@ -20,20 +20,19 @@ interface PuzzleSlipProps {
   startOver(): void;
 }
 
-/** Whether the answer of a day was looked at: whoever starts over has seen it all the same. */
+/** Days whose answer was shown: starting over does not reset it. */
 const shownOn = new Set<string>();
 
-/** What is asked for, the way out, and what is said when it is found. It stands beside the chart. */
 export function PuzzleSlip({ model, day, book, puzzle, posing, tries, startOver }: PuzzleSlipProps) {
   const words = puzzleWords();
   const [isShown, setShown] = useState(() => shownOn.has(day));
   const ask = inReadersLanguage(book.ask)(puzzle.goal);
-  // Everybody knows everything at a puzzle, so what is seen is the whole position.
+  // A puzzle hides nothing, so the view is the whole position.
   const isSolved =
     model.playback.isLive.value && book.isReached(puzzle.goal, model.playback.page.value.state as GameState);
   const solved = { day, tries, shown: isShown };
   useEffect(() => {
-    // Where it cannot be written, it is solved all the same.
+    // It is solved even if it cannot be stored.
     if (isSolved) void notePuzzle(solved).catch(() => undefined);
   }, [isSolved]);
   const show = () => {

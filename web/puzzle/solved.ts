@@ -1,20 +1,18 @@
 import type { Day } from '@skerry/games/daily';
 
-/** How the reader solved the puzzle of a day. */
 export interface SolvedPuzzle {
   readonly day: Day;
-  /** The first is 1; whoever starts over or ends the turn too early has one more. */
+  /** Starts at 1; starting over or ending the turn too early adds one. */
   readonly tries: number;
-  /** With a look at the answer. */
   readonly shown: boolean;
 }
 
-/** The result as a text for others: what was asked for and how it went, but nothing of the way. */
+/** The result as a text to share: the task and the tries, but no spoilers. */
 export const shareText = (
   { title, ask }: { readonly title: string; readonly ask: string },
   { tries, shown }: Pick<SolvedPuzzle, 'tries' | 'shown'>,
   address: string,
 ): string => [title, ask, `${'◇'.repeat(Math.min(MOST, tries) - 1)}${shown ? '◈' : '◆'}`, address].join('\n');
 
-/** Longer rows tell nobody more. */
+/** Longer rows add no information. */
 const MOST = 12;

@@ -1,9 +1,9 @@
 import type { ReviewedEntry } from '@skerry/bots';
-import { type ReviewTelling, sayMove } from '@skerry/bots/telling';
+import { type ReviewTelling, sayMoveAt } from '@skerry/bots/telling';
 import { type Action, type Game, imagine, offersTo, SampleDealer, same, take } from '@skerry/engine';
 import type { PositionAt } from './positions.ts';
 
-/** The best moves that were found at an entry, each called as from where those before it lead. */
+/** The best moves found at an entry, each described from the position before it. */
 export function bestLine(
   game: Game,
   positionAt: PositionAt,
@@ -16,9 +16,9 @@ export function bestLine(
   for (const move of choice?.best.moves ?? []) {
     const offers: Action[] = [];
     offersTo(game, state, move.seat, offers);
-    // Chance may have its say before all are made; then the rest depends on it.
+    // Chance may intervene; the remaining moves depend on it.
     if (!offers.some((offer) => same(offer, move.action))) break;
-    said.push(sayMove({ text, telling: (page) => ({ ...telling(page), state }) }, n, move, seat));
+    said.push(sayMoveAt({ text, telling: (page) => ({ ...telling(page), state }) }, n, move, seat));
     take(game, state, move.seat, move.action, dealer);
   }
   return said;

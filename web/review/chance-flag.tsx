@@ -2,11 +2,10 @@ import type { TurningPoint } from '@skerry/bots';
 import { REVIEW_WORDS, type ReviewTelling } from '@skerry/bots/telling';
 import { sayFact } from '@skerry/engine';
 import { useTrackedBox } from '../table/later/tracked-box.ts';
-import { lastPlaceIn } from '../table/log/since.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { lastPlaceIn } from './last-place.ts';
 import type { ReviewState } from './review-state.ts';
 
-/** Where chance struck, with what it did: a flag at the place. */
 export function ChanceFlag({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const told = reviewing.told.value;
   const point = reviewing.point.value;
@@ -19,7 +18,7 @@ export function ChanceFlag({ model, reviewing }: { readonly model: TableModel; r
   );
 }
 
-/** The place that is told first of what chance did; none where it was about several, or about something else. */
+/** The place that the sentence names first; undefined for several places or none. */
 export function struckPlace(
   { text, telling, tells }: Pick<ReviewTelling, 'text' | 'telling' | 'tells'>,
   { kind, page, facts = [] }: Pick<TurningPoint, 'kind' | 'page' | 'facts'>,
@@ -37,7 +36,7 @@ export function struckPlace(
 function Flag({ place, label }: { readonly place: string; readonly label: string }) {
   const box = useTrackedBox(() => document.querySelector(`#chart [data-place="${CSS.escape(place)}"]`), place);
   if (box === undefined) return null;
-  // The place is named in words beside it: the flag is for those who see where it lies.
+  // The place is already named in words beside it: the flag is visual only.
   return (
     <span class="chance-flag" style={{ left: `${box.x + box.width / 2}px`, top: `${box.y}px` }} aria-hidden="true">
       ≈ {label}

@@ -13,7 +13,6 @@ interface ChanceProps {
   readonly point: TurningPoint;
 }
 
-/** What chance did: how it stood before, what was usual then, and how it stands after. */
 export function Chance({ reviewing, told, point }: ChanceProps) {
   const words = reviewWords();
   const { unit, entries } = told.review;
@@ -81,7 +80,7 @@ interface DropsProps {
   readonly could: NonNullable<TurningPoint['could']>;
 }
 
-/** Every outcome that could have come as a drop, the one that came filled. */
+/** Every possible outcome as a drop, the actual one filled. */
 function Drops({ told, usual, outcome, could }: DropsProps) {
   const words = reviewWords();
   const { amount } = REVIEW_WORDS[told.text.language];

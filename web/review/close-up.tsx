@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { reviewWords } from './words.ts';
 
-/** How near it is brought at most: marks grow with it. */
+/** The largest magnification: marks grow with it. */
 const LARGEST = 1.7;
 
-/** A board on a small screen, enlarged where moves are marked on it; a touch shows it whole, and near again. */
+/** A board on a small screen, enlarged around marked moves; a touch toggles the enlargement. */
 export function CloseUp({ children }: { readonly children: ComponentChildren }) {
   const words = reviewWords();
   const board = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function CloseUp({ children }: { readonly children: ComponentChildren }) 
     };
     look();
     const observer = new MutationObserver(look);
-    // The board is drawn when it has been measured, and marks come and go with the moments.
+    // The board is rendered after it has been measured, and marks change with the moments.
     for (const child of element.children)
       observer.observe(child, { childList: true, subtree: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
@@ -45,7 +45,7 @@ export function CloseUp({ children }: { readonly children: ComponentChildren }) 
   );
 }
 
-/** Where moves are marked, in pixels of the board as if it were not enlarged. */
+/** The positions of marked moves, in pixels of the unscaled board. */
 function marksIn(board: HTMLElement): Point[] {
   const frame = board.getBoundingClientRect();
   const scale = frame.width / Math.max(1, board.offsetWidth);

@@ -10,7 +10,6 @@ import { Curve, Lane } from './curve.tsx';
 import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
-/** The page that is shown, what moves on from it, and the curve. */
 export function CurveSlip({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const controls = tableWords();
@@ -46,7 +45,7 @@ export function CurveSlip({ model, reviewing }: { readonly model: TableModel; re
   );
 }
 
-/** Whose line is whose; a touch shows how sure it is. */
+/** Which line belongs to which seat; a touch shows its uncertainty. */
 function Key({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const { amount } = REVIEW_WORDS[settings.language.value];
@@ -72,14 +71,13 @@ function Key({ model, reviewing }: { readonly model: TableModel; readonly review
   );
 }
 
-/** The turning points of a turn, in sentences. */
 const happenedIn = (told: ReviewTelling, turn: number): string =>
   told.review.points
     .filter((point) => turnOf(told.review, point).number === turn)
     .map((point) => sayPoint(told, point))
     .join(' ');
 
-/** The curve for those who listen: one row per turn. */
+/** The curve for screen readers: one row per turn. */
 export function CourseTable({ reviewing }: { readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const told = reviewing.told.value;

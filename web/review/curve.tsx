@@ -1,4 +1,4 @@
-import { type Estimate, WHISKER } from '@skerry/bots';
+import { type Estimate, type TurningPoint, WHISKER } from '@skerry/bots';
 import { REVIEW_WORDS, type ReviewWords } from '@skerry/bots/telling';
 import { SeatShape, seatColour, seatLook, squeezed, useBox } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
@@ -24,7 +24,7 @@ import { reviewWords } from './words.ts';
 
 const figures = (): ReviewWords => REVIEW_WORDS[settings.language.value];
 
-/** The worth of every page as a line, the turning points below it, and the slider; all share one scale. */
+/** The value of every page as a line, the turning points below it, and the slider; all share one scale. */
 export function Curve({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const [root, box] = useBox();
@@ -75,11 +75,7 @@ export function Curve({ model, reviewing }: { readonly model: TableModel; readon
                     stroke-dasharray="2 3"
                     d={`M${x} ${y}V${plot.bottom + 18}L${place} ${plot.bottom + 30}`}
                   />
-                  {point.kind === 'chance' ? (
-                    <circle class="curve-dot" cx={x} cy={y} r="4.6" {...sign} />
-                  ) : (
-                    <rect class="curve-dot" x={x - 4.2} y={y - 4.2} width="8.4" height="8.4" {...sign} />
-                  )}
+                  <path class="curve-dot" d={DOTS[point.kind]} transform={`translate(${x} ${y})`} {...sign} />
                 </g>
               );
             })}
@@ -87,7 +83,7 @@ export function Curve({ model, reviewing }: { readonly model: TableModel; readon
           </svg>
           {pins.map(({ place, point }, n) => (
             <button
-              key={`${point.entry}.${point.chance}`}
+              key={`${point.kind}.${point.entry}.${point.chance}`}
               class="pin"
               type="button"
               data-kind={point.kind}
@@ -125,7 +121,6 @@ export function Curve({ model, reviewing }: { readonly model: TableModel; readon
 const labelOf = (step: string, whose: string | undefined, said: string): string =>
   said === '' ? step : tableWords().says(step, whose === undefined ? said : `${whose} ${said}`);
 
-/** What draws the line while the rest is being worked out. */
 const Pen = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <path
     fill="var(--brass)"
@@ -137,7 +132,6 @@ const Pen = ({ x, y }: { readonly x: number; readonly y: number }) => (
   />
 );
 
-/** How a team or somebody alone came out, beside the end of the line. */
 function End({
   model,
   reviewing,
@@ -163,20 +157,31 @@ function End({
   );
 }
 
-/** Square for a choice, round with a wave for chance; the number stands on both. */
-export function PinSign({ kind, nth }: { readonly kind: 'choice' | 'chance'; readonly nth: number }) {
+type PointKind = TurningPoint['kind'];
+
+/** Square for a choice, round with a wave for chance, pointing down for a fall. */
+const PINS: { readonly [K in PointKind]: { readonly body: string; readonly wave: string } } = {
+  choice: { body: 'M2 2H26V26H19L14 32L9 26H2Z', wave: 'M8 22H20' },
+  chance: { body: 'M14 32L8.5 26.2A12.6 12.6 0 1 1 19.5 26.2Z', wave: 'M8.5 22q1.8-2.4 3.7 0t3.7 0t3.7 0' },
+  fall: { body: 'M1 4H27L14 32Z', wave: 'M10.5 21L14 24L17.5 21' },
+};
+
+/** The same at the line. */
+const DOTS: { readonly [K in PointKind]: string } = {
+  choice: 'M-4.2-4.2H4.2V4.2H-4.2Z',
+  chance: 'M-4.6 0a4.6 4.6 0 1 1 9.2 0a4.6 4.6 0 1 1-9.2 0Z',
+  fall: 'M-5.2-4H5.2L0 5Z',
+};
+
+export function PinSign({ kind, nth }: { readonly kind: PointKind; readonly nth: number }) {
+  const { body, wave } = PINS[kind];
   return (
     <svg class="pin-sign" data-kind={kind} viewBox="0 0 28 34" aria-hidden="true">
-      {kind === 'choice' ? (
-        <path class="pin-body" d="M2 2H26V26H19L14 32L9 26H2Z" />
-      ) : (
-        <path class="pin-body" d="M14 32L8.5 26.2A12.6 12.6 0 1 1 19.5 26.2Z" />
-      )}
+      <path class="pin-body" d={body} />
       <text x="14" y="18">
         {nth}
       </text>
-      {kind === 'chance' && <path class="pin-wave" d="M8.5 22q1.8-2.4 3.7 0t3.7 0t3.7 0" />}
-      {kind === 'choice' && <path class="pin-wave" d="M8 22H20" />}
+      <path class="pin-wave" d={wave} />
     </svg>
   );
 }
@@ -237,7 +242,7 @@ function waves({ left, right, bottom }: Plot): string {
   return `M${left} ${bottom + 4}${Array.from({ length: count }, (_, n) => `q4 ${n % 2 === 0 ? 3 : -3} 8 0t8 0`).join('')}`;
 }
 
-/** One line as the profile of a coast: a fall is its shadow side. */
+/** One line as the profile of a coast: a fall is its shaded side. */
 function Profile({ plot, course }: { readonly plot: Plot; readonly course: readonly (readonly Estimate[])[] }) {
   if (course.length === 0) return null;
   const values = course.map((page) => page[0]?.mean ?? 0);
@@ -273,7 +278,6 @@ const Hatch = () => (
   </defs>
 );
 
-/** How sure a line is, hatched. */
 function Band({
   plot,
   course,
@@ -293,17 +297,16 @@ function Band({
   return <path class="curve-band" d={`${linePath(high, plot)}L${back.join('L')}Z`} />;
 }
 
-/** Papers that tell lines apart in grey, seat by seat. */
+/** Dash patterns that tell lines apart in greyscale, seat by seat. */
 const PAPERS = [undefined, '5 6', '0.1 6', '1.5 4', '9 4', '2 9', '7 3 1 3', '3 3'];
 
 interface LanesProps {
   readonly plot: Plot;
   readonly reviewing: ReviewState;
-  /** Whether a name with its mark stands at the end of each line. */
   readonly isNamed: boolean;
 }
 
-/** A rival's line: edges of ink, the colour of the seat, and its pattern of paper on top. */
+/** A rival's line: ink edges, the seat's colour, and its dash pattern on top. */
 export function Lane({ side, path }: { readonly side: number; readonly path: string }) {
   const paper = PAPERS[side % PAPERS.length];
   return (
@@ -339,7 +342,7 @@ export function Lane({ side, path }: { readonly side: number; readonly path: str
   );
 }
 
-/** A line for each rival, with its mark along it; the chosen one has its band. */
+/** A line for each rival, with marks along it; the selected one has its uncertainty band. */
 function Lanes({ plot, reviewing, isNamed }: LanesProps) {
   const course = reviewing.course.value;
   if (course.length === 0) return null;
@@ -381,7 +384,6 @@ interface EndsProps {
   readonly names: readonly string[];
 }
 
-/** Whose line ends where, with its mark and how it came out. */
 function Ends({ plot, reviewing, names }: EndsProps) {
   const { unit } = reviewing;
   const ends = (reviewing.course.value.at(-1) ?? []).map(({ mean }) => mean);
@@ -416,7 +418,7 @@ interface CursorProps {
 function Cursor({ plot, page, worth, label }: CursorProps) {
   const x = plot.x(page);
   const width = label.length * 7.2 + 18;
-  // Beyond the plot stand names, or nothing that could be covered.
+  // Beyond the plot there are names, or nothing to cover.
   const left = Math.min(plot.right - width + 12, Math.max(2, x - width / 2));
   return (
     <g class="curve-cursor">

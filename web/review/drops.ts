@@ -1,28 +1,27 @@
 import type { TurningPoint } from '@skerry/bots';
 
-/** A place on a ground 240 wide, whose axis lies at 60. */
+/** A drop on a plot 240 wide, whose axis is at 60. */
 interface Drop {
   readonly x: number;
   readonly y: number;
-  /** Whether it is the one that came. */
   readonly isThis: boolean;
 }
 
 interface Drops {
   readonly drops: readonly Drop[];
-  /** The upper edge of it all, with room for a word. */
+  /** The upper edge of the drops, with room for a word. */
   readonly top: number;
   readonly low: number;
   readonly high: number;
   x(worth: number): number;
 }
 
-/** Drops of about the same worth stand on each other, in columns so far apart. */
+/** Drops of similar value are stacked in columns this far apart. */
 const COLUMN = 10;
-/** The one that came is larger, and stands at the foot of its column. */
+/** The actual outcome is larger, and at the bottom of its column. */
 const HEIGHT = { usual: 12, thisOne: 19 };
 
-/** Where each outcome that could have come stands, from the worst at the left to the best. */
+/** The position of each possible outcome, from the worst on the left to the best. */
 export function dropsOf(could: NonNullable<TurningPoint['could']>, came: unknown): Drops {
   const worths = could.map(({ worth }) => worth);
   const [low, high] = [Math.min(...worths), Math.max(...worths)];

@@ -1,7 +1,7 @@
 import { REVIEW_WORDS, type ReviewTelling } from '@skerry/bots/telling';
 import { reviewWords } from './words.ts';
 
-/** How it came out, in a word or two: "Won", "Ada wins", "66 points". */
+/** The result in a word or two: "Won", "Ada wins", "66 points". */
 export function endingOf({ game, outcome, review, telling, text }: ReviewTelling, last: number): string {
   const words = reviewWords();
   if (outcome === undefined) return words.summary;
@@ -11,7 +11,7 @@ export function endingOf({ game, outcome, review, telling, text }: ReviewTelling
   return words.ending.wins(outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [names[seat] ?? ''] : [])));
 }
 
-/** The same with how far it was from there: "Won from 25%". */
+/** The result with the chance it started from: "Won from 25%". */
 export function endingFrom(told: ReviewTelling, last: number): string {
   const ending = endingOf(told, last);
   const { game, outcome, review, text } = told;

@@ -10,7 +10,6 @@ interface WeighedProps {
   readonly most: number;
 }
 
-/** A move, or a state of things, with its worth as a bar and a whisker. */
 export function Weighed({ told, kind, name, action, worth, most }: WeighedProps) {
   const figures = REVIEW_WORDS[told.text.language];
   const part = (value: number) => `${Math.min(100, Math.max(0, (100 * value) / most))}%`;

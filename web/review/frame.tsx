@@ -1,6 +1,6 @@
 import './review.css';
 import { signal } from '@preact/signals';
-import { REVIEW_WORDS, sayMove } from '@skerry/bots/telling';
+import { isBeyondDoubt, REVIEW_WORDS, sayMoveAt } from '@skerry/bots/telling';
 import { type ChartMoment, ChartOfMoment, type MoveMark, SeaChart, Tool, useLater, Wordmark } from '@skerry/look';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
@@ -32,7 +32,6 @@ const Sheets = lazy(async () => (await whenOnline(() => import('../table/sheets/
 /** Which of the two moves is marked on the board. */
 const SHOWN = ['both', 'best', 'played'] as const;
 
-/** The replay with what was luck and what was skill. */
 export function ReviewFrame({ model }: { readonly model: TableModel }) {
   useKeys(model);
   const reviewing = useMemo(() => openReview(model), [model]);
@@ -107,7 +106,7 @@ export function ReviewFrame({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** `[` and `]` go from one turning point to the next, B shows one of the two moves or both. */
+/** `[` and `]` move between turning points, B shows one of the two moves or both. */
 function useReviewKeys(reviewing: ReviewState, toggle: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -123,7 +122,7 @@ function useReviewKeys(reviewing: ReviewState, toggle: () => void): void {
   }, [reviewing]);
 }
 
-/** Which turn the chart shows, and whose moment in it. */
+/** The turn on the chart and, before a move, its seat. */
 function momentAt(model: TableModel, reviewing: ReviewState): ChartMoment {
   const { moment } = reviewWords();
   const turn = reviewing.turn.value;
@@ -149,12 +148,13 @@ function momentAt(model: TableModel, reviewing: ReviewState): ChartMoment {
   };
 }
 
-/** What was played and the best that was found, on the page before it was played. */
+/** The played move and the best one found, on the page before the move. */
 function marksAt(model: TableModel, reviewing: ReviewState, shown: (typeof SHOWN)[number]): readonly MoveMark[] {
   const words = reviewWords();
   const told = reviewing.told.value;
   const entry = reviewing.entries.value.find(({ n }) => n === model.playback.at.value);
-  if (told === undefined || entry?.choice === undefined || reviewing.point.value?.kind === 'chance') return [];
+  const kind = reviewing.point.value?.kind;
+  if (told === undefined || entry?.choice === undefined || kind === 'chance' || kind === 'fall') return [];
   const { amount } = REVIEW_WORDS[settings.language.value];
   const { best, played, lost } = entry.choice;
   const { unit } = told.review;
@@ -166,9 +166,10 @@ function marksAt(model: TableModel, reviewing: ReviewState, shown: (typeof SHOWN
     worth: number,
   ): MoveMark => {
     const label = amount(unit, worth);
-    const said = sayMove(told, model.playback.at.value, move);
-    const flag = model.layout.kind.value === 'wide' ? `${words[kind]} ${label}` : label;
-    const sentence = tableWords().says(words[kind], `${said}, ${label}`);
+    const said = sayMoveAt(told, model.playback.at.value, move);
+    const name = kind === 'best' && !isBest && !isBeyondDoubt(lost) ? words.asGood : words[kind];
+    const flag = model.layout.kind.value === 'wide' ? `${name} ${label}` : label;
+    const sentence = tableWords().says(name, `${said}, ${label}`);
     return { kind, label: flag, seat: move.seat, action: move.action, sentence };
   };
   const both = [
@@ -209,7 +210,7 @@ function ReviewBar({ model, onShare }: { readonly model: TableModel; readonly on
   );
 }
 
-/** At the end all turning points, elsewhere the moment. */
+/** On the last page all turning points, elsewhere the moment. */
 function Beside({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const isEnd = model.playback.at.value === model.playback.last.value && reviewing.point.value === undefined;
   return isEnd ? <PointList model={model} reviewing={reviewing} /> : <Moment model={model} reviewing={reviewing} />;

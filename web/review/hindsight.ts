@@ -2,9 +2,9 @@ import type { Review, TurningPoint } from '@skerry/bots';
 import type { ReviewTelling } from '@skerry/bots/telling';
 import type { GameText } from '@skerry/engine';
 
-/** A turning point that a later one goes back to, and why. */
+/** An earlier turning point that contributed to a later one, and how. */
 export interface Earlier {
-  /** Its place among the turning points, counted from 0. */
+  /** Its index among the turning points. */
   readonly point: number;
   readonly sentence: string;
 }
@@ -14,7 +14,7 @@ interface HindsightTelling extends Pick<ReviewTelling, 'telling'> {
   readonly text: Pick<GameText, 'hindsight'>;
 }
 
-/** The last choice before that had its part in what chance took, where the game knows of one. */
+/** The last earlier choice that contributed to a loss by chance, where the game can tell. */
 export function hindsightOf({ review, text, telling }: HindsightTelling, point: TurningPoint): Earlier | undefined {
   if (text.hindsight === undefined || point.kind !== 'chance' || point.swing.mean >= 0) return undefined;
   const { points, entries } = review;

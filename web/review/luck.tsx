@@ -13,7 +13,6 @@ interface Props {
   readonly reviewing: ReviewState;
 }
 
-/** Three sentences. */
 export function Summary({ model, reviewing }: Props) {
   const words = reviewWords();
   const told = reviewing.told.value;
@@ -43,14 +42,13 @@ export function Summary({ model, reviewing }: Props) {
   );
 }
 
-/** A sentence with its figures in bold, as they are what one looks for. */
 function Figures({ text }: { readonly text: string }) {
   return <>{text.split(FIGURE).map((part, n) => (n % 2 === 1 ? <b key={n}>{part}</b> : part))}</>;
 }
 
 const FIGURE = /([−+]?\d[\d.,]*\s?(?:%|points?\b))/u;
 
-/** How many times more games are imagined for those who want to be surer. */
+/** How many times more games to simulate for a finer estimate. */
 const FINER = 4;
 
 const ROW = 38;
@@ -58,7 +56,6 @@ const WIDTH = 262;
 const ZERO = 142;
 const REACH = 74;
 
-/** Luck and skill of every seat from one line, with whiskers. */
 export function LuckAndSkill({ model, reviewing }: Props) {
   const words = reviewWords();
   const told = reviewing.told.value;
@@ -147,7 +144,7 @@ function Bars({ model, told }: { readonly model: TableModel; readonly told: Revi
   );
 }
 
-/** The largest round figure that is reached: 1, 2 or 5 with as many noughts as it takes. */
+/** The largest round figure not above `most`: 1, 2 or 5 times a power of ten. */
 export function tickBelow(most: number): number {
   const nought = 10 ** Math.floor(Math.log10(most));
   return ([5, 2].find((each) => each * nought <= most) ?? 1) * nought;

@@ -4,7 +4,6 @@ import { PinSign } from './curve.tsx';
 import { Swing } from './moment.tsx';
 import type { ReviewState } from './review-state.ts';
 
-/** The log with the turning points beside their lines. */
 export function MarkedLog({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const told = reviewing.told.value;
   const points = reviewing.points.value;

@@ -1,13 +1,24 @@
 import type { ReviewedChoice, ReviewedEntry, TurningPoint } from '@skerry/bots';
-import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayMove, sayPoint, sayWhere } from '@skerry/bots/telling';
+import {
+  doubtOf,
+  isBeyondDoubt,
+  REVIEW_WORDS,
+  type ReviewTelling,
+  sayMoveAt,
+  sayPoint,
+  sayWhere,
+} from '@skerry/bots/telling';
 import { Icon, SeatMark } from '@skerry/look';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { settings } from '../settings/settings.ts';
 import { patternFor, Styled } from '../table/log/styled-sentence.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { Chance } from './chance.tsx';
 import { PinSign } from './curve.tsx';
 import { Weighed } from './estimate-bar.tsx';
 import type { ReviewState } from './review-state.ts';
+import { TryAgain } from './try-again.tsx';
 import { reviewWords } from './words.ts';
 
 interface MomentProps {
@@ -15,7 +26,6 @@ interface MomentProps {
   readonly reviewing: ReviewState;
 }
 
-/** What the page that is shown was about: the turning point on it, or the choice that was made there. */
 export function Moment({ model, reviewing }: MomentProps) {
   const words = reviewWords();
   const told = reviewing.told.value;
@@ -23,6 +33,7 @@ export function Moment({ model, reviewing }: MomentProps) {
   const point = reviewing.point.value;
   const nth = point === undefined ? undefined : points.indexOf(point) + 1;
   const entry = reviewing.entries.value.find(({ n }) => n === model.playback.at.value);
+  const isOfChoice = point === undefined || point.kind === 'choice';
   return (
     <section class="slip review-moment" aria-label={words.tabs.moment}>
       <header class="row moment-nav">
@@ -51,10 +62,12 @@ export function Moment({ model, reviewing }: MomentProps) {
       <div aria-live="polite">
         {told !== undefined && point !== undefined && <Headline model={model} told={told} point={point} />}
         {told !== undefined && point?.kind === 'chance' && <Chance reviewing={reviewing} told={told} point={point} />}
-        {told !== undefined && point?.kind !== 'chance' && entry?.choice !== undefined && (
+        {told !== undefined && point?.kind === 'fall' && <Fall told={told} point={point} />}
+        {told !== undefined && isOfChoice && entry?.choice !== undefined && (
           <Choice reviewing={reviewing} told={told} entry={entry} choice={entry.choice} />
         )}
         {point === undefined && entry?.choice === undefined && <p class="hint">{words.nothingHere}</p>}
+        <TryAgain model={model} reviewing={reviewing} />
       </div>
     </section>
   );
@@ -66,7 +79,6 @@ interface HeadlineProps {
   readonly point: TurningPoint;
 }
 
-/** What is to say, with places in italics and what was lost in coral. */
 function Headline({ model, told, point }: HeadlineProps) {
   const scene = model.acting.scene.value;
   const pattern = useMemo(() => {
@@ -76,12 +88,25 @@ function Headline({ model, told, point }: HeadlineProps) {
   return (
     <>
       <p class="row moment-where">
-        {point.kind === 'choice' ? <SeatMark seat={point.seat} size={18} /> : <span aria-hidden="true">≈</span>}
+        <Whose point={point} size={18} />
         {sayWhere(told, point)}
       </p>
       <p class="moment-say" data-loss={point.swing.mean < 0}>
         <Styled sentence={sayPoint(told, point)} pattern={pattern} />
       </p>
+    </>
+  );
+}
+
+function Fall({ told, point }: Pick<HeadlineProps, 'told' | 'point'>) {
+  const words = reviewWords();
+  const { course } = told.review;
+  const [before, after] = [course[point.from ?? 0]?.[point.side], course[point.page]?.[point.side]];
+  if (before === undefined || after === undefined) return null;
+  return (
+    <>
+      <Weighed told={told} kind="usual" name={words.beforehand} worth={before} most={1} />
+      <Weighed told={told} kind="played" name={words.afterwards} worth={after} most={1} />
     </>
   );
 }
@@ -101,14 +126,14 @@ function Choice({ reviewing, told, entry, choice }: ChoiceProps) {
   const line = useMemo(() => reviewing.lineAt(entry), [entry, told.text]);
   const most = unit === 'chance' ? 1 : Math.max(1, best.worth.mean + doubtOf(best.worth)) * 1.1;
   const isBest = lost.mean === 0 && lost.error === 0;
-  const isClose = Math.abs(lost.mean) <= doubtOf(lost);
+  const isClose = !isBeyondDoubt(lost);
   return (
     <>
       <Weighed
         told={told}
         kind={isBest ? 'best' : 'played'}
         name={isBest ? words.best : words.played}
-        action={sayMove(told, entry.n, entry)}
+        action={sayMoveAt(told, entry.n, entry)}
         worth={played}
         most={most}
       />
@@ -116,8 +141,8 @@ function Choice({ reviewing, told, entry, choice }: ChoiceProps) {
         <Weighed
           told={told}
           kind="best"
-          name={words.best}
-          action={line.join(', ') || words.wait}
+          name={isClose ? words.asGood : words.best}
+          action={line.join(', ') || sayMoveAt(told, entry.n, undefined)}
           worth={best.worth}
           most={most}
         />
@@ -131,7 +156,7 @@ function Choice({ reviewing, told, entry, choice }: ChoiceProps) {
         <ol>
           {compared.map(({ moves, worth }, n) => (
             <li key={n}>
-              <span>{sayMove(told, entry.n, moves[0], entry.seat)}</span> <b>{figures.amount(unit, worth.mean)}</b>
+              <span>{sayMoveAt(told, entry.n, moves[0], entry.seat)}</span> <b>{figures.amount(unit, worth.mean)}</b>
             </li>
           ))}
         </ol>
@@ -140,52 +165,87 @@ function Choice({ reviewing, told, entry, choice }: ChoiceProps) {
   );
 }
 
-/** All turning points; a touch goes there. */
+/** All turning points, the reader's costliest first; a touch opens one. */
 export function PointList({ model, reviewing }: MomentProps) {
   const words = reviewWords();
+  const isDone = reviewing.standing.value === 'done';
+  const points = reviewing.points.value;
+  const { choices, falls } = reviewing.own.value;
+  const [watched] = model.playback.ownSeats.value.length === 0 ? reviewing.whose.value : [];
+  const name = watched === undefined ? undefined : (model.playback.seats.value[watched]?.name ?? '');
+  const others = points.filter((point) => !choices.includes(point) && !falls.includes(point));
+  const hasOwn = reviewing.whose.value.length > 0;
+  return (
+    <section class="slip review-points" aria-label={words.points}>
+      {hasOwn && (
+        <Points title={words.costliest(name)} points={choices} model={model} reviewing={reviewing}>
+          {isDone && choices.length === 0 && <p class="hint">{words.noneCostly(name)}</p>}
+        </Points>
+      )}
+      {falls.length > 0 && <Points title={words.fallsOf(name)} points={falls} model={model} reviewing={reviewing} />}
+      {(others.length > 0 || !hasOwn) && (
+        <Points
+          title={!isDone ? words.foundSoFar : points.length > others.length ? words.others : words.points}
+          points={others}
+          model={model}
+          reviewing={reviewing}
+        >
+          {points.length === 0 && isDone && <p class="hint">{REVIEW_WORDS[settings.language.value].labels.noPoints}</p>}
+        </Points>
+      )}
+    </section>
+  );
+}
+
+interface PointsProps extends MomentProps {
+  readonly title: string;
+  readonly points: readonly TurningPoint[];
+  readonly children?: ComponentChildren;
+}
+
+function Points({ title, points, model, reviewing, children }: PointsProps) {
   const { game } = model;
   const { scene } = model.acting;
   const places = useMemo(() => patternFor({ places: game.board.places?.(scene.peek()) }), [scene.value.text]);
   const told = reviewing.told.value;
-  const points = reviewing.points.value;
-  const isDone = reviewing.standing.value === 'done';
   return (
-    <section class="slip review-points" aria-label={words.points}>
+    <>
       <header class="panel-head">
-        <h2>{isDone ? words.points : words.foundSoFar}</h2>
+        <h2>{title}</h2>
         <small>{points.length}</small>
       </header>
-      {points.length === 0 && isDone && <p class="hint">{words.none}</p>}
+      {children}
       <ol>
         {told !== undefined &&
-          points.map((point, n) => (
-            <li key={`${point.entry}.${point.chance}`}>
-              <button
-                type="button"
-                class="stack point-line"
-                data-now={point === reviewing.point.value}
-                onClick={() => reviewing.goTo(n)}
-              >
-                <PinSign kind={point.kind} nth={n + 1} />
-                <span>
-                  <small>
-                    {point.kind === 'choice' ? (
-                      <SeatMark seat={point.seat} size={13} />
-                    ) : (
-                      <span aria-hidden="true">≈</span>
-                    )}{' '}
-                    {sayWhere(told, point)}
-                  </small>
-                  <Styled sentence={sayPoint(told, point)} pattern={places} />
-                </span>
-                <Swing told={told} swing={point.swing.mean} />
-              </button>
-            </li>
-          ))}
+          points.map((point) => {
+            const n = reviewing.points.value.indexOf(point);
+            return (
+              <li key={`${point.kind}.${point.entry}.${point.chance}`}>
+                <button
+                  type="button"
+                  class="stack point-line"
+                  data-now={point === reviewing.point.value}
+                  onClick={() => reviewing.goTo(n)}
+                >
+                  <PinSign kind={point.kind} nth={n + 1} />
+                  <span>
+                    <small class="row">
+                      <Whose point={point} size={13} /> {sayWhere(told, point)}
+                    </small>
+                    <Styled sentence={sayPoint(told, point)} pattern={places} />
+                  </span>
+                  <Swing told={told} swing={point.swing.mean} />
+                </button>
+              </li>
+            );
+          })}
       </ol>
-    </section>
+    </>
   );
 }
+
+const Whose = ({ point: { kind, seat }, size }: { readonly point: TurningPoint; readonly size: number }) =>
+  kind === 'chance' ? <span aria-hidden="true">≈</span> : <SeatMark seat={seat} size={size} />;
 
 /** Losses have a minus and coral, gains a plus and ink. */
 export function Swing({ told, swing }: { readonly told: ReviewTelling; readonly swing: number }) {

@@ -11,7 +11,7 @@ interface AtPageProps {
   readonly reviewing: ReviewState;
 }
 
-/** Who stands where on the page that is shown and holds which cards, under the instruments where they lie in a line. */
+/** The players' positions and cards on the current page, below the instruments where these are in a row. */
 export function AtPage({ model, reviewing }: AtPageProps) {
   const words = reviewWords();
   const { board } = model.game;
@@ -61,7 +61,6 @@ function Crew({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** What somebody alone has written, and may hope for still. */
 export function Points({ model, reviewing }: AtPageProps) {
   const words = reviewWords();
   const at = model.playback.at.value;

@@ -1,7 +1,7 @@
 import type { Estimate, ReviewedEntry, TurningPoint, Unit } from '@skerry/bots';
 import type { Turn } from '@skerry/engine';
 
-/** Where things stand on the curve, in pixels. */
+/** The geometry of the curve, in pixels. */
 export interface Plot {
   readonly width: number;
   readonly left: number;
@@ -21,7 +21,7 @@ export interface Axis {
   readonly ticks: readonly number[];
 }
 
-/** Chances go from nothing to all; points as far as they and the goal are, in round steps. */
+/** Chances range from 0 to 1; points up to the largest value or goal, in round steps. */
 export function axisOf(course: readonly (readonly Estimate[])[], unit: Unit, goal = 0): Axis {
   if (unit === 'chance') return { most: 1, ticks: [0, 0.25, 0.5, 0.75, 1] };
   const highest = Math.max(10, goal, ...course.flat().map(({ mean }) => mean));
@@ -30,15 +30,13 @@ export function axisOf(course: readonly (readonly Estimate[])[], unit: Unit, goa
   return { most: count * step, ticks: Array.from({ length: count + 1 }, (_, n) => n * step) };
 }
 
-/** The room at the right: for the names of rivals at the ends of their lines, or for half a mark. */
+/** The space on the right: for rivals' names at the ends of their lines, or for half a mark. */
 const EDGES = { named: 106, bare: 14 } as const;
 
 export interface PlotWish {
   readonly width: number;
-  /** The last page. */
   readonly last: number;
   readonly isNarrow: boolean;
-  /** Whether names stand at the ends of lines. */
   readonly isNamed: boolean;
 }
 
@@ -54,10 +52,10 @@ export function plotFor({ width, last, isNarrow, isNamed }: PlotWish, { most, ti
   };
 }
 
-/** The smallest drop that throws a shadow, as a part of the whole scale. */
+/** The smallest fall that is shaded, as a fraction of the scale. */
 const FALL = 0.02;
 
-/** Where a line falls so far that it throws a shadow, and from which worth to which. */
+/** Where a line falls enough to be shaded, and between which values. */
 export function fallsOf(
   values: readonly number[],
   { most }: Pick<Plot, 'most'>,
@@ -68,7 +66,7 @@ export function fallsOf(
   });
 }
 
-/** The shadow of a fall, from a height down to another at x: strokes that run down to the left, as on the slope of a coast. */
+/** The shading of a fall at x, from one height down to another: strokes down to the left, like the slope of a coast. */
 export function shadowPath(x: number, from: number, to: number, bottom: number): string {
   const count = Math.min(9, Math.max(3, Math.round((to - from) / 4)));
   const length = 7 + (to - from) * 0.45;
@@ -81,10 +79,9 @@ export function shadowPath(x: number, from: number, to: number, bottom: number):
 export const linePath = (values: readonly number[], { x, y }: Plot): string =>
   `M${values.map((value, page) => `${x(page)} ${y(value)}`).join('L')}`;
 
-/** Pins stand at least so far from each other. */
 const APART = 30;
 
-/** Where the pins stand: below their place, or a little aside where they crowd. */
+/** The positions of the pins: below their points, or shifted where they crowd. */
 export function pinPlaces(
   points: readonly TurningPoint[],
   { x, left, right }: Plot,
@@ -97,7 +94,7 @@ export function pinPlaces(
   return points.map((point, n) => ({ point, x: x(point.page), place: places[n] ?? x(point.page) }));
 }
 
-/** Places from the least to the greatest, moved on until they are so far apart, and back again from the most there may be. */
+/** Spreads ascending positions to the minimum distance, then back from the upper limit. */
 function spread(places: readonly number[], apart: number, most: number): number[] {
   let [before, after] = [Number.NEGATIVE_INFINITY, most + apart];
   const moved = places.map((place) => {
@@ -113,10 +110,11 @@ function spread(places: readonly number[], apart: number, most: number): number[
     .reverse();
 }
 
-/** Names at the ends of lines are no nearer to each other than this. */
 const ENDS_APART = 21;
 
-/** Where the names of lines stand that end at these worths: at the end, or moved down, and up again from the foot, where they crowd. */
+/**
+ * The positions of names at the ends of lines: at the end, or shifted down, then up from the bottom, where they crowd.
+ */
 export function endPlaces(worths: readonly number[], { y, bottom }: Plot): number[] {
   const ends = worths.map((worth, side) => ({ worth, side })).sort((one, other) => other.worth - one.worth);
   const heights = spread(
@@ -129,17 +127,16 @@ export function endPlaces(worths: readonly number[], { y, bottom }: Plot): numbe
   return places;
 }
 
-/** Turns are written so far from each other at least. */
 const TURNS_APART = 34;
 
-/** Where there is little room, the first turn and every fifth are written, nearer to each other. */
+/** Where space is short, the first turn and every fifth are labelled, closer together. */
 const EVERY = 5;
 const NARROW_APART = 20;
 
-/** The number that players are told of a turn. */
+/** The turn number that players see. */
 const toldNumber = ({ number, round, inRound }: Turn): number => inRound?.turn ?? round ?? number;
 
-/** Where turns or rounds begin, as many as there is room for, or every fifth. */
+/** Where turns or rounds begin: as many labels as fit, or every fifth. */
 export function turnMarks(
   entries: readonly Pick<ReviewedEntry, 'n' | 'turn'>[],
   { x }: Pick<Plot, 'x'>,
@@ -159,7 +156,7 @@ export function turnMarks(
   return marks;
 }
 
-/** The first goal that was not reached, or the highest where all were: what the points were worth, or not quite. */
+/** The lowest goal not reached, or the highest if all were: the one the score is measured against. */
 export const goalAbove = <G extends { readonly points: number }>(goals: readonly G[], points: number): G | undefined =>
   goals.find((goal) => goal.points > points) ?? goals.at(-1);
 

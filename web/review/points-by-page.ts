@@ -2,7 +2,7 @@ import type { GameRecord, TextContext } from '@skerry/engine';
 import type { GameBoard } from '@skerry/look';
 import type { PositionAt } from './positions.ts';
 
-/** The points of somebody alone, page by page; nothing where the board does not tell them. */
+/** A solo player's points, page by page; undefined where the board does not report them. */
 export function pointsByPage(
   { standing }: Pick<GameBoard, 'standing'>,
   { seats, entries }: Pick<GameRecord, 'seats' | 'entries'>,

@@ -11,10 +11,10 @@ interface WrittenProps {
   readonly isNamed: boolean;
 }
 
-/** From this share of the pages on there are points enough to write on. */
+/** The position of the label along the pages: by then the coast is high enough for it. */
 const NAMED_AT = 0.72;
 
-/** Below what is to be expected, the points that stand on the sheet, as a wooded coast; and the goal above. */
+/** Below the expected score, the points on the sheet as a wooded coast; above, the goal. */
 export function Written({ plot, reviewing, goal, isNamed }: WrittenProps) {
   const words = reviewWords();
   const written = reviewing.written.value;
@@ -55,10 +55,10 @@ export function Written({ plot, reviewing, goal, isNamed }: WrittenProps) {
   );
 }
 
-/** The width of a letter of it, in pixels; how high it stands above the line, and how low below. */
+/** The label's letter width in pixels, and its extent above and below the line. */
 const NAME = { letter: 6.2, above: -5, below: 14 } as const;
 
-/** Where a name along the goal is farthest from the line of what is to be expected. */
+/** Where a label along the goal is farthest from the curve. */
 function clearOf(course: readonly (readonly Estimate[])[], plot: Plot, goal: number, name: string): Point {
   const width = name.length * NAME.letter;
   const heights = course.map(([worth], page) => ({ x: plot.x(page), y: plot.y(worth?.mean ?? 0) }));
@@ -75,7 +75,7 @@ function clearOf(course: readonly (readonly Estimate[])[], plot: Plot, goal: num
 
 const TREES_APART = 7;
 
-/** Strokes of different height, as forests are hatched on a chart. */
+/** Strokes of different height, like forests on a chart. */
 function trees(written: readonly number[], plot: Plot): string {
   const [first, end] = [plot.x(0), plot.x(written.length - 1)];
   const count = Math.floor((end - first) / TREES_APART);

@@ -12,10 +12,10 @@ import {
 } from '@skerry/engine';
 import type { Pages } from '@skerry/tables';
 
-/** What somebody may know of the position on a page of a recorded game. */
+/** The position on a page of a recorded game, as one viewer may see it. */
 export type PositionAt = (page: number, eyes: Seat | 'watcher') => View;
 
-/** Reads positions from the pages that are here, in a game that hides nothing; otherwise replays the record, once. */
+/** Takes positions from the loaded pages, in a game without hidden information; otherwise replays the record, once. */
 export function positionsOf(game: Game, record: GameRecord, pages: () => Pages): PositionAt {
   const marks: Mark[] = [];
   const known = new Map<string, View>();

@@ -2,7 +2,6 @@ import { OfferButton } from '@skerry/look';
 import type { ReviewState } from './review-state.ts';
 import { reviewWords } from './words.ts';
 
-/** How far the work has come; nothing when it is done. */
 export function Standing({ reviewing }: { readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const { standing, done, of } = reviewing;

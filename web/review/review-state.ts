@@ -1,6 +1,8 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type Estimate,
+  type OwnPoints,
+  pointsFor,
   type Review,
   type ReviewedEntry,
   type TurningPoint,
@@ -8,56 +10,59 @@ import {
   type Unit,
 } from '@skerry/bots';
 import { type ReviewTelling, turnOf } from '@skerry/bots/telling';
-import { type GameRecord, outcome, type Turn, tableFromView } from '@skerry/engine';
+import { type GameRecord, outcome, type Seat, type Turn, tableFromView } from '@skerry/engine';
 import { lineOf } from '@skerry/look';
+import { rowsOf, wordsOf } from '../table/later/gists.ts';
 import { fetchRecord } from '../table/sheets/result/record.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { tableWords } from '../table/words.ts';
 import { bestLine } from './best-line.ts';
 import { type Earlier, hindsightOf } from './hindsight.ts';
 import { pointsByPage } from './points-by-page.ts';
 import { positionsOf } from './positions.ts';
 import type { ReviewNews, ReviewOrder } from './worker.ts';
 
-/** How the review stands. */
 export type Standing = 'fetching' | 'working' | 'stopped' | 'done' | 'failed' | 'noRecord';
 
-/** The review of the game at a desk: what is found so far, and where the reader looks. */
+/** The review of a table's game: results so far, and what the reader is looking at. */
 export interface ReviewState {
   readonly standing: ReadonlySignal<Standing>;
-  /** Pages that are reviewed, of all. */
+  /** How many pages have been reviewed. */
   readonly done: ReadonlySignal<number>;
   readonly of: ReadonlySignal<number>;
-  /** About how many seconds of work are left, once that can be said. */
+  /** About how many seconds are left, once that can be estimated. */
   readonly left: ReadonlySignal<number | undefined>;
   readonly unit: ReadonlySignal<Unit>;
   readonly sides: ReadonlySignal<number>;
-  /** The whole, when all is reviewed. */
   readonly review: ReadonlySignal<Review | undefined>;
   readonly entries: ReadonlySignal<readonly ReviewedEntry[]>;
-  /** What each page is worth to each side, as far as it is known. */
+  /** The value of each page for each side, as far as it is known. */
   readonly course: ReadonlySignal<readonly (readonly Estimate[])[]>;
   readonly points: ReadonlySignal<readonly TurningPoint[]>;
-  /** The turning point on the page that is shown. */
+  /** The turning points that were the viewer's own choices, and the turns in which they fell. */
+  readonly own: ReadonlySignal<Pick<OwnPoints, 'choices' | 'falls'>>;
+  /** The viewer's seats: the reader's own; for a watcher of rivals, the seat of the selected curve. */
+  readonly whose: ReadonlySignal<readonly Seat[]>;
+  readonly record: ReadonlySignal<GameRecord | undefined>;
   readonly point: ReadonlySignal<TurningPoint | undefined>;
-  /** What sentences need, once something is found. */
+  /** What sentences need, once there are results. */
   readonly told: ReadonlySignal<ReviewTelling | undefined>;
-  /** The turn that is looked at: of chance, the one in which it fell. */
+  /** The turn being viewed; for a chance event, the turn in which it happened. */
   readonly turn: ReadonlySignal<Turn>;
-  /** The points of somebody who plays alone, page by page, where the game tells them. */
+  /** A solo player's points, page by page, where the game reports them. */
   readonly written: ReadonlySignal<readonly number[] | undefined>;
-  /** What the points at the end are worth, the fewest first, where they are worth something. */
+  /** Ratings of the final score, lowest first, where the game has them. */
   readonly goals: ReadonlySignal<readonly { readonly label: string; readonly points: number }[]>;
-  /** The choice before that had its part in what chance took. */
+  /** The earlier choice that contributed to a loss by chance. */
   hindsight(point: TurningPoint): Earlier | undefined;
-  /** The best moves that were found at an entry, in words. */
   lineAt(entry: ReviewedEntry): readonly string[];
-  /** Whose curve has its band, among rivals. */
+  /** The rival whose curve has its uncertainty band. */
   readonly side: ReadonlySignal<number>;
   choose(side: number): void;
   /** Goes to a turning point by its number, or to the one before or after this page. */
   goTo(point: number | 'before' | 'after'): void;
   stop(): void;
-  /** Begins anew, `finer` times as fine as usual. */
+  /** Starts again, `finer` times as fine as usual. */
   start(finer: number): void;
   close(): void;
 }
@@ -71,7 +76,7 @@ export function openReview(model: TableModel): ReviewState {
   const unit = signal<Unit>('chance');
   const sides = signal(1);
   const side = signal(model.game.game.team ? 0 : (model.playback.ownSeats.peek()[0] ?? 0));
-  /** Several may stand on one page: the one that was gone to. */
+  /** Several may be on one page: the one that was selected. */
   const wanted = signal<TurningPoint | undefined>(undefined);
   const left = signal<number | undefined>(undefined);
   let worker: Worker | undefined;
@@ -129,11 +134,23 @@ export function openReview(model: TableModel): ReviewState {
     },
   );
 
-  const points = computed(() => review.value?.points ?? turningPoints(entries.value, unit.value, model.game.game.team));
+  const whose = computed((): readonly Seat[] => {
+    const own = model.playback.ownSeats.value;
+    return own.length === 0 && sides.value > 1 ? [side.value] : own;
+  });
+  const own = computed(() => {
+    const { team } = model.game.game;
+    const found = review.value?.points ?? turningPoints(entries.value, unit.value, team);
+    const known = { entries: entries.value, unit: unit.value, sides: sides.value };
+    return pointsFor({ ...known, points: found, falls: review.value?.falls ?? [] }, team, whose.value);
+  });
+  const points = computed(() => own.value.points);
   const course = computed(() => review.value?.course ?? courseSoFar(entries.value));
   const point = computed(() => {
     const here = points.value.filter(({ page }) => page === model.playback.at.value);
-    return here.find((each) => each.entry === wanted.value?.entry && each.chance === wanted.value.chance) ?? here[0];
+    const found = here.find((each) => isSamePoint(each, wanted.value));
+    // On the last page the list of turning points comes first.
+    return found ?? (model.playback.at.value === model.playback.last.value ? undefined : here[0]);
   });
   const positionAt = computed(
     () => record.value && positionsOf(model.game.game, record.value, () => model.playback.pages.peek()),
@@ -143,12 +160,13 @@ export function openReview(model: TableModel): ReviewState {
     if (played === undefined || at === undefined || entries.value.length === 0) return undefined;
     const names = model.playback.seats.value.map(({ name }) => name);
     const { game, text } = model.game;
-    const found =
-      review.value ?? partly(entries.value, course.value, points.value, unit.value, sides.value, played.seats);
+    const known = review.value ?? partly(entries.value, course.value, unit.value, sides.value, played.seats);
     return {
       game,
       text: text.value,
-      review: found,
+      review: { ...known, points: points.value },
+      whose: whose.value,
+      gistOf: (about) => gistOf(model, about),
       tells: (fact) => lineOf(model.game.board.facts, fact).silent !== true,
       outcome: outcome(tableFromView(game, at(played.entries.length, 'watcher'))),
       telling: (page) => ({ state: at(page, 'watcher').state, reader: undefined, names, content: game.content }),
@@ -184,7 +202,7 @@ export function openReview(model: TableModel): ReviewState {
     model.playback.lookAt(found.page);
   }
 
-  // Whoever looks at another page looks at its own turning point.
+  // Moving to another page selects that page's own turning point.
   const forget = effect(() => {
     if (wanted.peek()?.page !== model.playback.at.value) wanted.value = undefined;
   });
@@ -200,6 +218,9 @@ export function openReview(model: TableModel): ReviewState {
     entries,
     course,
     points,
+    own,
+    whose,
+    record,
     point,
     told,
     turn,
@@ -228,15 +249,30 @@ export function openReview(model: TableModel): ReviewState {
   };
 }
 
-/** A tenth must be done before it can be said how long the rest takes. */
+/** What harmed the seat that fell, otherwise what it did; there is no "you". */
+function gistOf(model: TableModel, { facts = [], page, side }: TurningPoint): string | undefined {
+  const gist = model.gists.value?.there.value;
+  const state = model.playback.pages.value.at(page)?.state ?? model.playback.state.peek();
+  if (gist === undefined) return undefined;
+  const { telling } = model.playback.sceneFor(state, undefined);
+  const all = gist(facts, telling);
+  const harm = all.filter(({ harms }) => harms?.includes(side));
+  const about = harm.length === 0 ? all.filter((each) => each.seat === side) : harm;
+  const rows = rowsOf(about, [], tableWords().andThen);
+  const said = rows.map((row) =>
+    [row.seats.map((seat) => telling.names[seat]).join(', '), wordsOf(row)].join(' ').trim(),
+  );
+  return said.length === 0 ? undefined : said.join(' ');
+}
+
+/** A tenth must be done before the remaining time can be estimated. */
 const SOONEST = 0.1;
 
-/** About how many seconds the rest takes, after so many milliseconds of work. */
+/** About how many seconds the rest takes, after `spent` milliseconds of work. */
 export function leftAfter(done: number, of: number, spent: number): number | undefined {
   return of === 0 || done / of < SOONEST ? undefined : (spent / done) * ((of - done) / 1000);
 }
 
-/** The pages that are known while the rest is being worked on. */
 function courseSoFar(entries: readonly ReviewedEntry[]): (readonly Estimate[])[] {
   const pages: (readonly Estimate[])[] = [];
   for (const { n, before } of entries) {
@@ -249,8 +285,10 @@ function courseSoFar(entries: readonly ReviewedEntry[]): (readonly Estimate[])[]
 const partly = (
   entries: readonly ReviewedEntry[],
   course: Review['course'],
-  points: readonly TurningPoint[],
   unit: Unit,
   sides: number,
   seats: number,
-): Review => ({ unit, seats, sides, entries, course, seated: [], points, futures: 0 });
+): Review => ({ unit, seats, sides, entries, course, seated: [], points: [], falls: [], blunders: [], futures: 0 });
+
+const isSamePoint = (one: TurningPoint, other: TurningPoint | undefined): boolean =>
+  one.kind === other?.kind && one.entry === other.entry && one.chance === other.chance;

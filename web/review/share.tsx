@@ -1,7 +1,8 @@
-import type { Estimate } from '@skerry/bots';
-import { REVIEW_WORDS, sayPoint } from '@skerry/bots/telling';
+import type { Estimate, OwnPoints, TurningPoint } from '@skerry/bots';
+import { REVIEW_WORDS, type ReviewTelling, sayPoint } from '@skerry/bots/telling';
 import { Dialog, OfferButton, pictureInk, Switch, seatColour, seatLook, wrapped } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { fallbackNames } from '../local/fallback-names.ts';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import { copyMoment } from '../table/later/moment-link.ts';
@@ -19,7 +20,7 @@ interface ShareProps {
   readonly onClose: () => void;
 }
 
-/** A picture of the curve beside the board, for others. */
+/** A picture of the curve beside the board, to share. */
 export function SharePicture({ model, reviewing, onClose }: ShareProps) {
   const words = reviewWords();
   const [names, setNames] = useState(true);
@@ -31,7 +32,7 @@ export function SharePicture({ model, reviewing, onClose }: ShareProps) {
     try {
       if (svg) await act(await pictureOf(svg));
     } catch (error) {
-      // Closing the system's sheet is not a failure.
+      // Closing the system's share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) refuse(words.picture.failed);
     }
   };
@@ -83,30 +84,50 @@ interface PictureProps {
   readonly points: boolean;
 }
 
-/** What the picture itself is inked with. */
 const TOKENS = ['serif', 'sans', 'ink', 'ink-2', 'paper', 'paper-3', 'line', 'sea', 'indigo', 'on-deep', 'w-sand'];
 
-/** Round for chance, square for a choice, with its number. */
-function PictureSign({ kind, nth }: { readonly kind: 'choice' | 'chance'; readonly nth: number }) {
+function PictureSign({ kind, nth }: { readonly kind: TurningPoint['kind']; readonly nth: number }) {
+  const isChance = kind === 'chance';
   return (
     <>
-      {kind === 'chance' ? (
-        <circle r="14" fill="var(--indigo)" stroke="var(--ink)" />
-      ) : (
-        <rect x="-13" y="-13" width="26" height="26" fill="var(--paper-3)" stroke="var(--ink)" />
-      )}
+      <path d={PICTURE_SIGNS[kind]} fill={isChance ? 'var(--indigo)' : 'var(--paper-3)'} stroke="var(--ink)" />
       <text
         y="6"
         text-anchor="middle"
         font-family="var(--sans)"
         font-weight="700"
         font-size="17"
-        fill={kind === 'chance' ? 'var(--on-deep)' : 'var(--ink)'}
+        fill={isChance ? 'var(--on-deep)' : 'var(--ink)'}
       >
         {nth}
       </text>
     </>
   );
+}
+
+const PICTURE_SIGNS: { readonly [K in TurningPoint['kind']]: string } = {
+  choice: 'M-13-13H13V13H-13Z',
+  chance: 'M-14 0a14 14 0 1 1 28 0a14 14 0 1 1-28 0Z',
+  fall: 'M-17-12H17L0 19Z',
+};
+
+/** All sentences of a turning point if they fit, otherwise the most important one. */
+function inTwoLines(told: ReviewTelling, point: TurningPoint): readonly string[] {
+  const whole = wrapped(sayPoint(told, point), 58);
+  return whole.length > 2 ? wrapped(sayPoint(told, point, true), 58).slice(0, 2) : whole;
+}
+
+const PICTURED = 2;
+
+/**
+ * The turning points in the picture, in the order of the game: the sharer's costliest choice, and the largest of the
+ * rest.
+ */
+export function picturedPoints({ points, choices }: Pick<OwnPoints, 'points' | 'choices'>): readonly TurningPoint[] {
+  const bySize = points.toSorted((one, other) => Math.abs(other.swing.mean) - Math.abs(one.swing.mean));
+  const first = new Set(choices.slice(0, 1));
+  for (const point of bySize) if (first.size < PICTURED) first.add(point);
+  return points.filter((point) => first.has(point));
 }
 
 const shadows = (course: readonly (readonly Estimate[])[], plot: Plot): string =>
@@ -117,15 +138,22 @@ const shadows = (course: readonly (readonly Estimate[])[], plot: Plot): string =
     .map(({ page, from, to }) => shadowPath(plot.x(page), plot.y(from), plot.y(to), plot.bottom))
     .join('');
 
+function nameless(told: ReviewTelling): ReviewTelling {
+  const { seats } = fallbackNames();
+  const { gistOf, ...rest } = told;
+  return { ...rest, telling: (page) => ({ ...told.telling(page), names: seats }) };
+}
+
 const BOARD = { x: 700, y: 40, width: 470, height: 470 };
 
 function Picture({ model, reviewing, names, points }: PictureProps) {
   const words = reviewWords();
-  const told = reviewing.told.value;
+  const known = reviewing.told.value;
+  const told = names ? known : known && nameless(known);
   const board = useRef<SVGGElement>(null);
-  // The board of the page is laid in as it stands.
+  // A copy of the current board is embedded.
   useEffect(() => {
-    // Of its drawings the board itself has the most parts.
+    // The drawing with the most elements is the board itself.
     const parts = (svg: Element) => svg.querySelectorAll('*').length;
     const drawn = [...document.querySelectorAll<SVGSVGElement>('.table-board svg')].sort(
       (one, other) => parts(other) - parts(one),
@@ -143,11 +171,7 @@ function Picture({ model, reviewing, names, points }: PictureProps) {
     axisOf(course, unit.value),
   );
   const figures = REVIEW_WORDS[settings.language.value];
-  const found = reviewing.points.value
-    .map((point, n) => ({ point, n }))
-    .toSorted((one, other) => Math.abs(other.point.swing.mean) - Math.abs(one.point.swing.mean))
-    .slice(0, 2)
-    .toSorted((one, other) => one.n - other.n);
+  const found = picturedPoints({ points: reviewing.points.value, choices: reviewing.own.value.choices });
   const first = course[0]?.[0]?.mean ?? 0;
   const last = course.at(-1)?.[0]?.mean ?? 0;
   const ending = told?.outcome === undefined ? '' : endingFrom(told, last);
@@ -214,7 +238,7 @@ function Picture({ model, reviewing, names, points }: PictureProps) {
         />
       </g>
       {points &&
-        reviewing.points.value.map((point, n) => {
+        found.map((point, n) => {
           const worth = course[point.page]?.[reviewing.sides.value > 1 ? point.side : 0]?.mean ?? 0;
           const [x, y] = [30 + plot.x(point.page), 160 + plot.y(worth) * 1.5];
           return (
@@ -223,29 +247,31 @@ function Picture({ model, reviewing, names, points }: PictureProps) {
             </g>
           );
         })}
-      <text x="64" y="196" font-family="var(--sans)" font-size="18" fill="var(--ink-2)">
-        {figures.amount(unit.value, first)}
-      </text>
-      <text x="650" y="196" text-anchor="end" font-family="var(--sans)" font-size="18" fill="var(--ink-2)">
-        {figures.amount(unit.value, last)}
-      </text>
+      {reviewing.sides.value === 1 && (
+        <>
+          <text x="64" y="196" font-family="var(--sans)" font-size="18" fill="var(--ink-2)">
+            {figures.amount(unit.value, first)}
+          </text>
+          <text x="650" y="196" text-anchor="end" font-family="var(--sans)" font-size="18" fill="var(--ink-2)">
+            {figures.amount(unit.value, last)}
+          </text>
+        </>
+      )}
       <text x="64" y="418" font-family="var(--serif)" font-style="italic" font-size="18" fill="var(--ink-2)">
         {unit.value === 'chance' ? words.chance : words.expected}
       </text>
       {points &&
         told !== undefined &&
-        found.map(({ point, n }, row) => (
-          <g key={n} transform={`translate(64 ${456 + row * 66})`}>
+        found.map((point, n) => (
+          <g key={n} transform={`translate(64 ${456 + n * 66})`}>
             <g transform="translate(14 -6)">
               <PictureSign kind={point.kind} nth={n + 1} />
             </g>
-            {wrapped(sayPoint(told, point), 58)
-              .slice(0, 2)
-              .map((line, at) => (
-                <text key={line} x="42" y={at * 25} font-family="var(--serif)" font-size="20" fill="var(--ink)">
-                  {line}
-                </text>
-              ))}
+            {inTwoLines(told, point).map((line, at) => (
+              <text key={line} x="42" y={at * 25} font-family="var(--serif)" font-size="20" fill="var(--ink)">
+                {line}
+              </text>
+            ))}
           </g>
         ))}
       {names && (

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { TableModel } from '../table/table-model.ts';
 import { LuckAndSkill, Summary } from './luck.tsx';
 import { MarkedLog } from './marked-log.tsx';
@@ -9,12 +9,15 @@ import { reviewWords } from './words.ts';
 const TABS = ['moment', 'points', 'summary', 'luck', 'log'] as const;
 type ReviewTab = (typeof TABS)[number];
 
-/** Where there is one rail or none, the parts lie under tabs. */
 export function ReviewTabs({ model, reviewing }: { readonly model: TableModel; readonly reviewing: ReviewState }) {
   const words = reviewWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState<ReviewTab>('moment');
+  const { at, last } = model.playback;
+  const [tab, setTab] = useState<ReviewTab>(at.peek() === last.peek() ? 'points' : 'moment');
+  const point = reviewing.point.value;
+  // Selecting a turning point opens its text.
+  useEffect(() => setTab((shown) => (shown === 'points' && point !== undefined ? 'moment' : shown)), [point]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;

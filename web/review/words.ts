@@ -8,6 +8,6 @@ const words = inUse<Said<typeof en>>({
   de: async () => (await import('../words/de/review.ts')).review,
 });
 
-/** They come with the review, which few open. */
+/** Loaded with the review, which few readers open. */
 export const learnReviewWords = words.learn;
 export const reviewWords = words.say;

@@ -1,4 +1,4 @@
-/** A Web Worker in which a game is reviewed. It is ended when nobody wants to know any more. */
+/** A Web Worker that reviews a game; terminated when the result is no longer needed. */
 import { type Review, type ReviewedEntry, reviewing, type Unit, unitOf } from '@skerry/bots';
 import type { BoundPack, GameRecord } from '@skerry/engine';
 import { gameWithBots } from '@skerry/games';
@@ -15,7 +15,7 @@ export type ReviewNews =
   | { readonly say: 'done'; readonly review: Review }
   | { readonly say: 'failed'; readonly sentence: string };
 
-/** The same game is always reviewed in the same way. */
+/** Reviews of the same game are reproducible. */
 const SEED = 1;
 
 const tell = (news: ReviewNews): void => postMessage(news);

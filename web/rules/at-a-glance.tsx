@@ -8,11 +8,11 @@ import { rulesWords } from './words.ts';
 interface AtAGlanceProps {
   readonly game: string;
   readonly guide: RuleGuide;
-  /** Turns to a rule by its number. */
+  /** Opens a rule by its number. */
   open(rule: string): void;
 }
 
-/** The rules on one page: the aim, a turn, how it ends, what the signs mean, and where to read on. */
+/** The rules on one page: the aim, a turn, the end, the signs, and where to read more. */
 export function AtAGlance({ game, guide, open }: AtAGlanceProps) {
   const words = rulesWords();
   const contents = useId();

@@ -3,11 +3,10 @@ import type { RuleBook, RuleGuide, RuleMark, RuleOrigins } from '@skerry/engine'
 export interface Rule {
   readonly number: string;
   readonly sentence: string;
-  /** Whose the rule is, then whose a number or a gap in it; none in a game that does not say. */
+  /** The origin of the rule, then that of a number or a gap in it; none in a game without origins. */
   readonly marks: readonly RuleMark[];
 }
 
-/** The rules in their order. */
 export const rulesIn = (book: RuleBook, origins: RuleOrigins = {}): readonly Rule[] =>
   Object.entries(book).map(([number, sentence]) => ({
     number,
@@ -15,11 +14,10 @@ export const rulesIn = (book: RuleBook, origins: RuleOrigins = {}): readonly Rul
     marks: [...(origins[number] ?? '')] as RuleMark[],
   }));
 
-/** Rules that are, as a whole or in part, of this origin. */
 export const markedIn = (rules: readonly Rule[], mark: RuleMark): readonly Rule[] =>
   rules.filter(({ marks }) => marks.includes(mark));
 
-/** Rules that have all the words, in whatever order, or the number. */
+/** Rules that contain all the words, in any order, or the number. */
 export function foundIn(rules: readonly Rule[], words: string): readonly Rule[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return rules;
@@ -36,7 +34,6 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLocaleLowerCase();
 
-/** Rules under their heading. */
 export interface Chapter {
   readonly title: string | undefined;
   readonly rules: readonly Rule[];

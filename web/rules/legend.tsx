@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { rulesWords } from './words.ts';
 
-/** What the signs of a game mean; nothing until they are here, or where a game has no such list. */
+/** The meaning of a game's signs; undefined until loaded, or if the game has no legend. */
 export function useLegend(game: string): Legend | undefined {
   const [found, setFound] = useState<{ readonly legend: Legend } | undefined>(undefined);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLegend(game: string): Legend | undefined {
       ?.legend?.()
       .then(
         (legend) => !isGone && setFound({ legend }),
-        // The page says so itself when a part of it cannot be loaded.
+        // The page itself reports parts that fail to load.
         () => undefined,
       );
     return () => {

@@ -17,11 +17,11 @@ export interface RulesListProps {
   readonly game: LoadedRules;
   /** The rule to open at: `P-3`. */
   readonly at?: string | undefined;
-  /** Numbers link to the page of the rules; not over a game, which is not to be left. */
+  /** Numbers link to the page of the rules; not over a game, which must stay open. */
   readonly linked?: boolean;
 }
 
-/** All rules by number, with a search, and whose they are where the game says so. */
+/** All rules by number, with a search, and their origins if the game has them. */
 export function RulesList({ game, at, linked = false }: RulesListProps) {
   const words = rulesWords();
   const [letters, setLetters] = useState('');
@@ -32,7 +32,7 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
   const [goal, setGoal] = useState(at);
   useEffect(() => setGoal(at), [at]);
   const aid = aids.find(({ key }) => key === goal);
-  // Over a game the address stays that of the game.
+  // Over a game the address remains that of the game.
   const turnTo = (to: string | undefined) => {
     if (linked) location.hash = to ?? '';
     setGoal(to);
@@ -125,7 +125,6 @@ interface PagesProps {
   onTurn(to: string | undefined): void;
 }
 
-/** The rules by number, and the pages beside them. */
 function Pages({ aids, shown, onTurn }: PagesProps) {
   const words = rulesWords();
   return (
@@ -147,14 +146,13 @@ function Pages({ aids, shown, onTurn }: PagesProps) {
   );
 }
 
-/** A page beside the rules, fetched when it is opened. */
 function AidPage({ aid, open }: { readonly aid: Aid; readonly open: (rule: string) => void }) {
   const [found, setFound] = useState<{ readonly Page: ComponentType<AidProps> } | undefined>(undefined);
   useEffect(() => {
     let isGone = false;
     void aid.page().then(
       (Page) => !isGone && setFound({ Page }),
-      // The page says so itself when a part of it cannot be loaded.
+      // The page itself reports parts that fail to load.
       () => undefined,
     );
     return () => {
@@ -176,7 +174,7 @@ interface OriginsProps {
   onChoose(mark: RuleMark | undefined): void;
 }
 
-/** What the marks say; choosing one leaves only its rules, so that an owner of the box knows what to check. */
+/** The legend of the marks; choosing one filters the rules, so that an owner of the box knows what to check. */
 function Origins({ rules, chosen, onChoose }: OriginsProps) {
   const words = rulesWords();
   return (

@@ -4,13 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../settings/settings.ts';
 import { type Rule, rulesIn } from './chapters.ts';
 
-/** The rules by number, and at a glance. */
 export interface RulesRead {
   readonly rules: readonly Rule[];
   readonly guide: RuleGuide | undefined;
 }
 
-/** The rules of a game in the reader's language, fetched when they are opened; until then nothing, or the former language. */
+/**
+ * The rules of a game in the reader's language, loaded when opened; until then undefined, or in the previous language.
+ */
 export function useRules(game: string): RulesRead | undefined {
   const [book, setBook] = useState<RulesRead | undefined>(undefined);
   const language = settings.language.value;
@@ -24,7 +25,7 @@ export function useRules(game: string): RulesRead | undefined {
       manifest.ruleGuide && inLanguage(language, manifest.ruleGuide)(),
     ]).then(
       ([book, origins, guide]) => !isGone && setBook({ rules: rulesIn(book, origins), guide }),
-      // The page says so itself when a part of it cannot be loaded.
+      // The page itself reports parts that fail to load.
       () => undefined,
     );
     return () => {

@@ -6,7 +6,7 @@ const hasPage = typeof document !== 'undefined';
 const given = defaults(hasPage ? navigator.languages : []);
 const found = readStored(hasPage ? localStorage.getItem(KEY) : null, given);
 
-/** What the reader chose. Reading follows, writing keeps: `settings.sound.value = false`. */
+/** The reader's settings. Reading subscribes, writing stores: `settings.sound.value = false`. */
 export const settings: { readonly [K in keyof Stored]: Signal<Stored[K]> } = {
   language: signal(found.language),
   theme: signal(found.theme),
@@ -36,23 +36,20 @@ const systemIs = (query: string): Signal<boolean> => {
 const systemIsDark = systemIs('(prefers-color-scheme: dark)');
 const systemIsStill = systemIs('(prefers-reduced-motion: reduce)');
 
-/** Whether the lamp is lit. */
 export const isDark = computed(() =>
   settings.theme.value === 'system' ? systemIsDark.value : settings.theme.value === 'dark',
 );
 
-/** Whether things may move. */
 export const moves = computed(() =>
   settings.motion.value === 'system' ? !systemIsStill.value : settings.motion.value === 'full',
 );
 
-/** Lights or puts out the lamp. */
 export function switchLamp(): void {
   const dark = !isDark.value;
   settings.theme.value = dark === systemIsDark.value ? 'system' : dark ? 'dark' : 'light';
 }
 
-/** Keeps the settings, and shows them on the page. Called once, by the page. */
+/** Stores the settings, and applies them to the page. Called once, by the page. */
 export function keepSettings(): void {
   effect(() => {
     const { language, theme, sound, volume, motion, contrast, hints, name, callMe, notify, asking, pace, goOn } =

@@ -11,7 +11,6 @@ import { CONTRASTS, MOTIONS, THEMES } from './stored.ts';
 import { YourData } from './your-data.tsx';
 import { YourTurn } from './your-turn.tsx';
 
-/** All settings, over whatever page is open. They hold at once. */
 export default function SettingsSheet() {
   const words = settingsWords();
   const volume = useId();

@@ -8,28 +8,26 @@ export type Motion = (typeof MOTIONS)[number];
 export const CONTRASTS = ['system', 'more', 'normal'] as const;
 export type Contrast = (typeof CONTRASTS)[number];
 
-/** What a reader chose, on this device. */
 export interface Stored {
   readonly language: Language;
   readonly theme: Theme;
   readonly sound: boolean;
   /** From 0 to 1. */
   readonly volume: number;
-  /** Tell by title, icon and sound when it is the reader's turn. */
+  /** Signal the reader's turn by title, icon and sound. */
   readonly callMe: boolean;
-  /** Tell it by a notification of the browser too; the browser has been asked. */
+  /** Also by a browser notification; permission has been asked. */
   readonly notify: boolean;
   /** When the reader wants to be asked whether to use something. */
   readonly asking: Asking;
-  /** How quickly bots move. */
   readonly pace: BotPace;
-  /** Go on to the next table that waits, once the reader has played. */
+  /** Open the next table that waits, once the reader has moved. */
   readonly goOn: boolean;
   readonly motion: Motion;
   readonly contrast: Contrast;
   /** The hints that are switched on, by the keys of `GameBoard.hints`. */
   readonly hints: readonly string[];
-  /** The name the reader goes by; empty until one is given. */
+  /** The reader's name; empty until one is given. */
   readonly name: string;
 }
 
@@ -51,7 +49,7 @@ export function defaults(languages: readonly string[]): Stored {
   };
 }
 
-/** What was stored, over the defaults. What cannot be read, from another version or another hand, is left out. */
+/** Stored values over the defaults. Unreadable ones, from another version or edited by hand, are left out. */
 export function readStored(text: string | null, given: Stored): Stored {
   const found = parsed(text);
   return {
@@ -71,7 +69,7 @@ export function readStored(text: string | null, given: Stored): Stored {
   };
 }
 
-/** Only what differs from the defaults, so that the rest goes on following the browser. */
+/** Only what differs from the defaults, so that the rest continues to follow the browser. */
 export function writeStored(chosen: Stored, given: Stored): string {
   const differing = Object.entries(chosen).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(given[key as keyof Stored]),

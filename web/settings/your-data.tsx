@@ -5,12 +5,11 @@ import { notify, refuse } from '../shell/notices.ts';
 import { settingsWords } from '../words/settings.ts';
 import { shellWords } from '../words/shell.ts';
 
-/** Deletes what the server knows of the reader, after a second question. */
 export function YourData({ onDone }: { readonly onDone: () => void }) {
   const words = settingsWords();
   const [isAsking, setAsking] = useState(false);
   const section = useRef<HTMLElement>(null);
-  // The question is longer than what stood there.
+  // The confirmation is longer than the text it replaces.
   useEffect(() => {
     if (isAsking) section.current?.scrollIntoView({ block: 'end' });
   }, [isAsking]);

@@ -4,7 +4,7 @@ import { askToNotify, canNotify } from '../shell/attention.ts';
 import { settingsWords } from '../words/settings.ts';
 import { settings } from './settings.ts';
 
-/** How the reader hears that it is their turn. The browser is asked for notifications only when this switch is touched. */
+/** How the reader is alerted to their turn. The browser asks for permission only when this switch is touched. */
 export function YourTurn() {
   const words = settingsWords();
   const [isRefused, setRefused] = useState(false);

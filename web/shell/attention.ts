@@ -1,13 +1,12 @@
-/** How the browser shows that something waits for the reader, besides the page itself. */
+/** Browser signals, besides the page itself, that the reader's turn has come. */
 
 const ICON = '/icon.svg';
-/** The icon with a lamp on it. */
 const LIT = '/icon-called.svg';
 
-/** The icon of the tab, and the badge of the installed app: lit while something waits. */
+/** The tab's icon, and the badge of the installed app: lit while something waits. */
 export function light(waiting: number): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', waiting > 0 ? LIT : ICON);
-  // Where it is not installed, or the browser knows no badges, there is none.
+  // Without installation, or in browsers without badges, there is none.
   const { setAppBadge, clearAppBadge } = navigator as Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
   const badge = waiting > 0 ? setAppBadge?.call(navigator, waiting) : clearAppBadge?.call(navigator);
   void badge?.catch(() => undefined);
@@ -16,20 +15,19 @@ export function light(waiting: number): void {
 /** Whether this browser can show notifications here; it does so only at secure addresses. */
 export const canNotify = (): boolean => typeof Notification !== 'undefined' && isSecureContext;
 
-/** Asks the reader, who has just touched a switch for it. Returns whether they agreed. */
+/** Requests permission, after the reader has touched a switch for it. Returns whether they agreed. */
 export const askToNotify = async (): Promise<boolean> =>
   canNotify() && (await Notification.requestPermission()) === 'granted';
 
 export interface Calling {
   readonly title: string;
   readonly body: string;
-  /** One notification for each; a newer one takes the place of the older. */
+  /** One notification per tag; a newer one replaces the older. */
   readonly tag: string;
-  /** The page that a touch on it leads to. */
   readonly page: string;
 }
 
-/** Shows a notification, if the reader has allowed it. Returns a way to take it away again. */
+/** Shows a notification, if allowed. Returns a function that removes it. */
 export function call({ title, body, tag, page }: Calling): () => void {
   if (!canNotify() || Notification.permission !== 'granted') return () => {};
   const more = { body, tag, icon: ICON, data: page };
@@ -42,7 +40,7 @@ export function call({ title, body, tag, page }: Calling): () => void {
     };
     return () => shown.close();
   }
-  // Phones show only those of the service worker.
+  // Phones show only notifications of the service worker.
   const showing = worker.then((registration) => registration.showNotification(title, more));
   return () => {
     void showing

@@ -1,7 +1,6 @@
 import { shellWords } from '../words/shell.ts';
 import { notify, refuse } from './notices.ts';
 
-/** Copies a text and says so. */
 export async function copy(text: string): Promise<void> {
   const words = shellWords();
   if ((await written(text)) || selected(text)) notify(words.copied);
@@ -17,7 +16,7 @@ async function written(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, which works even at addresses that are not secure, as in a home network. */
+/** The legacy method, which works even at insecure addresses, as in a home network. */
 function selected(text: string): boolean {
   const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
   document.body.append(field);

@@ -13,7 +13,6 @@ export interface FrameProps {
   readonly class?: string;
 }
 
-/** A page of reading and choosing: the bar, and paper below it. */
 export function Frame({ where, tools, children, class: more }: FrameProps) {
   const words = shellWords();
   return (

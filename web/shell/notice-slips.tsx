@@ -3,7 +3,6 @@ import { newVersion, takeNewVersion } from '../sw/register.ts';
 import { shellWords } from '../words/shell.ts';
 import { dismiss, notices } from './notices.ts';
 
-/** The slips that tell what has just been done, at the top of every page. */
 export function Notices() {
   const words = shellWords();
   return (

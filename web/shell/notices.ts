@@ -1,15 +1,14 @@
 import { signal } from '@preact/signals';
 import type { IconName } from '@skerry/look';
 
-/** A slip at the top of the page that goes away by itself; a refusal stays until it is closed. */
+/** A notice at the top of the page that disappears by itself; a refusal with a tool stays until it is closed. */
 export interface PageNotice {
   readonly id: number;
   readonly sentence: string;
   /** Coral: something was not done. */
   readonly refusal: boolean;
-  /** One thing to do about it. */
   readonly tool?: { readonly label: string; readonly icon: IconName; readonly onClick: () => void };
-  /** Called when it goes away untouched. */
+  /** Called when it disappears untouched. */
   readonly gone?: () => void;
 }
 
@@ -20,7 +19,6 @@ export function notify(sentence: string, more: Partial<Omit<PageNotice, 'id' | '
   notices.value = [...notices.value, { refusal: false, ...more, id: ++last, sentence }];
 }
 
-/** Tells why something was refused. */
 export const refuse = (sentence: string): void => notify(sentence, { refusal: true });
 
 export function dismiss(notice: PageNotice): void {

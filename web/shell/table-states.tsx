@@ -6,7 +6,7 @@ import { shellWords } from '../words/shell.ts';
 import { Frame } from './frame.tsx';
 import { PageTitle } from './title.tsx';
 
-/** A table that is being looked for; mostly it is found before there is anything to see. */
+/** While a table is loading; usually too short to be seen. */
 export function TableWaiting() {
   const words = shellWords();
   if (!useLate()) return null;
@@ -19,13 +19,12 @@ export function TableWaiting() {
 
 export interface TableFailureProps {
   readonly sentence: string;
-  /** Where it may go better next time. */
+  /** Where a retry may help. */
   readonly onRetry?: () => void;
-  /** Where the table is kept on this device: saves it as a file. */
+  /** For a table on this device: saves it as a file. */
   readonly onSave?: () => void;
 }
 
-/** A table that cannot be shown, and why. */
 export function TableFailure({ sentence, onRetry, onSave }: TableFailureProps) {
   const words = shellWords();
   const { noTable } = liveWords();

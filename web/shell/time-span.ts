@@ -1,4 +1,4 @@
-/** Time in the largest unit that says enough: `{ unit: 'hours', count: 5 }`. */
+/** Time in the largest unit that is precise enough: `{ unit: 'hours', count: 5 }`. */
 export interface Span {
   readonly unit: 'minutes' | 'hours' | 'days';
   readonly count: number;

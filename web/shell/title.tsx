@@ -10,7 +10,7 @@ export interface PageTitleProps {
   readonly class?: string;
 }
 
-/** The one heading of a page. It gets the focus when the page is reached by a link, so that a screen reader goes on there. */
+/** The only heading of a page. It takes the focus after navigation by a link, so that screen readers continue there. */
 export function PageTitle({ window, children, class: more }: PageTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,26 +1,17 @@
 import { signal } from '@preact/signals';
 import { LANGUAGE_NAMES, LANGUAGES } from '@skerry/engine';
-import { Tool } from '@skerry/look';
+import { Icon, Tool } from '@skerry/look';
 import { isDark, settings, switchLamp } from '../settings/settings.ts';
 import { shellWords } from '../words/shell.ts';
 
-/** Whether the sheet of settings is open. */
 export const settingsOpen = signal(false);
 
-/** The switches that every page has in its bar: language, sound, lamp, all settings. */
 export function ShellTools() {
   const words = shellWords();
-  const { language, sound } = settings;
+  const { sound } = settings;
   return (
     <span class="shell-tools">
-      <Tool
-        icon="globe"
-        label={LANGUAGE_NAMES[language.value]}
-        onClick={() => {
-          const next = LANGUAGES.indexOf(language.value) + 1;
-          language.value = LANGUAGES[next % LANGUAGES.length]!;
-        }}
-      />
+      <LanguageMenu />
       <Tool
         icon={sound.value ? 'sound' : 'soundOff'}
         label={words.sound}
@@ -39,6 +30,33 @@ export function ShellTools() {
           settingsOpen.value = true;
         }}
       />
+    </span>
+  );
+}
+
+/** The browser's own menu, invisible over a tool button: each language by its own name. */
+function LanguageMenu() {
+  const { language } = settings;
+  return (
+    <span class="tool language-menu">
+      <Icon name="globe" size={20} />
+      <span class="tool-label" aria-hidden="true">
+        {LANGUAGE_NAMES[language.value]}
+      </span>
+      <select
+        class="covering"
+        aria-label={shellWords().language}
+        value={language.value}
+        onChange={({ currentTarget }) => {
+          language.value = LANGUAGES.find((each) => each === currentTarget.value) ?? language.value;
+        }}
+      >
+        {LANGUAGES.map((each) => (
+          <option key={each} value={each} lang={each}>
+            {LANGUAGE_NAMES[each]}
+          </option>
+        ))}
+      </select>
     </span>
   );
 }

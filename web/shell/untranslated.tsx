@@ -7,12 +7,11 @@ import { notify } from './notices.ts';
 /** Whether a game is shown in English because it lacks the reader's language. */
 const isUntranslated = (game: string): boolean => manifestOf(game)?.text[settings.language.value] === undefined;
 
-/** Says so where a game is chosen. */
 export function Untranslated({ game }: { readonly game: string }) {
   return isUntranslated(game) ? <p class="hint">{shellWords().untranslated}</p> : null;
 }
 
-/** Said at a table, once for each game until the page is closed. */
+/** Shown at a table once for each game until the page is closed. */
 const told = new Set<string>();
 
 export function useUntranslated(game: string): void {

@@ -1,6 +1,6 @@
 import type { Sound } from '@skerry/look';
 
-/** A sound drawn with a few oscillators and noise, into `out`, from a time on. */
+/** Synthesises a sound with a few oscillators and noise into `out`, starting at `at`. */
 type Voice = (context: AudioContext, out: AudioNode, at: number) => void;
 
 interface Tone {
@@ -56,7 +56,6 @@ function rush(
   source.stop(start + lasts);
 }
 
-/** Swells quickly and dies away. */
 function envelope(context: AudioContext, start: number, lasts: number, loud: number): GainNode {
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0, start);
@@ -85,7 +84,7 @@ const voice =
     for (const each of rushes) rush(context, out, at, each);
   };
 
-/** A ship's bell, struck twice: it is the reader's turn. */
+/** A ship's bell, struck twice: the reader's turn. */
 export const BELL: Voice = voice([
   { from: 1320, lasts: 0.7, loud: 0.22 },
   { from: 2640, lasts: 0.35, loud: 0.06 },

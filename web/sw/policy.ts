@@ -5,8 +5,8 @@ const PAGE = '/index.html';
 export const isPageAddress = (file: string): boolean => !file.startsWith('/assets/');
 
 /**
- * Which kept file answers a request, if any: the page for every address a person can go to, the file itself for the
- * rest, and nothing for what only the server knows.
+ * The cached file that answers a request: the page for every address a person can visit, the file itself for the rest,
+ * and undefined for the server's data.
  */
 export function answerFor(method: string, url: URL, origin: string, navigates: boolean): string | undefined {
   if (method !== 'GET' || url.origin !== origin) return undefined;
@@ -15,11 +15,10 @@ export function answerFor(method: string, url: URL, origin: string, navigates: b
   return navigates ? PAGE : pathname;
 }
 
-/** What a push message says. A browser must show something, whatever came. */
+/** The content of a push message. A browser must show something, even for a broken one. */
 export interface PushedNotice {
   readonly title: string;
   readonly body: string;
-  /** A page of Skerry. */
   readonly page: string;
 }
 

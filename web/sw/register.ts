@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 
-/** A newer Skerry that lies ready. */
+/** A newer version, ready to use. */
 export const newVersion = signal<ServiceWorker | undefined>(undefined);
 
-/** Goes over to it; the page reloads as soon as it is there. */
+/** Activates it; the page reloads once it is active. */
 export const takeNewVersion = (): void => newVersion.value?.postMessage('take over');
 
-/** Keeps Skerry on the device, and offers a new version once it lies ready. */
+/** Installs the service worker, and offers a new version once it is ready. */
 export async function keepOnDevice(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // The very first worker takes over a page that is already the newest; only a change of workers needs a reload.

@@ -1,14 +1,14 @@
 /**
- * The service worker: keeps the built files on the device, so that the page opens without a network. It never touches
- * what the server says about tables. A new version waits until the reader agrees to reload.
+ * The service worker: stores the built files on the device, so that the page opens offline. It never caches what the
+ * server sends about tables. A new version waits until the reader agrees to reload.
  */
 import { answerFor, CACHE_PREFIX, isPageAddress, pushedIn } from './policy.ts';
 
-/** Written by the build: every file of this version, and a name for all of them together. */
+/** Set by the build: every file of this version, and a name for the version. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
-/** The part of a service worker's world that is used here; the page's own types know nothing of it. */
+/** The part of the service worker API that is used here; the page's own types lack it. */
 interface ServiceWorkerWorld {
   addEventListener(event: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(event: 'message', hear: (event: MessageEvent) => void): void;
@@ -48,7 +48,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fill());
 });
 
-/** Fetches only what is new: names of files change with what is in them. */
+/** Fetches only what is new: file names contain a hash of their content. */
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
@@ -76,14 +76,14 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });
 
-/** The server has something to tell while no page is open. A newer word takes the place of the older. */
+/** A push message while no page is open. A newer one replaces the older. */
 self.addEventListener('push', (event) => {
   const { title, body, page } = pushedIn(event.data?.json());
   const more = { body, tag: 'skerry', icon: '/icon.svg', data: page };
   event.waitUntil(self.registration.showNotification(title, more));
 });
 
-/** A notification leads to the page it tells of: the one that is open, or a new one. */
+/** A notification opens its page: in an open window, or a new one. */
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();

@@ -3,21 +3,17 @@ import { useMemo } from 'preact/hooks';
 import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
-/** Tells those who listen what happened, and then what is asked of them; nothing twice. */
+/** For screen readers: announces what happened, then the question; nothing twice. */
 export function Announcer({ model }: { readonly model: TableModel }) {
   const told = useMemo(() => ({ text: signal(''), n: 0, happened: '', title: '', asked: '', question: '' }), []);
   const said = useMemo(() => signal(0), []);
   useSignalEffect(() => {
     const happened = model.playback.announced.value;
     const { sentence, tone } = model.acting.prompt.value;
-    // What is asked is said after all that led to it.
-    const asked = !model.playback.isAllShown.value
-      ? told.asked
-      : tone === 'others' || tone === 'spared'
-        ? ''
-        : sentence;
-    // The same words may be a new question.
-    const question = model.playback.isAllShown.value ? model.acting.question.value : told.question;
+    // The question is announced after the events that led to it.
+    const asked = !model.playback.isTold.value ? told.asked : tone === 'others' || tone === 'spared' ? '' : sentence;
+    // A new question may have the same words.
+    const question = model.playback.isTold.value ? model.acting.question.value : told.question;
     const title = model.focus.isOpen.value ? (model.focus.current.value?.title ?? '') : '';
     const parts = [
       happened === told.happened ? '' : happened,
@@ -32,7 +28,7 @@ export function Announcer({ model }: { readonly model: TableModel }) {
     if (next === '') return;
     told.n++;
     told.text.value = next;
-    // Said again even if the words are the same.
+    // Announced again even if the words are the same.
     said.value = told.n;
   });
   return (
@@ -42,10 +38,9 @@ export function Announcer({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** A title read between sentences. */
 const ending = (title: string): string => (title === '' ? '' : `${title}.`);
 
-/** The board in words, for those who do not see it. */
+/** The board in words, for screen readers. */
 export function Description({ model }: { readonly model: TableModel }) {
   return (
     <section class="visually-hidden" aria-label={tableWords().describeTitle}>

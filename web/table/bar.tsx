@@ -34,6 +34,10 @@ export function TableBar({ model }: { readonly model: TableModel }) {
         ))}
       </h1>
       <nav class="tools" aria-label={words.menu}>
+        {/* Placed before the other tools, so that they keep their positions when it appears. */}
+        {model.layout.kind.value !== 'narrow' && model.acting.redoSeat.value !== undefined && (
+          <Tool icon="redo" label={words.tools.redo} hotkey="Control+Shift+Z" onClick={model.acting.redo} />
+        )}
         {!isOver && model.playback.replayed.value === undefined && model.playback.ownSeats.value.length > 0 && (
           <button
             class="tool"
@@ -79,7 +83,7 @@ export function TableBar({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Asks what a strong bot would do; where that is not allowed, a touch says why. */
+/** Asks for a strong bot's move; where hints are not allowed, pressing it explains why. */
 function HintTool({ model }: { readonly model: TableModel }) {
   const words = hintWords();
   const { whyNot, isOpen, toggle } = model.hints;

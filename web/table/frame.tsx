@@ -6,9 +6,8 @@ import { Announcer, Description } from './announcer.tsx';
 import { TableBar } from './bar.tsx';
 import { Guard } from './guard.tsx';
 import { useKeys } from './keys.ts';
-import { HintSlip, Pointers, ProposalSlip, ReplaySlip, SinceNumbers } from './later-parts.ts';
+import { HintSlip, Pointers, ProposalSlip, ReplaySlip, SinceMarks, SinceStrip, SinceTool } from './later-parts.ts';
 import { LogSlip } from './log/log-slip.tsx';
-import { SinceStrip } from './log/since-strip.tsx';
 import { FocusSlip } from './panels/focus-slip.tsx';
 import { Tabbed } from './panels/tab-panel.tsx';
 import { PlayerPanels } from './players/player-panels.tsx';
@@ -19,10 +18,9 @@ import { Veil } from './veil.tsx';
 import { whenOnline } from './when-online.ts';
 import { tableWords } from './words.ts';
 
-/** What can lie over the table is fetched when the table itself is there. */
+/** Sheets are fetched once the table is shown. */
 const Sheets = lazy(async () => (await whenOnline(() => import('./sheets/index.tsx'))).Sheets);
 
-/** The frame that every game is played in. */
 export function TableFrame({ model }: { readonly model: TableModel }) {
   useKeys(model);
   useUntranslated(model.game.game.name);
@@ -39,7 +37,7 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
   const { Ask = AskSlip, Light } = model.teaching ?? {};
   const hasTabs = model.layout.hasTabs.value;
   const rail = model.layout.hasRail.value;
-  // There is one rail, for the players; the instruments lie down above the chart.
+  // Only the players have a rail here; the instruments are above the chart.
   const isMiddle = model.layout.kind.value === 'middle' && !hasTabs;
   return (
     <div
@@ -47,6 +45,7 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
       data-layout={model.layout.kind.value}
       data-panes={board.panes !== undefined}
       data-wide-chart={board.wideChart}
+      data-beside={model.layout.isBeside.value}
       data-tabs={hasTabs}
       data-covered={model.layout.isCovered.value}
       style={board.panes === undefined ? undefined : { '--proportion': board.proportion ?? 1 }}
@@ -83,6 +82,7 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
             </div>
           </Guard>
         </SeaChart>
+        {!rail && <SinceTool model={model} />}
         {!model.local && <ProposalSlip model={model} />}
         <Lost model={model} />
       </main>
@@ -104,7 +104,7 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
       {isDrawn && <Description model={model} />}
       <Announcer model={model} />
       {!model.local && <Pointers model={model} />}
-      {!model.local && <SinceNumbers model={model} />}
+      <SinceMarks model={model} />
       {model.sheets.current.value !== undefined && (
         <ErrorBoundary>
           <Sheets model={model} />
@@ -115,7 +115,7 @@ export function TableFrame({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** What stands in the right rail, above the log. */
+/** The right rail, above the log. */
 function Beside({ model }: { readonly model: TableModel }) {
   const { board } = model.game;
   const { text } = model.acting.scene.value;
@@ -137,7 +137,6 @@ function Beside({ model }: { readonly model: TableModel }) {
   ));
 }
 
-/** What the instruments say is one touch away. */
 function ToSigns({ model }: { readonly model: TableModel }) {
   const { signs } = tableWords();
   return (

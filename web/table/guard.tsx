@@ -2,7 +2,7 @@ import { Empty, OfferButton } from '@skerry/look';
 import { Component, type ComponentChildren } from 'preact';
 import { tableWords } from './words.ts';
 
-/** Says so where a part of the page fails, instead of a blank page. */
+/** Shows an error message where a part of the page fails, instead of a blank page. */
 export class Guard extends Component<{ readonly children: ComponentChildren }, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -19,11 +19,10 @@ const ReviewFrame = lazy(async () => {
 export interface TablePageProps extends TableModelExtras {
   readonly table: LiveTable;
   readonly game: LoadedGame;
-  /** Kept in this browser. */
+  /** Stored in this browser. */
   readonly local: boolean;
 }
 
-/** A game that is being played, or is over. */
 export default function TablePage(props: TablePageProps) {
   return (
     <Guard>
@@ -32,7 +31,7 @@ export default function TablePage(props: TablePageProps) {
   );
 }
 
-/** The table as soon as the way to it is open; before, and when it ends, a sentence. */
+/** The table once connected; before that and after a disconnection, a sentence. */
 function Way(props: TablePageProps) {
   const words = tableWords();
   const { table } = props;
@@ -66,7 +65,7 @@ function SeatedTable({ table, game, local, teaching, Aside, apart }: TablePagePr
   const extras = { teaching, Aside, apart };
   const model = useMemo(() => openTableModel(table, game, local, extras), [table, game, local, teaching, Aside, apart]);
   useEffect(() => () => model.close(), [model]);
-  // Nothing is known of a game before it is over.
+  // There is no review before the game is over.
   if (!model.review.value || table.info.value?.stage !== 'over') return <TableFrame model={model} />;
   return (
     <ErrorBoundary>

@@ -4,10 +4,10 @@ import { railShows } from './log/log-slip.tsx';
 import { stepOfKey, stepped } from './playback/replay-address.ts';
 import type { TableModel } from './table-model.ts';
 
-/** Whether the last thing the reader did was to press a key: then lists open where fingers and mice find them on the board. */
+/** Whether the reader's last input was a key: then lists open for what mouse and touch users pick on the board. */
 export let byKeyboard = false;
 
-/** The keys of the table, where no dialog is open and nothing is being written. */
+/** Keyboard shortcuts of the table, off while a dialog is open or the reader is typing. */
 export function useKeys(model: TableModel): void {
   useEffect(() => {
     const onPointer = () => {
@@ -15,9 +15,10 @@ export function useKeys(model: TableModel): void {
     };
     const onKey = (event: KeyboardEvent) => {
       byKeyboard = true;
+      const wasTold = model.playback.isTold.peek();
       model.playback.skipMotion();
       if (event.defaultPrevented || document.querySelector('dialog[open]') !== null || isWriting(event.target)) return;
-      if (press(model, event)) event.preventDefault();
+      if (press(model, event, wasTold)) event.preventDefault();
     };
     document.addEventListener('pointerdown', onPointer, { capture: true });
     document.addEventListener('keydown', onKey);
@@ -28,9 +29,13 @@ export function useKeys(model: TableModel): void {
   }, [model]);
 }
 
-function press(model: TableModel, event: KeyboardEvent): boolean {
+function press(model: TableModel, event: KeyboardEvent, wasTold: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey) {
+    if (isRedo(event)) {
+      model.acting.redo();
+      return true;
+    }
     const to = undoOf(event);
     if (to !== undefined && (model.acting.undoSeat.peek() !== undefined || to !== 'step')) model.acting.undo(to);
     if (to !== undefined) return true;
@@ -46,38 +51,48 @@ function press(model: TableModel, event: KeyboardEvent): boolean {
     model.hints.look(Number(key) - 1);
     return true;
   }
-  // What is there already has the focus before the next key is pressed.
+  // Parts already on the page take the focus before the next key is pressed.
   if (key === '1' || key === '2') return focusOn(key);
   if (key === '3' || key === '4') return goTo(key, model);
   if (key === '5' && model.together.isOffered.peek()) {
     model.sheets.open({ kind: 'signals' });
     return true;
   }
+  if (key.toLowerCase() === 'h') return askForHint(model);
   const isKey = ({ hotkey }: { readonly hotkey: string }) => hotkey.toLowerCase() === key.toLowerCase();
   const { aside } = model.focus.current.peek() ?? {};
   if (aside !== undefined && !model.focus.isOpen.peek() && isKey(aside)) {
     model.focus.bringBack();
     return goTo('2', model);
   }
-  // What is put aside is not chosen unseen.
+  // Offers of a focus that was put aside cannot be chosen unseen.
   const offer = (model.focus.isOpen.peek() ? model.acting.offers : model.focus.barOffers).peek().find(isKey);
   if (offer === undefined) {
-    if (key.toLowerCase() === 'n') return follow('.table-bar [aria-keyshortcuts="N"]');
-    if (key.toLowerCase() !== 'h' || !model.hints.isOffered.peek()) return false;
-    model.hints.toggle();
-    if (model.hints.isOpen.peek() && !model.layout.hasRail.peek()) model.sheets.open({ kind: 'hint' });
-    return true;
+    return key.toLowerCase() === 'n' && follow('.table-bar [aria-keyshortcuts="N"]');
   }
+  // If the animation was skipped, the reader has not seen the question yet.
+  if (!wasTold) return true;
   model.focus.choose(offer);
   if (model.acting.chosen.peek()?.key === offer.key) model.acting.listOpen.value = true;
   return true;
 }
 
-/** How far a key goes back: one thing, with Shift all of the action, with Alt all of the turn. */
-function undoOf({ key, code, altKey, shiftKey }: KeyboardEvent): UndoTo | undefined {
-  // With Alt some keyboards write another letter.
+/** Available in every game, whatever is offered. */
+function askForHint(model: TableModel): boolean {
+  if (!model.hints.isOffered.peek()) return false;
+  model.hints.toggle();
+  if (model.hints.isOpen.peek() && !model.layout.hasRail.peek()) model.sheets.open({ kind: 'hint' });
+  return true;
+}
+
+const isRedo = ({ key, altKey, shiftKey }: KeyboardEvent): boolean =>
+  !altKey && (shiftKey ? key.toLowerCase() === 'z' : key === 'y');
+
+/** How much a key undoes: one action, with Alt the whole turn. */
+function undoOf({ key, code, altKey }: KeyboardEvent): UndoTo | undefined {
+  // With Alt some keyboards produce another letter.
   if (key.toLowerCase() !== 'z' && !(altKey && code === 'KeyZ')) return undefined;
-  return altKey ? 'turn' : shiftKey ? 'action' : 'step';
+  return altKey ? 'turn' : 'step';
 }
 
 function unchooseOrLeave(model: TableModel): boolean {
@@ -95,7 +110,7 @@ function unchooseOrLeave(model: TableModel): boolean {
 }
 
 function pressInReplay(model: TableModel, key: string, target: EventTarget | null): boolean {
-  // The slider and the tiles have arrows of their own.
+  // The slider and the tiles handle arrow keys themselves.
   if (target instanceof HTMLInputElement || (target instanceof SVGElement && key !== ' ')) return false;
   if (key === ' ' && !(target instanceof HTMLButtonElement)) {
     model.playback.playing.value = !model.playback.playing.value;
@@ -107,7 +122,6 @@ function pressInReplay(model: TableModel, key: string, target: EventTarget | nul
   return true;
 }
 
-/** Where each key leads: the first of these that is there. */
 const PLACES: { readonly [key: string]: readonly string[] } = {
   1: ['.ask .offers [tabindex="0"]', '.ask'],
   2: ['.focus-body :is([tabindex="0"], button)', '.focus', '.table-board [tabindex="0"]', '#chart'],
@@ -115,7 +129,7 @@ const PLACES: { readonly [key: string]: readonly string[] } = {
   4: ['.chat textarea'],
 };
 
-/** Takes the focus to a part of the page, once it has been drawn. */
+/** Focuses a part of the page once it has been rendered. */
 function goTo(key: string, model: TableModel): boolean {
   if (key === '3' || key === '4') {
     const shows = key === '3' ? 'log' : 'chat';
@@ -134,7 +148,6 @@ function focusOn(key: string): boolean {
   return true;
 }
 
-/** Goes where a link leads, if it is there. */
 function follow(link: string): boolean {
   const found = document.querySelector<HTMLAnchorElement>(link);
   found?.click();

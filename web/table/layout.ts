@@ -2,8 +2,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { BREAKPOINTS, type GameBoard, TABLE_LAYOUTS } from '@skerry/look';
 
 /**
- * How the page is laid out: `wide` has rails at both sides, `middle` one at the right, `narrow` none; `low` is a phone lying
- * down. A game with panes has tabs wherever the page is not `wide`.
+ * The layout of the page: `wide` has rails at both sides, `middle` one at the right, `narrow` none; `low` is a phone in
+ * landscape. A game with panes has tabs wherever the page is not `wide`.
  */
 export type Layout = 'wide' | 'middle' | 'narrow' | 'low';
 
@@ -20,6 +20,7 @@ const isLow = matches(TABLE_LAYOUTS.low);
 const isNarrow = matches(BREAKPOINTS.narrow);
 const isMiddle = matches(BREAKPOINTS.middle);
 const isCramped = matches(TABLE_LAYOUTS.cramped);
+const isFlat = matches(TABLE_LAYOUTS.flat);
 
 const layoutBy = (isBelowWide: ReadonlySignal<boolean>): ReadonlySignal<Layout> =>
   computed(() => {
@@ -32,12 +33,13 @@ const withPanes = layoutBy(isCramped);
 
 export interface PageLayout {
   readonly kind: ReadonlySignal<Layout>;
-  /** Whether panes lie under tabs. */
   readonly hasTabs: ReadonlySignal<boolean>;
-  /** Whether log and chat stand beside the chart, and not in sheets. */
+  /** Whether log and chat are beside the chart, not in sheets. */
   readonly hasRail: ReadonlySignal<boolean>;
-  /** Whether tabs stand at the foot, the chart among them, and cover it. */
+  /** Whether the tabs are at the foot, the chart among them, and cover it. */
   readonly isCovered: ReadonlySignal<boolean>;
+  /** Whether a fixed chart takes the full height, and the prompt is beside it. */
+  readonly isBeside: ReadonlySignal<boolean>;
 }
 
 export function layoutFor({
@@ -50,5 +52,8 @@ export function layoutFor({
     hasTabs: computed(() => panes !== undefined && kind.value !== 'wide'),
     hasRail: computed(() => kind.value === 'wide' || kind.value === 'middle'),
     isCovered: computed(() => panes !== undefined && proportion === undefined && kind.value === 'narrow'),
+    isBeside: computed(
+      () => panes !== undefined && proportion !== undefined && kind.value === 'middle' && isFlat.value,
+    ),
   };
 }

@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'preact/hooks';
 const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * One stop of the Tab key for a row or list of buttons; arrows move about inside. Called at every rendering, since the
- * buttons come and go; focus that was on a button which is gone goes to its neighbour.
+ * Makes a row or list of buttons one Tab stop, with arrow keys inside. Called at every rendering, since buttons come
+ * and go; if the focused button has gone, its neighbour takes the focus.
  */
 export function useRoving(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function useRoving(ref: RefObject<HTMLElement | null>): void {
       root.removeEventListener('keydown', onKey);
       root.removeEventListener('focusin', onFocus);
     };
-    // At every rendering: the row itself goes and comes back with what is offered.
+    // At every rendering: the row itself is removed and restored with its offers.
   });
 }
 

@@ -3,7 +3,7 @@ import type { Action, Seat, Why } from '@skerry/engine';
 import type { LiveTable } from '../live/table/live-table.ts';
 import type { Playback } from './playback/playback.ts';
 
-/** What lies over the table: one thing at a time. */
+/** What is open over the table: one sheet at a time. */
 export type Sheet =
   | {
       readonly kind:
@@ -23,47 +23,44 @@ export type Sheet =
         | 'device'
         | 'result';
     }
-  /** One reason: why what was touched cannot be done. */
   | { readonly kind: 'reason'; readonly label: string; readonly why: Why }
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'rules'; readonly at?: string | undefined }
   | { readonly kind: 'confirm'; readonly sentence: string; readonly action: Action; readonly rest: readonly Action[] };
 
-/** What the end of a game does not take out of the reader's hands. */
+/** Sheets that stay open when the game ends. */
 const READING: ReadonlySet<Sheet['kind']> = new Set(['rules', 'log', 'chat', 'result']);
 
-/** From the last thing that was seen of a game to its result, in milliseconds. */
+/** From the last event of a game to its result, in milliseconds. */
 const BREATH = 600;
 
-/** The sheets of one table page. */
 export interface Sheets {
   readonly current: Signal<Sheet | undefined>;
-  /** How many lines of the chat the reader has seen. */
   readonly chatSeen: Signal<number>;
   open(sheet: Sheet | undefined): void;
   close(): void;
 }
 
-/** A lesson that ends its game has something else to say of it. */
+/** A lesson that ends its game shows its own result. */
 export function openSheets(live: LiveTable, playback: Playback, tellsResult = true): Sheets {
   const sheet = signal<Sheet | undefined>(undefined);
   if (live.info.peek()?.stage === 'over' && playback.replayed.peek() === undefined) {
-    // A record can end before its game does: then there is a way to look at, and no result.
+    // An imported record can end before its game does: then it opens as a replay, without a result.
     if (playback.outcome.peek() === undefined) playback.lookAt(0);
     else sheet.value = { kind: 'result' };
   }
   let seen = playback.at.peek();
-  /** The result comes when the end of the game has been seen, once. */
+  /** The result opens once, after the end of the game has been shown. */
   const stop = effect(() => {
     const { value: at } = playback.at;
-    if (!playback.isAllShown.value || !playback.isLive.value) return;
+    if (!playback.isTold.value || !playback.isLive.value) return;
     const isNew = at > seen;
     seen = at;
     if (!tellsResult || !isNew || playback.outcome.value === undefined) return;
     const opening = setTimeout(() => {
       const isReading = READING.has(sheet.peek()?.kind ?? 'menu');
       if (!isReading && playback.replayed.peek() === undefined) sheet.value = { kind: 'result' };
-    }, playback.restOfMotion() + BREATH);
+    }, BREATH);
     return () => clearTimeout(opening);
   });
   return {

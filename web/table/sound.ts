@@ -1,7 +1,7 @@
 import type { Sound } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 
-/** Sounds are made on the spot, without files. Browsers allow none before the reader has touched the page. */
+/** Sounds are synthesised, without files. Browsers allow none before the reader has touched the page. */
 let context: AudioContext | undefined;
 let voices: typeof import('../sound/voices.ts') | undefined;
 
@@ -17,11 +17,11 @@ if (typeof document !== 'undefined') {
   for (const touch of ['pointerdown', 'keydown'] as const) document.addEventListener(touch, wake, { once: true });
 }
 
-/** Between two sounds of one moment, in seconds. */
+/** Between two simultaneous sounds, in seconds. */
 const APART = 0.16;
 const MOST = 5;
 
-/** Rings the bell, also while the page is out of sight. */
+/** Rings the bell, even while the page is in the background. */
 export function ring(): void {
   if (context === undefined || voices === undefined || !settings.sound.value) return;
   const volume = new GainNode(context, { gain: settings.volume.value });
@@ -29,7 +29,7 @@ export function ring(): void {
   voices.BELL(context, volume, context.currentTime);
 }
 
-/** Plays the sounds of a moment one after the other; the same one is not repeated at once. */
+/** Plays simultaneous sounds one after the other; the same one is not repeated at once. */
 export function hear(sounds: readonly (Sound | undefined)[]): void {
   if (context === undefined || voices === undefined || !settings.sound.value || document.hidden) return;
   const { currentTime, destination } = context;

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import { type Choice, sayReason } from '@skerry/engine';
 import type { GameBoard } from '@skerry/look';
 import type { ComponentType } from 'preact';
@@ -6,10 +6,11 @@ import type { LoadedGame } from '../game.ts';
 import { type Hints, openHints } from '../hint/hint-state.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
-import { openAwayNotices } from './away-notices.ts';
 import { openBackButton } from './back-button.ts';
+import type { Gists } from './later/gists.ts';
+import type { SinceAway } from './later/since.ts';
+import { told } from './later-parts.ts';
 import { layoutFor, type PageLayout } from './layout.ts';
-import { openSince, type SinceAway } from './log/since.ts';
 import { openFocus, type TableFocus } from './panels/focus.ts';
 import { openTabs, type Tabs } from './panels/tabs.ts';
 import { openPlayback, type Playback } from './playback/playback.ts';
@@ -20,33 +21,30 @@ import { openSheets, type Sheets } from './sheet-state.ts';
 import { openTogether, type Together } from './together/together.ts';
 import { openTurnAlert } from './turn-alert.ts';
 
-/** A lesson that is taken at a table: it asks in its own words, and answers what goes wrong. */
+/** A lesson at a table: it has its own prompts, and answers mistakes. */
 export interface Teaching {
   /** For the bar: "Lesson 2, Keep it dry". */
   readonly title: ReadonlySignal<string>;
   readonly prompt: ReadonlySignal<Prompt>;
-  /** In the place of what the game asks. */
   readonly Ask: ComponentType<{ readonly model: TableModel }>;
-  /** Above the whole table, out of the way of touches. */
+  /** Above the whole table, and lets touches through. */
   readonly Light: ComponentType<{ readonly model: TableModel }>;
-  /** Keeps step with what is shown. Returns how it stops. */
   follow(playback: Playback): () => void;
-  /** Something was refused: this is why, and the rule that says so. */
+  /** Reports a refused action: the reason, and its rule. */
   missed(sentence: string, rule?: string): void;
-  /** Whether this is the kind of action that the lesson asks for now. */
+  /** Whether the lesson asks for this kind of action now. */
   asksFor(act: string): boolean;
-  /** Whether there is a step before this one, and the way to it. */
+  /** Whether there is a previous step, and the way to it. */
   readonly canGoBack: ReadonlySignal<boolean>;
   goBack(): void;
 }
 
-/** All that the table page knows and does, for one table. The components look at its signals and call its functions. */
+/** Everything the table page knows and does, for one table. The components read its signals and call its functions. */
 export interface TableModel {
   readonly live: LiveTable;
   readonly game: LoadedGame;
-  /** Kept in this browser. */
   readonly local: boolean;
-  /** Whether the reader wants to know what was luck and what was skill; it is told while looking back. */
+  /** Whether the reader has opened the review of luck and skill; shown in a replay. */
   readonly review: Signal<boolean>;
   readonly playback: Playback;
   readonly acting: Acting;
@@ -56,16 +54,18 @@ export interface TableModel {
   readonly tabs: Tabs;
   readonly hints: Hints;
   readonly together: Together;
-  readonly since: SinceAway;
-  /** A position apart from any game: a lesson, a puzzle. */
+  /** Summaries since the reader last played, and of turns; loaded later. */
+  readonly since: ReadonlySignal<SinceAway | undefined>;
+  readonly gists: ReadonlySignal<Gists | undefined>;
+  /** A position outside any game: a lesson, a puzzle. */
   readonly apart: boolean;
   readonly teaching: Teaching | undefined;
-  /** What stands beside the chart, above the log, if anything does: an explanation. */
+  /** Shown beside the chart, above the log, if present: an explanation. */
   readonly Aside: ComponentType<{ readonly model: TableModel }> | undefined;
   close(): void;
 }
 
-/** What the reader chose at other tables holds at this one too, until they choose here. */
+/** Applies the reader's settings from other tables, until they change them here. */
 function bringHabits(live: LiveTable): void {
   const { seats = [], stage } = live.info.peek() ?? {};
   const you = live.you.peek();
@@ -79,7 +79,7 @@ function bringHabits(live: LiveTable): void {
   if (pace !== 'brisk' && isNew && you.host) void live.command({ do: 'setPace', pace });
 }
 
-/** What is different while a lesson is taken: it asks, it answers wrong tries, and what is taken back is a step of it. */
+/** During a lesson: it asks, it answers mistakes, and undo goes back by one of its steps. */
 function taught(acting: Acting, teaching: Teaching, board: GameBoard): Partial<Acting> {
   const missed = (why: Choice['why']): void => {
     if (why === undefined) return;
@@ -100,7 +100,7 @@ function taught(acting: Acting, teaching: Teaching, board: GameBoard): Partial<A
 export interface TableModelExtras {
   readonly teaching?: Teaching | undefined;
   readonly Aside?: TableModel['Aside'];
-  /** A position apart from any game, as a puzzle: nobody gives hints, and its end is no result. */
+  /** A position outside any game, such as a puzzle: no hints, and no result at the end. */
   readonly apart?: boolean | undefined;
 }
 
@@ -118,17 +118,26 @@ export function openTableModel(
   const sheets = openSheets(live, playback, !apart);
   const acting = openActing(live, game, playback, sheets, teaching?.missed);
   const stopTeaching = teaching?.follow(playback);
-  // A local table says it on its own page, where it can be saved.
-  const stopAwayNotices = local ? () => {} : openAwayNotices(live, acting);
+  let stopAwayNotices = () => {};
   bringHabits(live);
   const stopTurnAlert = openTurnAlert(live, game, acting, playback);
   const layout = layoutFor(game.board);
   const hints = openHints(live, game, playback, acting, local);
   const together = openTogether(live, game, playback, acting, local);
-  // Around a device everybody has seen what happened.
-  const since = openSince(live, playback, !local && !apart);
+  const gists = signal<Gists | undefined>(undefined);
+  const since = signal<SinceAway | undefined>(undefined);
+  const stopTelling = effect(() => {
+    const parts = told.there.value;
+    if (parts === undefined) return;
+    untracked(() => {
+      // A local table reports it on its own page, where it can be saved.
+      if (!local) stopAwayNotices = parts.openAwayNotices(live, acting);
+      gists.value = parts.openGists(game);
+      since.value = parts.openSince(live, playback, acting, gists.value, { away: !local && !apart, turns: !apart });
+    });
+  });
   const review = signal(isReviewInAddress(location.search));
-  // The page of a replay stands in the address.
+  // The address contains the page of a replay.
   const writeAddress = () => {
     const address = addressOfReview(addressOfPage(location.href, playback.replayed.value), review.value);
     if (address !== location.href) history.replaceState(history.state, '', address);
@@ -143,7 +152,7 @@ export function openTableModel(
     { isOpen: computed(() => acting.gesturing.value !== undefined), close: acting.unchoose },
     { isOpen: computed(() => playback.replayed.value !== undefined), close: () => playback.lookAt(undefined) },
   ]);
-  // An earlier entry of the history may name what has been closed since.
+  // An earlier history entry may name something closed since.
   addEventListener('popstate', writeAddress);
   document.addEventListener('visibilitychange', playback.skipMotion);
   return {
@@ -161,6 +170,7 @@ export function openTableModel(
     hints: apart ? { ...hints, isOffered: signal(false) } : hints,
     together,
     since,
+    gists,
     apart,
     teaching,
     Aside,
@@ -172,7 +182,9 @@ export function openTableModel(
       stopBackButton();
       removeEventListener('popstate', writeAddress);
       document.removeEventListener('visibilitychange', playback.skipMotion);
-      for (const part of [since, together, hints, acting, sheets, playback]) part.close();
+      stopTelling();
+      for (const part of [since.peek(), gists.peek()]) part?.close();
+      for (const part of [together, hints, acting, sheets, playback]) part.close();
     },
   };
 }

@@ -8,18 +8,18 @@ import type { Acting } from './prompt/acting.ts';
 import { ring } from './sound.ts';
 import { tableWords } from './words.ts';
 
-/** Tells the reader that it is their turn, also where nobody looks at the page: by title and icon of the tab, a bell, a notification. */
+/** Alerts the reader to their turn, even in the background: by the tab's title and icon, a bell, a notification. */
 export function openTurnAlert(
   live: LiveTable,
   { text }: LoadedGame,
   { act, isSpared, prompt, question }: Pick<Acting, 'act' | 'isSpared' | 'prompt' | 'question'>,
-  { pages, at, ownSeats, isAllShown }: Pick<Playback, 'pages' | 'at' | 'ownSeats' | 'isAllShown'>,
+  { pages, at, ownSeats }: Pick<Playback, 'pages' | 'at' | 'ownSeats'>,
 ): () => void {
-  const isTurn = computed(() => act.value?.must === true && !isSpared.value && isAllShown.value);
+  const isTurn = computed(() => act.value?.must === true && !isSpared.value);
   const isCalled = computed(() => isTurn.value && settings.callMe.value);
-  /** The question that was there when the page was opened needs no bell. */
+  /** The question that was open when the page loaded rings no bell. */
   let rung: string | undefined = untracked(() => (isTurn.value ? question.value : undefined));
-  /** The last question went by without the reader: the line it left in the log is not theirs. */
+  /** The last prompt was skipped for the reader: the log line that it left is not theirs. */
   let hasGoneBy = false;
   let takeAway = () => {};
   const stops = [
@@ -35,7 +35,7 @@ export function openTurnAlert(
       rung = question.value;
       untracked(() => {
         const { seat } = pages.value.at(at.value) ?? {};
-        // Whoever goes on with their own turn knows it.
+        // A player who continues their own turn needs no alert.
         const isOwn = seat === undefined || (ownSeats.value.includes(seat) && !hasGoneBy);
         hasGoneBy = false;
         if (isOwn) return;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { TableModel } from './table-model.ts';
 import { tableWords } from './words.ts';
 
-/** Hides the table while the device goes from hand to hand. */
+/** Hides the table while the device is handed to the next player. */
 export function Veil({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const words = tableWords();
   const name = model.playback.seats.value[seat]?.name ?? '';

@@ -1,4 +1,4 @@
-/** Loads a part of the page. While the network is away, it waits for it to come back. */
+/** Loads a part of the page. While offline, waits for the network to come back. */
 export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -16,7 +16,7 @@ class Shown {
   }
 }
 
-/** What the service worker shows: a phone shows nothing else. */
+/** Notifications of the service worker: a phone shows no others. */
 const registration = {
   showNotification: async (title: string, { body, tag, data }: { body: string; tag: string; data: string }) =>
     void shown.push(`worker: ${title}, ${body} ${tag} ${data}`),

@@ -16,7 +16,6 @@ export const ADA: LocalSeat = { who: 'person', name: 'Ada' };
 export const BRUNO: LocalSeat = { who: 'person', name: 'Bruno' };
 export const HERON: LocalSeat = { who: 'bot', name: 'Heron', level: 'calm' };
 
-/** What is written down, in memory. */
 class Shelf implements Shelved {
   table: LocalTable;
   readonly lines: LocalLine[];
@@ -32,7 +31,7 @@ class Shelf implements Shelved {
   write(table: LocalTable, known: number, lines: readonly LocalLine[], snapshot?: TableSnapshot): void {
     if (this.full) throw new Error('The disk is full.');
     expect(this.table.n).toBe(known);
-    // As IndexedDB copies: what is not plain data cannot be written.
+    // Like IndexedDB: only plain data can be stored.
     this.table = structuredClone(table);
     this.lines.push(...structuredClone(lines));
     if (snapshot) this.snapshot = structuredClone(snapshot);
@@ -41,10 +40,9 @@ class Shelf implements Shelved {
 
 type Decide = BotThinker['decide'];
 
-/** Bots that never have an idea. */
 const rest: Decide = async () => ({ move: undefined });
 
-/** Bots that do the first thing that is possible, where they must act. */
+/** Bots that take the first possible action, where they must act. */
 export const firstOffer =
   ({ game }: GameWithText): Decide =>
   async ({ view, seats, asks }) => {
@@ -62,7 +60,7 @@ export interface Circumstances {
   readonly passPause?: number;
 }
 
-/** A table on a shelf of memory, with Ada at the page. What is written and what is told is kept in one order. */
+/** A table on a shelf in memory, with Ada at the page. Writes and messages are recorded in one order. */
 export async function sitDown(
   rules: GameWithText,
   seats: readonly LocalSeat[],
@@ -108,7 +106,6 @@ export async function sitDown(
   return { table, shelf, course, heard, added, failures, problems, say, device };
 }
 
-/** Takes up a table that can be taken up. */
 export function keeping(rules: GameWithText, shelf: Shelved, device: Device): TableHost {
   const kept = TableHost.of(rules, shelf, device);
   if (kept instanceof TableHost) return kept;

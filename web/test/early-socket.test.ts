@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens the way to a table; tells how often it said that it is open. */
+/** Opens the connection to a table; counts how often it reported open. */
 function open(table: string) {
   const heard = { opened: 0 };
   const channel = socketChannel(table, { opened: () => heard.opened++, heard() {}, lost() {}, doubted() {} });

@@ -2,9 +2,10 @@ import { Random, writeRecord } from '@skerry/engine';
 import { GameSession, type Line } from '@skerry/tables';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedRules, loadRules } from '../game.ts';
-import { contentsOf, FileError } from '../local/file-contents.ts';
+import { contentsOf } from '../local/file-contents.ts';
+import { FileError } from '../local/file-error.ts';
 import { lotFile, recordOf, tableFile, tableFrom } from '../local/files.ts';
-import { type Shelved, shelve } from '../local/local-table.ts';
+import { ELSEWHERE, HERE, type Shelved, setupOf, shelve } from '../local/local-table.ts';
 
 const NAMES = { table: 'From a file', seats: ['Seat 1', 'Seat 2'] };
 const NOW = 1_800_000_000_000;
@@ -83,6 +84,14 @@ test('a finished game comes back from its record, to be looked at', async () => 
   expect(table).toMatchObject({ name: 'Slow boat', stage: 'over', winners: [], n: before.lines.length });
   expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Heron']);
   expect(lines.map(({ action }) => action)).toEqual(before.lines.map(({ action }) => action));
+});
+
+test('nobody here is "you" in a record of others; in a file of one’s own table the seats stay one’s own', async () => {
+  const over = played(Number.POSITIVE_INFINITY);
+  const whose = async (value: unknown) => setupOf((await takeIn(value)).table).seats.map(({ person }) => person);
+  expect(await whose(recordOf(rules, over))).toEqual([ELSEWHERE, ELSEWHERE]);
+  expect(await whose(tableFile(over))).toEqual([HERE, undefined]);
+  expect(await whose(tableFile(await takeIn(recordOf(rules, over))))).toEqual([ELSEWHERE, ELSEWHERE]);
 });
 
 test('a record without names is given some', async () => {

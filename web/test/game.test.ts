@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { loadRules } from '../game.ts';
 import { settings } from '../settings/settings.ts';
 
-// Other tests run in the same process, and read English.
+// Other tests run in the same process, and expect English.
 afterEach(() => {
   settings.language.value = 'en';
   vi.restoreAllMocks();
@@ -22,7 +22,7 @@ test('a language that cannot be loaded leaves the first one, and no promise brok
   const broken = vi.fn();
   process.on('unhandledRejection', broken);
   settings.language.value = 'fr';
-  // Whether a promise is left broken is known when all that waits for it has run.
+  // Unhandled rejections are reported after all pending callbacks.
   await new Promise(setImmediate);
   process.off('unhandledRejection', broken);
   expect(unreached).toHaveBeenCalled();

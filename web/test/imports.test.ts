@@ -3,7 +3,7 @@ import { manifestOf, rulesWithText } from '@skerry/games';
 import { GameSession, type Message } from '@skerry/tables';
 import { expect, test } from 'vitest';
 import { LiveTable } from '../live/table/live-table.ts';
-import { FileError } from '../local/file-contents.ts';
+import { FileError } from '../local/file-error.ts';
 import { tableFile } from '../local/files.ts';
 import { Imports } from '../local/imports.ts';
 import { type LocalTable, type Shelved, shelve } from '../local/local-table.ts';
@@ -12,7 +12,7 @@ import { type Device, TableHost } from '../local/table-host.ts';
 const rules = await rulesWithText(manifestOf('forbidden-island')!);
 const NAMES = { table: 'From a link', seats: ['Seat 1', 'Seat 2'] };
 
-/** A game that was played to its end by chance, and took a while. */
+/** A game played to its end at random, with times. */
 function played(): { readonly record: GameRecord; readonly session: GameSession } {
   for (let n = 0; ; n++) {
     const session = GameSession.open(rules.game, { seats: 2, seed: `imports ${n}` });
@@ -42,13 +42,13 @@ class Shelf {
   readonly kept: Shelved[] = [];
   readonly listTables = async (): Promise<LocalTable[]> => this.kept.map(({ table }) => table);
   readonly addTable = async (shelved: Shelved): Promise<string> => {
-    // As IndexedDB copies.
+    // Copied, as by IndexedDB.
     this.kept.push(structuredClone(shelved));
     return shelved.table.name;
   };
 }
 
-/** The page of a table that is kept beside it. */
+/** The page of a table stored beside it. */
 function openPage(game: Game, host: (say: (message: Message) => void) => TableHost): LiveTable {
   return new LiveTable(game, { table: 'imported', language: 'en' }, (hearing) => {
     const kept = host((message) => queueMicrotask(() => hearing.heard(structuredClone(message))));

@@ -198,7 +198,7 @@ test('a bot moves no sooner than a pause after the line before, so that people c
   }
 });
 
-/** Ada plays alone: a number of lines, or to the end. What is written is the whole table. */
+/** Ada plays alone: a number of lines, or to the end. The whole table is stored. */
 async function playedAlone({ game, text }: GameWithText, moves = Number.POSITIVE_INFINITY) {
   const here = await sitDownAt({ game, text }, [ADA]);
   const { say, shelf, heard } = here;
@@ -216,7 +216,7 @@ test('a rematch is played with the same content pack', async () => {
   const { game, text } = await rulesWithText(manifestOf('trails-of-tucana')!);
   const bound = bindPack(game, { ...game.packs!.builtIn, name: 'Wren and Heron' });
   const { added, shelf, device } = await playedAlone({ game: bound, text });
-  // The rules that a device loads know nothing of the pack; the table does.
+  // The rules that a device loads do not contain the pack; the table does.
   const again = keeping({ game, text }, shelf, device);
   await again.hear('ada', { say: 'hello', protocol: PROTOCOL, table: shelf.table.id });
   await again.hear('ada', { say: 'do', id: 'again', do: 'rematch' });
@@ -250,7 +250,7 @@ test('a table is taken up from its snapshot; its beginning is played again only 
     { say: 'pages', story: { first: 0 } },
     { say: 'done', id: 'back' },
   ]);
-  // What was done long ago is known as done all the same.
+  // Old commands are still recognised as done.
   await again.hear('ada', { say: 'do', id: 'm0', do: 'play', seat: 0, n: 0, action: shelf.lines[0]!.action });
   expect(heard.at(-1)).toMatchObject({ say: 'done', id: 'm0' });
   expect(shelf.lines).toHaveLength(moves);

@@ -34,7 +34,7 @@ test('what the rules refuse at fewer seats falls back to its default, and says w
   expect(fitting(tucana, bonus, 2)).toMatchObject(bonus);
   expect(fitting(tucana, bonus, 1)).toMatchObject({ specialBonus: false, island: 'grande' });
   expect(whyRefused(tucana, bonus, 1, ['specialBonus', true])).toEqual({ why: 'notAlone' });
-  // The other options stay open, though the special bonus was chosen before.
+  // The other options remain available, though the special bonus was chosen before.
   expect(whyRefused(tucana, bonus, 1, ['island', 'petit'])).toBeUndefined();
   expect(whyRefused(tucana, bonus, 2, ['specialBonus', true])).toBeUndefined();
 });

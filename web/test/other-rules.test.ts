@@ -12,13 +12,13 @@ beforeAll(async () => {
   rules = await rulesWithText(manifestOf('forbidden-island')!);
 });
 
-/** The same game after its version was raised, or after more of its rules has changed. */
+/** The same game with a higher version, or after more of its rules have changed. */
 const later = (changed: Partial<GameWithText['game']> = {}): GameWithText => ({
   ...rules,
   game: { ...rules.game, version: rules.game.version + 1, ...changed },
 });
 
-/** A table after a turn that drew cards, and then a move, which nothing has yet made final. */
+/** A table after a turn that drew cards, and then a move that can still be undone. */
 async function begun() {
   const at = await sitDown(rules, [ADA, BRUNO], { options: { firstSeat: 0 } });
   for (let moved = false; !moved; ) {
@@ -37,7 +37,7 @@ function waitingFor({ table, lines }: Shelved) {
   return session.offers([0, 1]).find(({ must }) => must)!;
 }
 
-/** What Ada is told when she comes back. */
+/** The messages Ada receives when she comes back. */
 async function comeBack(table: TableHost, heard: Message[]): Promise<Extract<Message, { say: 'welcome' }>> {
   await table.hear('ada', { say: 'hello', protocol: PROTOCOL, table: 'any', language: 'fr' });
   const last = heard.at(-1);

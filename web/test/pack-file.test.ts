@@ -4,6 +4,7 @@ import { LARGEST_PACK } from '@skerry/tables';
 import { trailsOfTucana } from '@skerry/trails-of-tucana';
 import { beforeAll, expect, test } from 'vitest';
 import { readPack } from '../lobby/pack-file.ts';
+import { learnLobbyWords } from '../lobby/words.ts';
 import { learnReasons } from '../words/reasons.ts';
 import { learnWords } from '../words/speak.ts';
 
@@ -12,6 +13,7 @@ const builtIn = tucana.packs!.builtIn;
 const text = await manifestOf('trails-of-tucana')!.text.en();
 
 beforeAll(learnWords);
+beforeAll(learnLobbyWords);
 beforeAll(learnReasons);
 
 const read = (pack: unknown) => readPack(tucana, text, JSON.stringify(pack));

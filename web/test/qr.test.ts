@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { qrPath } from '../lobby/qr-path.ts';
 
-/** The squares of a path, as rows of letters. */
 function squares({ path, width }: ReturnType<typeof qrPath>): string[] {
   const rows = Array.from({ length: width }, () => new Array<string>(width).fill(' '));
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) rows[Number(y)]![Number(x)] = '#';

@@ -16,7 +16,7 @@ test('where a choice is sealed, nobody is told that a bot thinks, nor made to wa
     },
   });
   await expect.poll(() => shelf.lines.length).toBe(2);
-  // Of all the bot did, Ada hears the last line only: that it is done.
+  // Of the bot's lines, Ada receives only the last: that it is done.
   await expect.poll(() => course).toEqual(['welcome', 'write 1', 'write 2', 'news']);
   expect(shelf.lines.map(({ action, secret }) => [action.act, secret])).toEqual([
     ['draw', true],

@@ -3,7 +3,6 @@ import { whenOnline } from '../table/when-online.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose network can be away. */
 function browser(network: { onLine: boolean }): () => void {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('navigator', network);

@@ -1,21 +1,27 @@
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { about as aboutInGerman } from '../words/de/about.ts';
+import { advice as adviceInGerman } from '../words/de/advice.ts';
 import { de } from '../words/de/index.ts';
+import { lobby as lobbyInGerman } from '../words/de/lobby.ts';
 import { review as reviewInGerman } from '../words/de/review.ts';
 import { about } from '../words/en/about.ts';
+import { advice } from '../words/en/advice.ts';
 import { en as atOnce } from '../words/en/index.ts';
+import { lobby } from '../words/en/lobby.ts';
 import { review } from '../words/en/review.ts';
 import { about as aboutInFrench } from '../words/fr/about.ts';
+import { advice as adviceInFrench } from '../words/fr/advice.ts';
 import { fr } from '../words/fr/index.ts';
+import { lobby as lobbyInFrench } from '../words/fr/lobby.ts';
 import { review as reviewInFrench } from '../words/fr/review.ts';
 
-const en = { ...atOnce, about, review };
+const en = { ...atOnce, about, advice, lobby, review };
 
-/** The same as in English, and rightly so: names, numbers, and words that both languages have. */
+/** Legitimately the same as in English: names, numbers, and words that both languages have. */
 const SHARED: { readonly [language: string]: readonly string[] } = {
   fr: [
-    'hint.inside',
+    'advice.inside',
     'about.licenceTitle',
     'daily.points',
     'home.facts',
@@ -44,8 +50,8 @@ const SHARED: { readonly [language: string]: readonly string[] } = {
     'table.tools.menu',
   ],
   de: [
+    'advice.inside',
     'hint.by',
-    'hint.inside',
     'daily.shareLine',
     'home.facts',
     'home.minutes',
@@ -63,6 +69,7 @@ const SHARED: { readonly [language: string]: readonly string[] } = {
     'puzzle.move',
     'review.tabs.moment',
     'settings.contrasts.normal',
+    'table.andThen',
     'table.chat',
     'table.says',
     'table.times',
@@ -86,8 +93,14 @@ for (const page of Object.keys(en) as (keyof typeof en)[]) {
   });
 
   describe.each([
-    { language: 'fr', words: { ...fr, about: aboutInFrench, review: reviewInFrench } },
-    { language: 'de', words: { ...de, about: aboutInGerman, review: reviewInGerman } },
+    {
+      language: 'fr',
+      words: { ...fr, about: aboutInFrench, advice: adviceInFrench, lobby: lobbyInFrench, review: reviewInFrench },
+    },
+    {
+      language: 'de',
+      words: { ...de, about: aboutInGerman, advice: adviceInGerman, lobby: lobbyInGerman, review: reviewInGerman },
+    },
   ] as const)('in $language', ({ language, words }) => {
     const translated = [...sayings(words[page], undefined, page)];
     const shared = (SHARED[language] ?? []).filter((path) => path.startsWith(`${page}.`));

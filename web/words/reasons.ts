@@ -7,6 +7,6 @@ const reasons = inUse<TableWords>({
   de: async () => (await import('@skerry/tables/words/de')).de,
 });
 
-/** What a table says when it refuses something comes with the rules of its game. */
+/** A table's refusals; loaded with the rules of its game. */
 export const learnReasons = reasons.learn;
 export const reasonWords = reasons.say;

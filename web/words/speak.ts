@@ -1,5 +1,5 @@
-import { effect, signal } from '@preact/signals';
-import { type ByLanguage, inLanguage, type Said, type Translated } from '@skerry/engine';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type ByLanguage, inLanguage, languageIn, type Said, type Translated } from '@skerry/engine';
 import { settings } from '../settings/settings.ts';
 import type { en } from './en/index.ts';
 
@@ -12,7 +12,7 @@ const FETCH: ByLanguage<() => Promise<Words>> = {
   de: async () => (await import('./de/index.ts')).de,
 };
 
-/** Fetched in the reader's language, and again when another is chosen; until that is there, the first one stays. */
+/** Loaded in the reader's language, and again when it is switched; until that has loaded, the previous one is kept. */
 export function inUse<V>(fetch: ByLanguage<() => Promise<V>>) {
   const known = signal<V | undefined>(undefined);
   let isFollowed = false;
@@ -27,7 +27,7 @@ export function inUse<V>(fetch: ByLanguage<() => Promise<V>>) {
           (found) => {
             if (settings.language.peek() === language) known.value = found;
           },
-          // The page says so itself when a part of it cannot be loaded.
+          // The page itself reports parts that fail to load.
           () => undefined,
         );
       });
@@ -42,10 +42,30 @@ export function inUse<V>(fetch: ByLanguage<() => Promise<V>>) {
 const words = inUse(FETCH);
 export const learnWords = words.learn;
 
-/** What may lack the reader's language, in it or in English. */
+/** A text in the reader's language, or in English if it lacks that. */
 export const inReadersLanguage = <V>(translated: Translated<V>): V => inLanguage(settings.language.value, translated);
 
-/** Words of a page. Calling it gives those of the language in use, and follows when it is switched. */
+/** The same for loaded languages; when the reader switches, the previous one is kept until the new one has loaded. */
+export async function loadedInReadersLanguage<V>(parts: Translated<() => Promise<V>>): Promise<ReadonlySignal<V>> {
+  let known = languageIn(settings.language.peek(), parts);
+  const said = signal<V>(await inLanguage(known, parts)());
+  effect(() => {
+    const language = languageIn(settings.language.value, parts);
+    if (language === known) return;
+    void inLanguage(language, parts)().then(
+      (found) => {
+        if (languageIn(settings.language.peek(), parts) !== language) return;
+        known = language;
+        said.value = found;
+      },
+      // The page itself reports parts that fail to load.
+      () => undefined,
+    );
+  });
+  return said;
+}
+
+/** Words of a page. Calling it returns those of the current language, and subscribes to changes. */
 export function spoken<P extends keyof Words>(page: P): () => Words[P] {
   return () => words.say()[page];
 }

@@ -2,11 +2,43 @@ import type { Scene } from '@skerry/look';
 import { FLOOD_CARDS } from '../content/meter.ts';
 import { GEOMETRY } from '../content/spaces.ts';
 import { MISSING, TREASURES } from '../content/tiles.ts';
-import { floodTop, sitesLeft, standing, treasureOn } from '../outlook/tiles.ts';
+import { fatal, fatalTiles, isAtBrink } from '../outlook/dangers.ts';
+import { floodTop, isOpen, sitesLeft, standing, treasureOn } from '../outlook/tiles.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 
 type FiScene = Scene<ForbiddenIsland>;
+
+/** What the loss of a tile would mean: "If this sinks, everyone loses." */
+export function ifSunk({ telling, text }: FiScene, space: number): string | undefined {
+  const words = wordsOf(text);
+  const loss = fatal(telling.state, space);
+  switch (loss?.why) {
+    case 'foolsLanding':
+      return words.ifSunk;
+    case 'treasure':
+      return words.ifSunkWith(loss.treasure);
+    case 'drowned':
+      return words.ifSunkUnder(telling, loss.seat);
+    default:
+      return undefined;
+  }
+}
+
+/** The ways the game may be lost next, each as a sentence, longer and shorter. */
+export function warnings({ telling, text }: FiScene): readonly Warning[] {
+  const words = wordsOf(text);
+  const tiles = fatalTiles(telling.state);
+  return [
+    ...(tiles.length === 0 ? [] : [{ long: words.anySinks(tiles), short: words.skullSinks }]),
+    ...(isAtBrink(telling.state) ? [{ long: words.nextRise, short: words.nextRise }] : []),
+  ];
+}
+
+export interface Warning {
+  readonly long: string;
+  readonly short: string;
+}
 
 /** A tile in a sentence: "Cave of Embers, c3, flooded, Ada and you are here". */
 export function aboutTile({ telling, text }: FiScene, space: number): string[] {
@@ -58,12 +90,16 @@ export function describe(scene: FiScene): { heading: string; lines: string[] }[]
     },
     {
       heading: headings.treasures,
-      lines: TREASURES.map((treasure, nth) => words.treasureIs(names.treasures[treasure], treasureState(scene, nth))),
+      lines: TREASURES.map((treasure, nth) => {
+        const state = [treasureState(scene, nth), lastSite(scene, nth)].filter((each) => each !== undefined);
+        return words.treasureIs(names.treasures[treasure], state.join(', '));
+      }),
     },
     {
       heading: headings.water,
       lines: [
         `${words.level(state.mark, FLOOD_CARDS[state.mark] ?? 0)}.`,
+        ...warnings(scene).map(({ long }) => long),
         words.pileCounts(count(state.treasurePile), count(state.floodPile)),
       ],
     },
@@ -71,6 +107,10 @@ export function describe(scene: FiScene): { heading: string; lines: string[] }[]
 }
 
 const count = (pile: readonly (readonly unknown[])[]): number => pile.reduce((sum, layer) => sum + layer.length, 0);
+
+/** A treasure that can be captured at one tile only: "one tile left". */
+export const lastSite = ({ telling: { state }, text }: FiScene, nth: number): string | undefined =>
+  isOpen(state, TREASURES[nth]!) && sitesLeft(state, TREASURES[nth]!).length === 1 ? wordsOf(text).lastSite : undefined;
 
 /** "captured by Bruno", "4 cards in hand". */
 export function treasureState({ telling, text }: FiScene, nth: number): string {

@@ -5,7 +5,7 @@ import type { Tile } from '../content/tiles.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { drawingAddress } from './parts/drawing.tsx';
 
-/** Places on the page that cards come from and go to. */
+/** Selectors of the places that cards move between. */
 const at = (place: string): string => `[data-fi="${place}"]`;
 const hand = (seat: Seat): string => at(`hand-${seat}`);
 const held = (seat: Seat, card: Card): string => `${hand(seat)} [data-card="${card}"]`;
@@ -18,7 +18,7 @@ const still: Keyframe = { transform: 'none' };
 const WALK: Frames = ['out', still, { transform: 'translateY(-14px)' }, still];
 const SWIM: Frames = ['move', still, { transform: 'translateY(8px)', opacity: 0.55 }, still];
 const SOAR: Frames = ['move', still, { transform: 'translateY(-16px) scale(1.15)' }, still];
-/** In the air the shadow lies apart. */
+/** In the air the shadow is further away. */
 const APART: Frames = ['move', still, { transform: 'translate(12px, 18px)' }, still];
 const RISE: Frames = ['move', still, { transform: 'translateY(-300px)', opacity: 0 }];
 const SINK: Frames = [
@@ -77,11 +77,11 @@ export const facts: FactTable<ForbiddenIsland> = {
     }),
   },
   discarded: {
-    // Played cards and the price of a treasure are told by the line that follows.
+    // Played cards and a treasure's price are told by the line that follows.
     line: ({ seat, why }) => ({ seat, silent: why !== 'limit' }),
     sound: ({ why }) => (why === 'capture' ? undefined : 'paper'),
     ms: 240,
-    // The four cards of a treasure leave one right after the other, and then the treasure comes.
+    // A treasure's four cards leave in quick succession, then the treasure arrives.
     joins: ({ why }) => (why === 'capture' ? 60 : undefined),
     motion: ({ seat, card }) => ({ deal: drawingAddress(card), from: hand(seat), to: at('treasure-discards') }),
   },
@@ -107,7 +107,7 @@ export const facts: FactTable<ForbiddenIsland> = {
     ms: 480,
     motion: { deal: FLOOD_BACK, from: at('flood-discards'), to: at('flood-pile') },
   },
-  // Nothing happened; with every card it would drown what did.
+  // A pass would only drown what happened.
   passed: { line: 'silent' },
   floodCard: {
     line: 'silent',
@@ -128,6 +128,6 @@ export const facts: FactTable<ForbiddenIsland> = {
   drowning: { line: 'loss' },
   liftedOff: { ms: 900, motion: { of: '.fi-hop', as: RISE } },
   won: { sound: 'won' },
-  // Nobody's mark stands before it, whoever drowned: all have lost.
+  // No seat's mark is before it: all have lost.
   lost: { line: () => ({ loss: true }), sound: 'lost' },
 };

@@ -41,7 +41,7 @@ export const board: GameBoard<ForbiddenIsland> = {
     return step === undefined || seat !== state.active ? undefined : { left: step.left, of: ACTIONS_A_TURN };
   },
   offers,
-  // FI-82: a window is there to be used or not.
+  // FI-82: a window may be passed.
   mayPass: ({ telling: { state } }) => state.agenda.at(-1)?.do === 'window',
   how({ telling, text }, { key, actions: [first] }) {
     const words = wordsOf(text);
@@ -61,5 +61,11 @@ export const board: GameBoard<ForbiddenIsland> = {
   facts,
   describe,
   pointable,
-  hints: (text) => [{ key: 'floodTop', label: wordsOf(text).hints.floodTop }],
+  hints(text) {
+    const { tileNames, onPhones, floodTop } = wordsOf(text).hints;
+    return [
+      { key: 'tileNames', label: tileNames, detail: onPhones },
+      { key: 'floodTop', label: floodTop },
+    ];
+  },
 };

@@ -4,9 +4,9 @@ import { Icon, Pips } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { DRY, FLOODED, MISSING, type Water } from '../content/tiles.ts';
 import { SIGNS, type SignName } from '../text/signs.ts';
-import { Marks, Tile, waterClass } from './chart/tile.tsx';
+import { FatalMark, Marks, Tile, waterClass } from './chart/tile.tsx';
 
-/** A tile by itself, as it lies on the chart. */
+/** A single tile as on the chart. */
 function OneTile({ water, children }: { readonly water: Water; readonly children?: ComponentChildren }) {
   return (
     <svg class={`fi-space ${waterClass(water)}`} viewBox="-6 -6 128 128" aria-hidden="true">
@@ -23,6 +23,11 @@ const DRAWN: Readonly<Record<SignName, ComponentChildren>> = {
   dry: <OneTile water={DRY} />,
   flooded: <OneTile water={FLOODED} />,
   sunk: <OneTile water={MISSING} />,
+  fatal: (
+    <OneTile water={FLOODED}>
+      <FatalMark near />
+    </OneTile>
+  ),
   pennant: (
     <svg class="fi-space dry" viewBox="-6 -6 128 128" aria-hidden="true">
       <Tile tile="coral-palace" name="" water={DRY} size="small" treasure="water" />

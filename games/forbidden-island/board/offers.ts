@@ -1,8 +1,8 @@
 import { type Offer, offersBy, type Refused, type Scene } from '@skerry/look';
 import { ACTIONS_A_TURN } from '../content/adventurers.ts';
-import { CARDS_TO_CAPTURE } from '../content/cards.ts';
+import { CARDS_TO_CAPTURE, type SpecialCard } from '../content/cards.ts';
 import { GEOMETRY, type Space } from '../content/spaces.ts';
-import { cardsMissing, isTreasure } from '../outlook/hands.ts';
+import { cardsMissing, isTreasure, isUnasked } from '../outlook/hands.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { OFFER_KEYS, wordsOf } from '../text/board.ts';
@@ -18,10 +18,20 @@ type About = ReturnType<typeof about>;
 
 const tiles = (_: Action, { words }: About, all: readonly Action[]): string => words.tiles(all.length);
 
+/**
+ * The table's bots are fast: in another seat's turn the player may have meant a button that was there a moment ago.
+ */
+const special =
+  (card: SpecialCard) =>
+  (_: Action, { words, telling }: About): string | undefined =>
+    telling.reader !== undefined && isUnasked(telling.state, telling.reader)
+      ? words.confirmSpecial(telling, telling.state.active, card)
+      : undefined;
+
 const buttons = offersBy<ForbiddenIsland, About>({
   about,
   words: ({ words }) => words,
-  // There is a button for each person who can be given something, so these look for letters that no other has.
+  // Each possible recipient has a button, so these get letters no other button has.
   taken: ({ words: { hotkeys } }) => OFFER_KEYS.flatMap((key) => (key === 'give' ? [] : hotkeys[key])),
   kinds: {
     move: { icon: 'move', key: 'move', detail: tiles },
@@ -45,10 +55,10 @@ const buttons = offersBy<ForbiddenIsland, About>({
     },
     take: { icon: 'take', key: 'take' },
     capture: { icon: 'capture', key: 'capture', label: ({ treasure }, { words }) => words.captures[treasure] },
-    lift: { icon: 'lift', key: 'lift' },
-    sandbags: { icon: 'sandbags', key: 'sandbags', detail: tiles },
+    lift: { icon: 'lift', key: 'lift', confirm: special('helicopter-lift') },
+    sandbags: { icon: 'sandbags', key: 'sandbags', detail: tiles, confirm: special('sandbags') },
     liftOff: { icon: 'lift' },
-    // However many there are to choose from, one goes (FI-71, FI-74).
+    // One card goes, however many there are to choose from (FI-71, FI-74).
     discard: { icon: 'discard', key: 'discard', detail: (_, { words }) => words.cards(1) },
     swim: {
       icon: 'swim',
@@ -66,7 +76,8 @@ const buttons = offersBy<ForbiddenIsland, About>({
     },
     endActions: {
       icon: 'endActions',
-      go: true,
+      // A slip of the finger must not end a turn that has more to do.
+      go: (_, { step }) => (step?.do === 'actions' && step.left > 0 ? 'early' : true),
       confirm: (_, { words, step }) =>
         step?.do === 'actions' && step.left === ACTIONS_A_TURN ? words.confirmEnd : undefined,
     },
@@ -74,7 +85,7 @@ const buttons = offersBy<ForbiddenIsland, About>({
   greyed,
 });
 
-/** The choices as buttons, in the order of `OFFER_KEYS`; the greyed ones stand before the last. */
+/** Choices as buttons, in the order of `OFFER_KEYS`; the greyed ones come before the last. */
 export const offers = (scene: Scene<ForbiddenIsland>, choices: Choices): Offer<ForbiddenIsland>[] => {
   const placeOf = ({ action }: Choices[number]): number => OFFER_KEYS.indexOf(action.act);
   return buttons(
@@ -85,7 +96,7 @@ export const offers = (scene: Scene<ForbiddenIsland>, choices: Choices): Offer<F
 
 type Not<K extends Action['act']> = Refused<ForbiddenIsland> & { readonly action: ActionOf<K> };
 
-/** What a player would look for here and now: at most two. */
+/** Refused actions that a player would look for now: at most two. */
 function greyed(
   { telling: { state, reader } }: About,
   offered: readonly Action[],
@@ -105,7 +116,7 @@ function greyed(
     of('capture')
       .filter(({ why }) => why.why === 'noTreasureHere' || why.why === 'cardsForAnotherTile' || isNearly(why))
       .sort((a, b) => Number(isNearly(a.why)) - Number(isNearly(b.why)))[0],
-    // Someone could capture with one more card of the reader's.
+    // A seat could capture with one more of the player's cards.
     of('give').find(
       ({ action: { card, to }, why }) =>
         why.why === 'notOnSameTile' &&

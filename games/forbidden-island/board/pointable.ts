@@ -4,7 +4,7 @@ import { MISSING } from '../content/tiles.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
 
-/** The tiles that are left, and the cards in every hand, which lie open (FI-14). */
+/** FI-14: the remaining tiles, and the cards in all hands, which are open. */
 export function pointable({ telling, text }: Scene<ForbiddenIsland>): Pointable[] {
   const { names, heldBy } = wordsOf(text);
   const { island, water, hands } = telling.state;

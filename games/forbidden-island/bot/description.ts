@@ -8,7 +8,7 @@ import { FLOODED, MISSING } from '../content/tiles.ts';
 import type { State } from '../rules/state.ts';
 import { findWays, NO_WAY, within } from './ways.ts';
 
-/** What the judges read: the position as a whole, and of each treasure that is still on the island. */
+/** The evaluators' features: of the position, and of each treasure still on the island. */
 export const SHAPE: EvaluatorShape = { whole: 124, parts: 4, part: 50, encoder: 24, hidden: 48 };
 
 const SPACES = 24;
@@ -23,14 +23,14 @@ const LIFT = NUMBER['helicopter-lift'];
 const SANDBAGS = NUMBER.sandbags;
 const RISE = NUMBER['waters-rise'];
 
-/** Where a tile's flood card lies. */
+/** Where a tile's flood card is. */
 const OUT = 0;
 const DISCARDED = 1;
 const DEEP = 2;
 const ON_TOP = 3;
 
 const place = new Uint8Array(SPACES);
-/** The chance that a tile's flood card comes up in the next flood, and in the next two. */
+/** The chance of a tile's flood card in the next flood, and in the next two. */
 const risk = new Float64Array(SPACES);
 const later = new Float64Array(SPACES);
 /** Cards by seat, in the pile and in the discards, in the order of `PILE_CARDS`. */
@@ -40,7 +40,7 @@ const discarded = new Uint8Array(7);
 /** Steps of each seat to each space. */
 const ways: readonly Uint8Array[] = [0, 1, 2, 3].map(() => new Uint8Array(SPACES));
 
-/** The flooded spaces, one bit each. */
+/** Flooded spaces as bits. */
 let wet = 0;
 
 let into: Uint8Array = new Uint8Array(0);
@@ -51,13 +51,13 @@ function put(value: number): void {
   into[at++] = whole > 255 ? 255 : whole;
 }
 
-/** Puts a 1 in one of `of` places. */
+/** One-hot encoding over `of` places. */
 function mark(which: number, of: number): void {
   into[at + which] = UNIT;
   at += of;
 }
 
-/** Describes a position. Seats stand in the order of their turns, whoever is on turn first. */
+/** Describes a position. Seats are in turn order, the active one first. */
 export function describe(state: State, description: Description): void {
   const map = chart(state.island);
   countCards(state);
@@ -92,7 +92,7 @@ function seatAt({ active, seats }: State, nth: number): Seat {
   return active + nth < seats ? active + nth : active + nth - seats;
 }
 
-/** What is neither in a hand nor discarded is in the pile. */
+/** Cards neither in a hand nor discarded are in the pile. */
 function countCards({ hands, treasureDiscards }: State): void {
   held.fill(0);
   discarded.fill(0);
@@ -123,7 +123,7 @@ function chanceOfRise(): number {
   return 1 - (calm * (calm - 1)) / (pileSize * (pileSize - 1));
 }
 
-/** Where each tile's flood card lies, and how soon it may come. */
+/** The place of each tile's flood card, and how soon it may come. */
 function layFloodCards({ mark, floodPile, floodDiscards }: State, map: IslandChart, rise: number): void {
   place.fill(OUT);
   risk.fill(0);
@@ -154,7 +154,7 @@ function layFloodCards({ mark, floodPile, floodDiscards }: State, map: IslandCha
   }
 }
 
-/** The chance that one card is among those drawn from a layer. */
+/** The chance that a card is among those drawn from a layer. */
 const share = (drawn: number, cards: number): number => (drawn <= 0 ? 0 : drawn >= cards ? 1 : drawn / cards);
 
 /** 40 numbers: the meter, the treasure pile, the seats, the treasures left. */
@@ -178,7 +178,7 @@ function uncaptured({ captured }: State): number {
   return left;
 }
 
-/** 20 numbers: tiles by how they lie and where their cards are, and Fools' Landing. */
+/** 20 numbers: tiles by state and place of their cards, and Fools' Landing. */
 function describeIsland(state: State, map: IslandChart): void {
   const { water } = state;
   let [wetOnTop, wetDeep, wetResting, dryOnTop, dryDeep, dryResting, missing] = [0, 0, 0, 0, 0, 0, 0];
@@ -266,7 +266,7 @@ function describeCards(state: State, { landing }: IslandChart): void {
   put(danger);
 }
 
-/** Numbers that describe a pawn and its hand. */
+/** Features of a pawn and its hand. */
 const PAWN = 13;
 
 function describePawn(state: State, map: IslandChart, seat: Seat): void {
@@ -299,7 +299,7 @@ function describePawn(state: State, map: IslandChart, seat: Seat): void {
   put(water[here] === FLOODED ? later[here]! : 0);
 }
 
-/** 50 numbers: whose cards it needs, where it can be captured, and how far that is. */
+/** 50 numbers: the seats that hold its cards, its sites, and their distance. */
 function describeTreasure(state: State, map: IslandChart, treasure: number): void {
   const { seats, pawns, hands, adventurers, active, water } = state;
   let most = -1;
@@ -315,7 +315,7 @@ function describeTreasure(state: State, map: IslandChart, treasure: number): voi
     const cards = held[seat * 6 + treasure]!;
     put(cards / CARDS_TO_CAPTURE);
     all += cards;
-    // The Messenger is a poor collector: he gives from afar.
+    // The Messenger is a poor collector: he gives from a distance.
     const rank = cards * 2 - (adventurers[seat] === 'messenger' ? 1 : 0);
     if (rank <= most) continue;
     most = rank;

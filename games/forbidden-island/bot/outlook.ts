@@ -6,11 +6,10 @@ import type { Weights } from './weights.ts';
 
 const SPACES = 24;
 
-/** What the coming flood threatens and how much it matters. One outlook is kept and refreshed, to spare memory. */
+/** The threat of the coming flood, and its weight. One object is reused to spare memory. */
 export class Outlook {
-  /** What shoring up each space is worth now; 0 where nothing is flooded. */
+  /** The current value of shoring up each space; 0 if not flooded. */
   readonly need: number[] = new Array<number>(SPACES).fill(0);
-  /** The flooded spaces. */
   readonly flooded: number[] = [];
   private readonly risk: number[] = new Array<number>(SPACES).fill(0);
   private readonly weights: Weights;
@@ -19,7 +18,7 @@ export class Outlook {
     this.weights = weights;
   }
 
-  /** Works out the need of every flooded tile. `drawn` says whether this turn's treasure cards have been drawn. */
+  /** Updates the need of every flooded tile. `drawn`: whether this turn's treasure cards have been drawn. */
   refresh(state: State, drawn: boolean): void {
     const map = chart(state.island);
     this.weighRisks(state, map, drawn);
@@ -35,7 +34,7 @@ export class Outlook {
     }
   }
 
-  /** Weighs the chance that a tile's flood card comes up before the turn ends, or soon. */
+  /** Weighs the chance that a tile's flood card comes before the turn ends, or soon. */
   private weighRisks(state: State, map: IslandChart, drawn: boolean): void {
     const { risk, weights } = this;
     const { floodPile, floodDiscards } = state;

@@ -3,15 +3,18 @@ import { CARDS, type Card } from '../content/cards.ts';
 import { chart } from '../content/spaces.ts';
 import type { Action } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
-import { isLandmark } from './sensible.ts';
+import { isLandmark, isWasteful } from './sensible.ts';
 
-/** Moves are planned while the actions of a turn last, with the discards that gifts cause. */
+/** Moves are planned during a turn's actions, including discards caused by gifts. */
 export function isOn({ agenda }: State): boolean {
   const step = agenda[agenda.length - 1]!;
   return step.do === 'actions' || (step.do === 'discard' && agenda[agenda.length - 2]?.do === 'actions');
 }
 
-/** All that actions and special cards can change: turn, step, tiles, pawns, hands and treasures. Whatever leaves a hand is discarded. */
+/**
+ * Everything that actions and special cards can change: turn, step, tiles, pawns, hands and treasures. A card that
+ * leaves a hand is discarded.
+ */
 export function key(state: State): string {
   const { agenda, water, pawns, hands, captured } = state;
   const step = agenda[agenda.length - 1]!;
@@ -33,17 +36,20 @@ export function key(state: State): string {
   return key;
 }
 
-/** A digit for each card, so that a sum counts them: a hand never holds seven. */
+/** A digit per card, so that a sum counts them: a hand never has seven. */
 const PLACE = Object.fromEntries(CARDS.map((card, n) => [card, 7 ** n])) as { readonly [C in Card]: number };
 
-/** Home when it can be; lifts to landmarks only, which are Fools' Landing once the treasures are captured. */
-export function worthPlanning(state: State, _seat: Seat, offers: readonly Action[]): readonly Action[] {
+/**
+ * Lift-off when possible; lifts only to landmarks, or Fools' Landing once the treasures are captured; no wasteful
+ * discards.
+ */
+export function worthPlanning(state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
   const home = offers.find(({ act }) => act === 'liftOff');
   if (home !== undefined) return [home];
   const map = chart(state.island);
   const isDone = !state.captured.includes(-1);
   return offers.filter((offer) => {
-    if (offer.act !== 'lift') return true;
+    if (offer.act !== 'lift') return !isWasteful(state, seat, offer);
     const to = map.numbers.get(offer.to)!;
     return isDone ? to === map.landing : isLandmark(state, to);
   });

@@ -21,7 +21,7 @@ import type { Weights } from './weights.ts';
 
 const SPACES = 24;
 const FAR = 12;
-/** The place of a card's treasure in `TREASURES`, or -1. */
+/** The index of a card's treasure in `TREASURES`, or -1. */
 const TREASURE_NUMBER: { readonly [C in Card]: number } = {
   earth: 0,
   wind: 1,
@@ -30,22 +30,22 @@ const TREASURE_NUMBER: { readonly [C in Card]: number } = {
   'helicopter-lift': -1,
   sandbags: -1,
 };
-/** A need counts less with every move it is away. */
+/** A need counts less with every move to it. */
 const FADES = Array.from({ length: 24 }, (_, moves) => 0.8 ** moves);
 
-/** A quick player with common sense: it plays rollouts, and by itself it is the weakest serious opponent. */
+/** A quick player with common sense: it plays rollouts, and alone it is the weakest serious opponent. */
 export class QuickPlayer {
   private readonly weights: Weights;
   private readonly outlook: Outlook;
   private readonly picked: Move<Action> = { seat: 0, action: END_ACTIONS };
-  /** Cards of each treasure in each hand: 4 a seat. */
+  /** Cards per treasure in each hand: 4 per seat. */
   private readonly held: number[] = new Array<number>(16).fill(0);
   private readonly heldByAll: number[] = [0, 0, 0, 0];
   /** Helicopter Lifts in all hands. */
   private lifts = 0;
-  /** Who gathers each treasure. */
+  /** The collector of each treasure. */
   private readonly collector: Seat[] = [0, 0, 0, 0];
-  /** Steps to the goal of the seat looked at, and how much each step is worth. */
+  /** Steps to the current seat's goal, and the worth of each step. */
   private readonly steps: number[] = new Array<number>(SPACES).fill(FAR);
   private pull = 0;
   private readonly queue: number[] = [];
@@ -107,7 +107,7 @@ export class QuickPlayer {
     let bestScore = 0;
     const role = state.adventurers[seat]!;
 
-    // Shore up
+    // Shore up.
     let most = 0;
     let second = 0;
     let mostAt = -1;
@@ -137,7 +137,7 @@ export class QuickPlayer {
       }
     }
 
-    // Give
+    // Give.
     for (let t = 0; t < 4; t++) {
       const to = this.collector[t]!;
       if (state.captured[t] !== -1 || to === seat || this.held[seat * 4 + t] === 0) continue;
@@ -150,7 +150,7 @@ export class QuickPlayer {
       }
     }
 
-    // Move
+    // Move.
     this.setGoal(state, map, seat);
     const stay = this.standing(state, map, seat, here, left);
     for (const space of reachable(state, seat)) {
@@ -172,7 +172,7 @@ export class QuickPlayer {
       }
     }
 
-    // Guide
+    // Guide.
     if (role === 'navigator') {
       for (let pawn = 0; pawn < state.seats; pawn++) {
         if (pawn === seat) continue;
@@ -222,7 +222,7 @@ export class QuickPlayer {
     return undefined;
   }
 
-  /** How good it is for a seat to stand on a space with some actions left: near its goal and what needs shoring up. */
+  /** The worth of a seat's space with some actions left: near its goal and near tiles to shore up. */
   private standing(state: State, map: IslandChart, seat: Seat, space: number, left: number): number {
     const { weights, outlook } = this;
     const ways = (state.adventurers[seat] === 'explorer' ? map.strides : map.walks)[space]!;
@@ -236,7 +236,7 @@ export class QuickPlayer {
     return most - this.steps[space]! * this.pull;
   }
 
-  /** Counts cards in hands and chooses who gathers each treasure: whoever has most of it. */
+  /** Counts cards in hands and picks each treasure's collector: the seat with most of its cards. */
   private count(state: State): void {
     const { held, collector } = this;
     held.fill(0);
@@ -255,7 +255,7 @@ export class QuickPlayer {
     for (let treasure = 0; treasure < 4; treasure++) {
       let most = -1;
       for (let seat = 0; seat < state.seats; seat++) {
-        // The Messenger is a poor collector: he gives from afar.
+        // The Messenger is a poor collector: he gives from a distance.
         const cards = held[seat * 4 + treasure]! * 2 - (state.adventurers[seat] === 'messenger' ? 1 : 0);
         if (cards > most) {
           most = cards;
@@ -265,7 +265,7 @@ export class QuickPlayer {
     }
   }
 
-  /** Where a seat wants to go, as steps from every space, and how much a step nearer is worth. */
+  /** A seat's goal as steps from every space, and the worth of a step nearer. */
   private setGoal(state: State, map: IslandChart, seat: Seat): void {
     const { weights, held, collector, queue } = this;
     queue.length = 0;
@@ -316,7 +316,7 @@ export class QuickPlayer {
     this.measure(state, map, seat);
   }
 
-  /** Who else holds cards of a treasure and has to come near to give them. */
+  /** Another seat with cards of a treasure that has to come near to give them. */
   private giver(state: State, seat: Seat, treasure: number): Seat {
     let most = 0;
     let giver = -1;
@@ -329,7 +329,7 @@ export class QuickPlayer {
     return giver;
   }
 
-  /** Steps from every space to the goals in the queue, as this adventurer walks. */
+  /** Steps from every space to the queued goals, as this adventurer moves. */
   private measure(state: State, map: IslandChart, seat: Seat): void {
     const { steps, queue } = this;
     const near = neighbours(state, seat, map);

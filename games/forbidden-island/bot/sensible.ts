@@ -7,20 +7,31 @@ import { cardsOf } from '../rules/capture.ts';
 import { top } from '../rules/current-step.ts';
 import type { State } from '../rules/state.ts';
 import { PASS_TURN, PASS_WINDOW } from '../rules/window.ts';
+import { holdsLessNeeded } from './need.ts';
 
-/** Goes home when it can, leaves out lifts to nowhere in particular, and does not weigh two ways to pass where nothing else is worth doing. */
+/**
+ * Lifts off when possible, omits aimless lifts and wasteful discards, and does not compare two ways to pass where
+ * nothing else is worth doing.
+ */
 export function sensible(state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
   const home = offers.find((offer) => offer.act === 'liftOff');
   if (home !== undefined) return [home];
-  const kept = offers.filter((offer) => offer.act !== 'lift' || isWorthwhile(state, seat, offer.pawns, offer.to));
+  const kept = offers.filter(
+    (offer) =>
+      !isWasteful(state, seat, offer) && (offer.act !== 'lift' || isWorthwhile(state, seat, offer.pawns, offer.to)),
+  );
   const isIdle = kept.every((offer) => offer.act === 'pass');
   if (isIdle && kept.length > 1) return [state.hands[seat]!.includes('sandbags') ? PASS_WINDOW : PASS_TURN];
   return kept;
 }
 
+/** Discards a treasure card that is needed more than another. */
+export const isWasteful = (state: State, seat: Seat, offer: Action): boolean =>
+  offer.act === 'discard' && holdsLessNeeded(state, seat, offer.card);
+
 /**
- * A lift rescues a pawn, brings everybody home or takes a collector to his treasure. Whoever is on turn or must discard may
- * also join others or visit a treasure still to fetch.
+ * A lift rescues a pawn, brings all home or takes a collector to its treasure. The active seat, or one that must
+ * discard, may also join others or visit an uncaptured treasure.
  */
 function isWorthwhile(state: State, seat: Seat, pawns: readonly Seat[], to: string): boolean {
   const map = chart(state.island);
@@ -37,14 +48,17 @@ function isWorthwhile(state: State, seat: Seat, pawns: readonly Seat[], to: stri
   return isFree && isLandmark(state, space);
 }
 
-/** Fools' Landing, a treasure still to fetch, or another pawn. */
+/** Fools' Landing, an uncaptured treasure, or another pawn. */
 export function isLandmark(state: State, space: number): boolean {
   const map = chart(state.island);
   const treasure = map.treasureAt[space]!;
   return space === map.landing || state.pawns.includes(space) || (treasure >= 0 && state.captured[treasure] === -1);
 }
 
-/** Another seat's turn is worth a Helicopter Lift when a capture or the way home waits; all else keeps until a window. */
+/**
+ * In another seat's turn a Helicopter Lift is worth playing for a capture or lift-off; anything else can wait for a
+ * window.
+ */
 export function tempted(state: State, seat: Seat): boolean {
   if (top(state).do !== 'actions' || !state.hands[seat]!.includes('helicopter-lift')) return false;
   if (!state.captured.includes(-1)) return true;

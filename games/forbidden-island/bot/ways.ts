@@ -3,10 +3,10 @@ import type { IslandChart } from '../content/spaces.ts';
 import { DRY, MISSING } from '../content/tiles.ts';
 import type { State } from '../rules/state.ts';
 
-/** A way that there is not, or that is as good as none. */
+/** Unreachable, or practically so. */
 export const NO_WAY = 8;
 
-/** Spaces as sets of bits: those beside each space, and those around it. */
+/** Spaces as bit sets: orthogonal neighbours, and all neighbours. */
 const sets = new WeakMap<readonly (readonly number[])[], Int32Array>();
 
 function setsOf(near: readonly (readonly number[])[]): Int32Array {
@@ -18,7 +18,7 @@ function setsOf(near: readonly (readonly number[])[]): Int32Array {
   return found;
 }
 
-/** The actions that a seat needs to every space: the Pilot flies, the Diver dives, the others walk over what is left. */
+/** A seat's actions to every space: the Pilot flies, the Diver dives, the others walk over the remaining tiles. */
 export function findWays(state: State, seat: Seat, map: IslandChart, steps: Uint8Array): void {
   const { water } = state;
   const from = state.pawns[seat]!;
@@ -59,7 +59,7 @@ function besideAny(set: number, near: Int32Array): number {
   return all;
 }
 
-/** How many spaces of a set are at most that many steps away. */
+/** The number of spaces of a set within that many steps. */
 export function within(steps: Uint8Array, set: number, most: number): number {
   let count = 0;
   for (let left = set; left !== 0; left &= left - 1) if (steps[31 - Math.clz32(left & -left)]! <= most) count++;

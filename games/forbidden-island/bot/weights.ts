@@ -1,42 +1,42 @@
-/** What the quick player cares for, and how much. Tuned by `npm run -s skerry -- tune forbidden-island`. */
+/** Weights of the quick player. Tuned by `npm run -s skerry -- tune forbidden-island`. */
 export interface Weights {
-  /** A flooded tile: what it is worth to shore it up, before risk. */
+  /** The worth of shoring up a flooded tile, before risk. */
   readonly landing: number;
   readonly lastSite: number;
   readonly pairSite: number;
   readonly site: number;
   readonly plain: number;
-  /** How much the risk of being drawn this turn adds. */
+  /** Added for the risk of being drawn this turn. */
   readonly risk: number;
-  /** How much it adds that its card lies in the pile and comes back without Waters Rise! */
+  /** Added if its card is in the pile and returns without Waters Rise! */
   readonly soon: number;
-  /** How much shoring up counts once it is next door, for choosing a way. */
+  /** Weight of shoring up next door, in choosing a way. */
   readonly near: number;
-  /** The same when it cannot be reached this turn. */
+  /** The same if it is out of reach this turn. */
   readonly later: number;
-  /** Pull of a goal, for each step nearer. */
+  /** Pull of a goal per step nearer. */
   readonly home: number;
   readonly fetch: number;
   readonly ready: number;
   readonly meet: number;
-  /** More eagerly when the hands together hold the four cards. */
+  /** The same when the hands together have the four cards. */
   readonly complete: number;
-  /** The collector coming to meet a giver, for each card he has. */
+  /** The collector's approach to a giver, per card held. */
   readonly await: number;
   /** Giving a card to its collector. */
   readonly gift: number;
   readonly lastGift: number;
-  /** A move must gain at least this. */
+  /** The least gain of a move. */
   readonly step: number;
-  /** The Navigator's help for others, against his own doings. */
+  /** The Navigator's help for others, against its own actions. */
   readonly guide: number;
-  /** What a card is worth in hand. */
+  /** A card's worth in hand. */
   readonly lastLift: number;
   readonly liftCard: number;
   readonly sandbagsCard: number;
   readonly ownCard: number;
   readonly othersCard: number;
-  /** Sandbags are played where the need is at least this. */
+  /** The least need for playing Sandbags. */
   readonly sandbags: number;
 }
 

@@ -3,7 +3,7 @@ import type { Tile } from './tiles.ts';
 export const ADVENTURERS = ['diver', 'engineer', 'explorer', 'messenger', 'navigator', 'pilot'] as const;
 export type Adventurer = (typeof ADVENTURERS)[number];
 
-/** FI-9: where each adventurer begins. */
+/** FI-9: each adventurer's start tile. */
 export const START_TILES: { readonly [A in Adventurer]: Tile } = {
   diver: 'iron-gate',
   engineer: 'bronze-gate',

@@ -3,11 +3,11 @@ import { TREASURES } from './tiles.ts';
 export const SPECIAL_CARDS = ['helicopter-lift', 'sandbags'] as const;
 export type SpecialCard = (typeof SPECIAL_CARDS)[number];
 
-/** What a hand may hold: treasure cards, named by their treasure, and special cards. */
+/** Cards a hand may contain: treasure cards, named by their treasure, and special cards. */
 export const CARDS = [...TREASURES, ...SPECIAL_CARDS] as const;
 export type Card = (typeof CARDS)[number];
 
-/** What the treasure pile may hold. */
+/** Cards the treasure pile may contain. */
 export const PILE_CARDS = [...CARDS, 'waters-rise'] as const;
 export type PileCard = (typeof PILE_CARDS)[number];
 
@@ -22,8 +22,8 @@ export const COPIES: { readonly [C in PileCard]: number } = {
   'waters-rise': 3,
 };
 
-/** FI-70: the most cards a hand holds. */
+/** FI-70: the hand limit. */
 export const HAND_LIMIT = 5;
 
-/** FI-53: cards of one treasure that capture it. */
+/** FI-53: cards of one treasure needed to capture it. */
 export const CARDS_TO_CAPTURE = 4;

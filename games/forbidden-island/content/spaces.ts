@@ -7,7 +7,7 @@ const ROWS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export type Space = `${(typeof COLUMNS)[number]}${(typeof ROWS)[number]}`;
 export const SPACES: readonly Space[] = ROWS.flatMap((row) => COLUMNS.map((column): Space => `${column}${row}`));
 
-/** The geometry of a layout. A space is a number here: its place in reading order. */
+/** A layout's geometry. A space is a number here, in reading order. */
 export interface Geometry {
   readonly names: readonly Space[];
   /** The number of a named space; undefined for open sea (FI-4). */
@@ -28,8 +28,8 @@ export interface Geometry {
 export type ForEachLayout<V> = { readonly [L in Layout]: V };
 
 /**
- * Something for each layout, made when it is first needed: a table has one layout of twelve. What is made hides the getter
- * that made it; replacing a getter would make every later look into the table slow.
+ * A value per layout, created at first use: a table has one layout of twelve. The value shadows its getter; replacing
+ * the getter would make every later property lookup slow.
  */
 function whenNeeded<V>(make: (layout: Layout) => V): ForEachLayout<V> {
   const makers = {} as { [L in Layout]: V };
@@ -88,28 +88,28 @@ function distances(near: readonly (readonly number[])[], from: number): number[]
   return steps;
 }
 
-/** The tiles as they were laid: fixed for the whole game, so clones share it. Tile i lies on space i of the layout. */
+/** The tiles as laid: fixed for the whole game, so that clones share it. Tile i is on space i of the layout. */
 export interface Island {
   readonly layout: Layout;
   readonly tiles: readonly Tile[];
 }
 
-/** Where everything lies on one island. */
+/** Positions on one island. */
 export interface IslandChart extends Geometry {
   readonly tiles: readonly Tile[];
   readonly spaceOf: { readonly [T in Tile]: number };
   readonly landing: number;
   /** The two spaces of each treasure, in the order of `TREASURES`. */
   readonly sites: readonly (readonly [number, number])[];
-  /** The treasure of each space, as its place in `TREASURES`, or -1. */
+  /** The treasure of each space, an index in `TREASURES`, or -1. */
   readonly treasureAt: readonly number[];
 }
 
-/** An island keeps its chart under a name that no record, no view and no comparison sees. */
+/** The chart is stored under a symbol, invisible to records, views and comparisons. */
 const CHART = Symbol('chart');
 type Charted = Island & { readonly [CHART]?: IslandChart };
 
-/** The chart of an island: drawn once, since all states of a game share their island. */
+/** An island's chart, computed once: all states of a game share their island. */
 export function chart(island: Charted): IslandChart {
   return island[CHART] ?? keepChart(island);
 }
@@ -153,10 +153,10 @@ function draw({ layout, tiles }: Island): IslandChart {
 const NO_TREASURES = TILES.map(() => -1);
 const NOWHERE = Object.fromEntries(TILES.map((tile) => [tile, -1])) as { [T in Tile]: number };
 
-/** What follows from the geometry of each layout. */
+/** A value derived from each layout's geometry. */
 export const forEachLayout = <V>(make: (geometry: Geometry) => V): ForEachLayout<V> =>
   whenNeeded((layout) => make(GEOMETRY[layout]));
 
-/** One action for each space of each layout, made once: offers are then only looked up. */
+/** One action per space of each layout, created once: offers are only looked up. */
 export const forEachSpace = <A>(make: (space: Space) => A): ForEachLayout<readonly A[]> =>
   forEachLayout(({ names }) => names.map(make));

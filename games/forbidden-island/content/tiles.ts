@@ -39,7 +39,7 @@ export const TREASURE_TILES: { readonly [T in Treasure]: readonly [Tile, Tile] }
   water: ['coral-palace', 'tidal-palace'],
 };
 
-/** How a tile lies. The order matters nowhere; numbers keep the state small. */
+/** A tile's state. The order is irrelevant; numbers keep the state small. */
 export const DRY = 0;
 export const FLOODED = 1;
 export const MISSING = 2;

@@ -5,7 +5,7 @@ import { DRY, FLOODED, type Tile, TREASURES, type Treasure, type Water } from '.
 import type { State } from '../rules/state.ts';
 import type { ForbiddenIsland } from '../rules/types.ts';
 
-/** The island of all lessons, in reading order, so that a learner soon knows the way. */
+/** The island of all lessons, in reading order, so that a learner soon knows it. */
 const ISLAND: readonly Tile[] = [
   ...(['observatory', 'crimson-forest'] as const),
   ...(['howling-garden', 'bronze-gate', 'lost-lagoon', 'temple-of-the-sun'] as const),
@@ -15,22 +15,22 @@ const ISLAND: readonly Tile[] = [
   ...(['cliffs-of-abandon', 'tidal-palace'] as const),
 ];
 
-/** What a lesson does not mention is dry, empty-handed and still on the island. */
+/** Anything a lesson omits is dry, empty-handed and still on the island. */
 export interface Wanted {
   /** One per seat; the learner's first. */
   readonly adventurers: readonly Adventurer[];
-  /** Where the pawns stand, seat by seat. */
+  /** Each seat's pawn. */
   readonly at: readonly Tile[];
   readonly flooded?: readonly Tile[];
   readonly hands?: readonly (readonly Card[])[];
-  /** Treasures that the learner has. */
+  /** Treasures of the learner. */
   readonly captured?: readonly Treasure[];
-  /** The treasure cards that come next, in this order. */
+  /** The next treasure cards, in order. */
   readonly draws?: readonly PileCard[];
-  /** The flood cards that come next, in this order. */
+  /** The next flood cards, in order. */
   readonly floods?: readonly Tile[];
   readonly mark?: number;
-  /** Actions that the learner has left. */
+  /** The learner's actions left. */
   readonly left?: number;
 }
 
@@ -52,7 +52,7 @@ function change(state: State, wanted: Wanted): void {
     hands: state.hands.map((_, seat) => [...(hands[seat] ?? [])]),
     captured: TREASURES.map((treasure) => (captured.includes(treasure) ? 0 : -1)),
     mark,
-    // FI-47: the cards of flooded tiles lie among the discards, unless they come again.
+    // FI-47: flooded tiles' cards are among the discards, unless they come again.
     floodDiscards: flooded.filter((tile) => !floods.includes(tile)),
     treasureDiscards: [],
   });
@@ -71,7 +71,7 @@ function without<C>(box: readonly C[], gone: readonly C[]): C[] {
   return rest;
 }
 
-/** The next cards are certain, one layer each, above the rest. */
+/** The next cards are certain: one layer each, above the rest. */
 const pile = <C>(rest: readonly C[], next: readonly C[]): Pile<C> => [
   [...rest],
   ...next.map((card) => [card]).reverse(),

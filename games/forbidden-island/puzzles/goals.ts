@@ -7,11 +7,11 @@ import type { State } from '../rules/state.ts';
 
 export type { PuzzleGoal };
 
-/** What puzzles ask for, all of it in the turn that begins. */
+/** Goals of puzzles, all within the turn that begins. */
 export const GOALS = ['win', 'captureAndSave', 'capture', 'save'] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** What can be lost to the sea: a treasure with all its tiles, and Fools' Landing. */
+/** What the sea can take: a treasure with all its tiles, and Fools' Landing. */
 export type Endangered = Treasure | 'fools-landing';
 
 const WIN: PuzzleGoal = { goal: 'win', about: [] };
@@ -19,7 +19,7 @@ const WIN: PuzzleGoal = { goal: 'win', about: [] };
 export const isTreasure = (word: string): word is Treasure => TREASURES.some((treasure) => treasure === word);
 export const isEndangered = (word: string): word is Endangered => word === 'fools-landing' || isTreasure(word);
 
-/** To win; to capture treasures whose cards are there, and to save what is in danger meanwhile; or only the one or the other. */
+/** Winning; capturing treasures whose cards are held while saving what is in danger; or only one of the two. */
 export function goalsIn(state: State): readonly PuzzleGoal[] {
   const reach = withinReach(state);
   const danger = inDanger(state);
@@ -35,7 +35,7 @@ export function goalsIn(state: State): readonly PuzzleGoal[] {
   ];
 }
 
-/** Treasures that are not captured and of which the team holds cards enough. */
+/** Uncaptured treasures for which the team has enough cards. */
 function withinReach(state: State): Treasure[] {
   return TREASURES.filter((treasure, nth) => {
     const held = state.hands.reduce((sum, _, seat) => sum + cardsOf(state, seat, treasure), 0);
@@ -48,7 +48,7 @@ function mayWin({ captured, hands }: State, reach: readonly Treasure[]): boolean
   return reach.length === missing && hands.some((hand) => hand.includes('helicopter-lift'));
 }
 
-/** FI-113, FI-114: what flood cards alone could take away. */
+/** FI-113, FI-114: what flood cards alone could take. */
 const inDanger = (state: State): Endangered[] =>
   [...TREASURES, 'fools-landing' as const].filter((each) => !isSafe(state, each));
 

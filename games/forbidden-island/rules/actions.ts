@@ -3,7 +3,7 @@ import type { Card } from '../content/cards.ts';
 import type { Space } from '../content/spaces.ts';
 import type { Treasure } from '../content/tiles.ts';
 
-/** All that a seat can do. Each is atomic: nothing can be played in its midst. */
+/** Everything a seat can do. Each action is atomic: nothing can be played during it. */
 export type Action =
   // The actions of a turn
   | { readonly act: 'move'; readonly to: Space }

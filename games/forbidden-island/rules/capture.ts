@@ -17,7 +17,6 @@ export function offerCapture(state: State, seat: Seat, offers: Offers<Action>): 
   if (cardsOf(state, seat, TREASURES[treasure]!) >= CARDS_TO_CAPTURE) offers.push(CAPTURES[treasure]!);
 }
 
-/** How many cards of a treasure a seat holds. */
 export function cardsOf(state: State, seat: Seat, treasure: Treasure): number {
   let count = 0;
   for (const card of state.hands[seat]!) if (card === treasure) count++;

@@ -3,7 +3,6 @@ import { ACTIONS_A_TURN } from '../content/adventurers.ts';
 import type { Reason } from './reasons.ts';
 import type { State, Step } from './state.ts';
 
-/** The step that is on. */
 export function top(state: State): Step {
   return state.agenda[state.agenda.length - 1]!;
 }
@@ -30,7 +29,7 @@ export function whyNoAction(state: State, seat: Seat): Reason | undefined {
   return undefined;
 }
 
-/** The discard or swim that comes before everything else, if one does (FI-75, FI-98). */
+/** The discard or swim that comes first, if any (FI-75, FI-98). */
 export function whyDutyFirst(state: State, seat: Seat): Reason | undefined {
   const step = top(state);
   if (step.do === 'discard')
@@ -54,7 +53,7 @@ export function swimmer(state: State, from: number): Seat | undefined {
   return undefined;
 }
 
-/** The action part by what is left of it, and whether the Pilot has flown; made once. */
+/** The action part by actions left and the Pilot's flight; created once. */
 const ACTIONS_LEFT = Array.from({ length: ACTIONS_A_TURN + 1 }, (_, left) => ({
   fresh: { do: 'actions', left, flown: false } as const,
   flown: { do: 'actions', left, flown: true } as const,
@@ -63,7 +62,7 @@ const ACTIONS_LEFT = Array.from({ length: ACTIONS_A_TURN + 1 }, (_, left) => ({
 /** FI-17, FI-20: three fresh actions and a fresh flight. */
 export const FRESH_ACTIONS: Step = ACTIONS_LEFT[ACTIONS_A_TURN]!.fresh;
 
-/** Uses up one action of the turn, and the Pilot's flight if it is one. */
+/** Spends one action, and the Pilot's flight if it is one. */
 export function spendAction(state: State, isFlight = false): void {
   const step = top(state);
   if (step.do !== 'actions') return;

@@ -25,10 +25,10 @@ export const draw: StepRules<'draw'> = {
     }
     state.hands[seat]!.push(card);
     dealer.tell?.({ fact: 'drew', seat, card, nth });
-    // FI-83: whoever gains a special card is asked again.
+    // FI-83: a seat that gains a special card is asked again.
     if (card === 'helicopter-lift' || card === 'sandbags')
       state.passing = state.passing.filter((passing) => passing !== seat);
-    // It goes under the discard, which comes first.
+    // It comes below the discard, which is first.
     if (nth === 1) openWindow(state);
     // FI-61: first the pile is renewed, then the hand limit is checked.
     renewTreasurePile(state, dealer);

@@ -7,7 +7,7 @@ import type { Space } from '../content/spaces.ts';
 import type { Tile, Treasure } from '../content/tiles.ts';
 import type { Step } from './state.ts';
 
-/** All that can happen, for the log, the screen reader, motion, sound and statistics. */
+/** Everything that can happen, for the log, the screen reader, motion, sound and statistics. */
 export type Fact =
   // Set-up
   | { fact: 'opened'; seats: number; difficulty: Difficulty; layout: Layout; mark: number }

@@ -3,11 +3,12 @@ import { FLOOD_CARDS } from '../content/meter.ts';
 import { chart } from '../content/spaces.ts';
 import { DRY, FLOODED, MISSING, TREASURES } from '../content/tiles.ts';
 import { lose } from './ending.ts';
+import type { Loss } from './facts.ts';
 import type { State, Step } from './state.ts';
 import type { Dealer, StepRules } from './types.ts';
 import { openWindow } from './window.ts';
 
-/** FI-92: as many flood cards as the marker's mark says; FI-68: the mark after this turn's treasure cards. */
+/** FI-92: as many flood cards as the marker says; FI-68: the mark after this turn's treasure cards. */
 export const floodPart: StepRules<'floodPart'> = {
   run: (state) => pushFlood(state, 1, FLOOD_CARDS[state.mark]!),
 };
@@ -47,18 +48,21 @@ export const flood: StepRules<'flood'> = {
 
 /** FI-118: Fools' Landing first, then the treasure pair, then swimming. */
 function afterSinking(state: State, space: number, dealer: Dealer): void {
-  const map = chart(state.island);
-  if (space === map.landing) return lose(state, { why: 'foolsLanding' }, dealer);
-  const treasure = map.treasureAt[space]!;
-  if (treasure >= 0 && state.captured[treasure] === -1) {
-    const [one, other] = map.sites[treasure]!;
-    if (state.water[one] === MISSING && state.water[other] === MISSING) {
-      return lose(state, { why: 'treasure', treasure: TREASURES[treasure]! }, dealer);
-    }
-  }
+  const loss = lossOf(state, space);
+  if (loss !== undefined) return lose(state, loss, dealer);
   if (!state.pawns.includes(space)) return;
   if (dealer.tell) for (const seat of pawnsOn(state, space)) dealer.tell({ fact: 'mustSwim', seat });
   state.agenda.push({ do: 'swim', from: space });
+}
+
+/** FI-113, FI-114: the loss caused by a sinking tile, if any. */
+export function lossOf({ island, water, captured }: State, space: number): Loss | undefined {
+  const map = chart(island);
+  if (space === map.landing) return { why: 'foolsLanding' };
+  const treasure = map.treasureAt[space]!;
+  if (treasure < 0 || captured[treasure] !== -1) return undefined;
+  const isLast = map.sites[treasure]!.every((site) => site === space || water[site] === MISSING);
+  return isLast ? { why: 'treasure', treasure: TREASURES[treasure]! } : undefined;
 }
 
 /** FI-96, FI-97: the moment the pile is empty, the discards, with the card just drawn, become the new pile. */

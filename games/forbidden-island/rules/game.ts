@@ -45,7 +45,7 @@ export const forbiddenIsland: Game<ForbiddenIsland> = {
   // FI-119
   giveUp: (state, dealer) => lose(state, { why: 'givenUp' }, dealer),
   clone,
-  // Version 1 called the mark of the water a tick.
+  // Version 1 called the mark a tick.
   renew: ({ tick, ...state }, version) => (version === 1 ? { ...state, mark: tick ?? 0 } : { ...state }),
   components(state) {
     const count: Record<string, number> = {};

@@ -22,7 +22,7 @@ export function offerGifts(state: State, seat: Seat, offers: Offers<Action>): vo
   }
 }
 
-/** The treasures that a hand has cards of: one bit each, in the order of `TREASURES`. */
+/** Treasures with cards in a hand: one bit each, in the order of `TREASURES`. */
 function treasuresIn(hand: readonly Card[]): number {
   let held = 0;
   for (let treasure = 0; treasure < TREASURES.length; treasure++) {
@@ -65,7 +65,7 @@ export const give: Rules<'give'> = {
   },
 };
 
-/** FI-51: cards are given, never taken. Nobody is ever offered this; it exists to say why. */
+/** FI-51: cards are given, never taken. Never offered; it exists to give the reason. */
 export const take: Rules<'take'> = {
   fields: { card: CARDS, from: 'seat' },
   tries() {},

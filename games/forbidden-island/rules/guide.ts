@@ -16,7 +16,7 @@ export function offerGuides(state: State, seat: Seat, offers: Offers<Action>): v
   for (let pawn = 0; pawn < state.seats; pawn++) {
     if (pawn === seat) continue;
     const guides = GUIDES[pawn]![state.island.layout];
-    // The lowest bit that is set, again and again.
+    // Visits set bits, lowest first.
     for (let reached = guidedReach(state, pawn); reached !== 0; reached &= reached - 1) {
       offers.push(guides[31 - Math.clz32(reached & -reached)]!);
     }
@@ -24,8 +24,8 @@ export function offerGuides(state: State, seat: Seat, offers: Offers<Action>): v
 }
 
 /**
- * The spaces a guided pawn can end on, one bit each. FI-36, FI-37: each step follows the pawn's own adjacency, over existing
- * tiles, and it ends elsewhere. FI-38: only the Diver's first step may be onto a missing space.
+ * End spaces of a guided pawn as bits. FI-36, FI-37: each step follows the pawn's own adjacency, over existing tiles,
+ * and it ends elsewhere. FI-38: only the Diver's first step may be onto a missing space.
  */
 export function guidedReach(state: State, pawn: Seat): number {
   const near = neighbours(state, pawn, chart(state.island));

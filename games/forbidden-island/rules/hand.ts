@@ -33,7 +33,7 @@ export const discard: Rules<'discard'> = {
   take: (state, seat, { card }, dealer) => layOff(state, seat, card, 'limit', dealer),
 };
 
-/** Lays a card of a hand on the treasure discard pile. */
+/** Moves a card from a hand to the treasure discard pile. */
 export function layOff(
   state: State,
   seat: Seat,
@@ -58,7 +58,7 @@ export function removeCard(hand: Card[], card: Card): void {
   hand.pop();
 }
 
-/** FI-71, FI-78: a hand of six comes down to five before anything else goes on. */
+/** FI-71, FI-78: a hand of six is reduced to five before anything else continues. */
 export function checkLimit(state: State, seat: Seat, dealer: Dealer): void {
   if (state.hands[seat]!.length <= HAND_LIMIT) return;
   dealer.tell?.({ fact: 'handFull', seat });

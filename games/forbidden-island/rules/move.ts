@@ -18,14 +18,14 @@ export function offerMoves(state: State, seat: Seat, offers: Offers<Action>): vo
   }
 }
 
-/** The spaces a pawn could move to by one action of its own, if they are not missing. */
+/** Spaces one action away for a pawn, missing ones included. */
 export function reachable(state: State, seat: Seat): readonly number[] {
   const map = chart(state.island);
   const from = state.pawns[seat]!;
   return state.adventurers[seat] === 'diver' ? dive(map, state.water, from) : neighbours(state, seat, map)[from]!;
 }
 
-/** What is adjacent for a seat: the Explorer also counts diagonals (FI-25, FI-44, FI-101). */
+/** A seat's adjacency: the Explorer's includes diagonals (FI-25, FI-44, FI-101). */
 export function neighbours(state: State, seat: Seat, map: IslandChart): readonly (readonly number[])[] {
   return state.adventurers[seat] === 'explorer' ? map.around : map.beside;
 }
@@ -80,7 +80,7 @@ function whyNotThere(state: State, seat: Seat, to: Space): Reason | undefined {
   return { why: 'notAdjacent', tile };
 }
 
-/** Why a pawn can never end on a space now, however it goes there. */
+/** Why a pawn cannot end on a space now by any means. */
 export function whyNoPlace(state: State, seat: Seat, to: Space): Reason | undefined {
   const map = chart(state.island);
   const space = map.numbers.get(to);
@@ -90,7 +90,7 @@ export function whyNoPlace(state: State, seat: Seat, to: Space): Reason | undefi
   return undefined;
 }
 
-/** Sets a pawn on a space and tells how it got there. */
+/** Puts a pawn on a space and tells how it got there. */
 export function place(
   state: State,
   seat: Seat,
@@ -106,7 +106,7 @@ export function place(
   dealer.tell?.({ fact: 'moved', seat, from: tiles[from]!, to: tiles[space]!, how, by });
 }
 
-/** The number of a space that is known to be on the island. */
+/** The number of a space known to be on the island. */
 export function spaceNumber(state: State, space: Space): number {
   return GEOMETRY[state.island.layout].numbers.get(space)!;
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@skerry/engine';
 import type { Card } from '../content/cards.ts';
 import type { Tile, Treasure } from '../content/tiles.ts';
 
-/** Why something cannot be done. */
+/** Why an action is refused. */
 export type Reason =
   // Not now
   | { why: 'notYourTurn'; whose: Seat }

@@ -31,7 +31,7 @@ function offerPairs(state: State, seat: Seat, offers: Offers<ActionOf<'shoreUp'>
   }
 }
 
-/** Flooded tiles that the seat's pawn can shore up, in reading order: its own and adjacent ones. */
+/** Flooded tiles that a seat's pawn can shore up, in reading order: its own and adjacent ones. */
 export function floodedInReach(state: State, seat: Seat): number[] {
   const flooded: number[] = [];
   for (const space of shoreable(state, seat)) if (state.water[space] === FLOODED) flooded.push(space);

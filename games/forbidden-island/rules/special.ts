@@ -66,7 +66,7 @@ function offerLifts(state: State, offers: Offers<ActionOf<'lift'>>): void {
   }
 }
 
-/** Whether some pawn has another tile to go to: always, unless one tile alone is left with everybody on it. */
+/** Whether any pawn has another tile to go to: always, unless all are on the only tile left. */
 function hasDestination(state: State): boolean {
   for (const from of state.pawns) {
     for (let to = 0; to < state.water.length; to++) if (to !== from && state.water[to] !== MISSING) return true;
@@ -82,7 +82,10 @@ export function allAboard(state: State): boolean {
   return true;
 }
 
-/** FI-80: the card goes to the discards at once; a play reopens a window (FI-82) and asks everyone again who let a pawn drown. */
+/**
+ * FI-80: the card is discarded at once; a play reopens a window (FI-82) and asks again every seat that let a pawn
+ * drown.
+ */
 function playCard(state: State, seat: Seat, card: 'helicopter-lift' | 'sandbags', dealer: Dealer): void {
   const step = top(state);
   dealer.tell?.({ fact: 'played', seat, card, window: step.do });

@@ -17,7 +17,7 @@ export interface State {
   /** Space of each seat's pawn. */
   pawns: number[];
   hands: Card[][];
-  /** Who captured each treasure, in the order of `TREASURES`; -1 while it is on the island. */
+  /** The captor of each treasure, in the order of `TREASURES`; -1 while it is on the island. */
   captured: Seat[];
   treasurePile: Pile<PileCard>;
   treasureDiscards: PileCard[];
@@ -27,7 +27,7 @@ export interface State {
   mark: number;
   /** Turns begun so far. */
   turn: number;
-  /** Whose turn it is. */
+  /** The active seat. */
   active: Seat;
   /** FI-83: seats that pass for the rest of the turn. */
   passing: Seat[];
@@ -35,7 +35,7 @@ export interface State {
   outcome: Outcome | null;
 }
 
-/** Where we are in the rules. Most turns go: actions, draw, draw, floodPart, flood..., turn. */
+/** The position in the rules. Most turns are: actions, draw, draw, floodPart, flood..., turn. */
 export type Step =
   | { do: 'turn'; seat: Seat }
   | { do: 'actions'; left: number; flown: boolean }

@@ -11,7 +11,7 @@ import type { Rules, StepRules } from './types.ts';
 
 export const SWIMS = forEachSpace((to) => ({ act: 'swim', to }) as const);
 
-/** FI-99: pawns on a tile that sank must at once go to another; one after the other (FI-104). */
+/** FI-99: pawns on a sunk tile must swim at once; one after the other (FI-104). */
 export const swimStep: StepRules<'swim'> = {
   asks: (state, { from }, seat) => swimmer(state, from) === seat && shores(state, seat).length > 0,
   acts: ['swim'],
@@ -22,7 +22,7 @@ export const swimStep: StepRules<'swim'> = {
   run(state, step, dealer) {
     const seat = swimmer(state, step.from);
     if (seat === undefined) return;
-    // FI-106, FI-107: no tile to swim to. Whoever holds a Helicopter Lift is asked; if nobody does, all is lost.
+    // FI-106, FI-107: no tile to swim to. Seats with a Helicopter Lift are asked; without any, the game is lost.
     const asked = state.hands.flatMap((hand, holder) => (holds(hand, 'helicopter-lift') ? [holder] : []));
     if (asked.length === 0) return lose(state, { why: 'drowned', seat }, dealer);
     dealer.tell?.({ fact: 'drowning', seat, asked });

@@ -4,7 +4,6 @@ import type { Fact } from './facts.ts';
 import type { Reason } from './reasons.ts';
 import type { Options, State, Step } from './state.ts';
 
-/** Forbidden Island, as the engine sees it. */
 export interface ForbiddenIsland {
   State: State;
   Step: Step;

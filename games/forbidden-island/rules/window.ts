@@ -24,7 +24,7 @@ export const window: StepRules<'window'> = {
   run() {},
 };
 
-/** FI-82: no window opens where nobody holds a special card; nobody gains one before it would be over. */
+/** FI-82: no window opens without a special card in a hand; none can be gained before it would close. */
 export function openWindow(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const hand = state.hands[seat]!;
@@ -34,7 +34,7 @@ export function openWindow(state: State): void {
   }
 }
 
-/** FI-107: a pawn that nobody lifts now is lost, so nobody passes on it for the turn. */
+/** FI-107: a pawn not lifted now is lost, so a pass for the turn does not apply. */
 function isAskedToPass(state: State, seat: Seat, until: 'window' | 'turn'): boolean {
   const step = top(state);
   if (step.do === 'window') return window.asks?.(state, step, seat) ?? false;
@@ -63,15 +63,18 @@ export const pass: Rules<'pass'> = {
   },
 };
 
-/** FI-82: a window is there for what may be played. All hands and the cards in each layer of a pile are open, so no stop tells a secret. */
+/**
+ * FI-82: a window opens only for playable cards. All hands and each layer's cards are open, so a stop reveals no
+ * secret.
+ */
 export const windows: Prompts<ForbiddenIsland> = {
   pass: (state) => (top(state).do === 'window' ? PASS_WINDOW : undefined),
   matters(state) {
     const next = state.agenda.at(-2);
-    // Lift-off wins, and a Waters Rise! card at the last mark loses, whatever is drawn before.
+    // Lift-off wins, and a Waters Rise! at the last mark loses, whatever is drawn before.
     if (allAboard(state)) return true;
     if (next?.do !== 'flood') return false;
-    // FI-94: the next flood card may be any of the top layer, and takes a flooded tile away for good.
+    // FI-94: the next flood card may be any of the top layer, and removes a flooded tile for good.
     const { spaceOf } = chart(state.island);
     return state.floodPile.at(-1)?.some((tile) => state.water[spaceOf[tile]] === FLOODED) ?? false;
   },

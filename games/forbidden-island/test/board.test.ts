@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { asks, choices, type GameRecord, LANGUAGES, open, openingFacts, play, type Seat, view } from '@skerry/engine';
-import { durationOf, lineOf, SOUNDS, soundOf } from '@skerry/look';
-import { flawed, flaws, sayings } from '@skerry/speech/testing';
+import { durationOf } from '@skerry/look';
+import { boardBattery } from '@skerry/look/testing';
+import { flawed, flaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
 import { concerns } from '../board/chart/concerns.ts';
+import { ifSunk, warnings } from '../board/describe.ts';
 import { board } from '../board/index.ts';
-import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
 import { TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import { type Fact, type ForbiddenIsland, forbiddenIsland, LAYOUT_NAMES, PILE_CARDS, TILES } from '../index.ts';
+import { fatal } from '../outlook/dangers.ts';
 import type { Step } from '../rules/state.ts';
-import { OFFER_KEYS, wordsOf } from '../text/board.ts';
+import { wordsOf } from '../text/board.ts';
 import { de } from '../text/de/index.ts';
 import { en } from '../text/en/index.ts';
 import { rules as RULES } from '../text/en/rules.ts';
@@ -38,6 +40,59 @@ test('a team can point at every tile that is left and every card in a hand, each
     { at: 'earth', of: 0, name: expect.stringMatching(/ in Ada’s hand$/) },
     { at: 'fire', of: 1, name: expect.stringMatching(/ in your hand$/) },
   ]);
+});
+
+describe('how everybody may lose next', () => {
+  const told = (wanted: Position, reader: Seat = 0) => warnings(scene(position(wanted), reader));
+  const at = (wanted: Position, space: number) => ifSunk(scene(position(wanted)), space);
+  const LANDING = TILES.indexOf('fools-landing');
+  const MOON = TILES.indexOf('temple-of-the-moon');
+
+  test('is said of Fools’ Landing, wet or dry, and on the chart once it is flooded (FI-114)', () => {
+    expect(at({}, LANDING)).toBe('If this sinks, everyone loses.');
+    expect(told({})).toEqual([]);
+    expect(told({ flooded: ['fools-landing', 'observatory'] })).toMatchObject([
+      { long: 'If Fools’ Landing sinks, everyone loses.' },
+    ]);
+  });
+
+  test('is said of the last tile of a treasure that nobody has (FI-113)', () => {
+    const moon: Position = { flooded: ['temple-of-the-moon'], missing: ['temple-of-the-sun'] };
+    expect(at({ flooded: ['temple-of-the-moon'] }, MOON)).toBeUndefined();
+    expect(at(moon, MOON)).toBe('If this sinks, the Earth Stone is lost, and so is the game.');
+    expect(told(moon)).toHaveLength(1);
+    expect(told({ ...moon, captured: ['earth'] })).toEqual([]);
+    const treasures = board.describe(scene(position(moon)))[2]!.lines;
+    expect(treasures.filter((line) => line.includes('one tile left'))).toEqual([expect.stringMatching(/^Earth Stone/)]);
+  });
+
+  test('is said where a pawn would have nowhere to swim, unless somebody can lift it off (FI-106, FI-107)', () => {
+    const alone: Position = { captured: ['earth'], at: ['a3', 'f4'], flooded: ['a3'], missing: ['b3', 'a4'] };
+    const { state } = view(position(alone), 0);
+    expect(fatal(state, state.pawns[0]!)).toEqual({ why: 'drowned', seat: 0 });
+    expect(told(alone).map(({ long }) => long)).toEqual(['If Temple of the Moon sinks, everyone loses.']);
+    expect(told({ ...alone, hands: [[], ['helicopter-lift']] })).toEqual([]);
+  });
+
+  test('is said of the last mark below the skull (FI-116)', () => {
+    expect(told({ mark: 8 })).toEqual([]);
+    expect(told({ mark: 9 })).toMatchObject([{ long: 'One more Waters Rise! and everyone loses.' }]);
+  });
+
+  test.each(LANGUAGES)('is sound in %s', (language) => {
+    const all = scene(
+      position({ mark: 9, flooded: 'all', missing: ['temple-of-the-sun', 'cave-of-embers'] }),
+      0,
+      language,
+    );
+    const said = [
+      ...warnings(all).flatMap(({ long, short }) => [long, short]),
+      ifSunk(all, LANDING)!,
+      ifSunk(all, MOON)!,
+    ];
+    expect(said).toHaveLength(6);
+    expect(flawed(flaws, language, said)).toEqual([]);
+  });
 });
 
 describe('where no place on the island is marked, the reader is sent elsewhere', () => {
@@ -77,79 +132,45 @@ test('the button says that one card is discarded, not how many there are to choo
   expect(board.how?.(scene(table), discard)).toBe('Choose a card to discard.');
 });
 
-describe('the drawings', () => {
-  const svg = readFileSync(new URL('../board/parts/drawings.svg', import.meta.url), 'utf8');
-  const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);
+const DRAWINGS = readFileSync(new URL('../board/parts/drawings.svg', import.meta.url), 'utf8');
 
-  test('there is one of every tile, card and back, and no other', () => {
-    expect(drawn.sort()).toEqual([...TILES, ...PILE_CARDS, 'treasure-back', 'flood-back'].sort());
-  });
-
-  test('they take every colour from where they are used', () => {
-    expect(svg.match(/#[0-9a-f]{3,8}\b|rgb|hsl/gi)).toBeNull();
-    const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour!);
-    expect(colours.filter((colour) => !/^(none|currentColor|var\(--[\w-]+\))$/.test(colour))).toEqual([]);
-  });
+test('there is a drawing of every tile, card and back, and no other', () => {
+  const drawn = [...DRAWINGS.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name);
+  expect(drawn.sort()).toEqual([...TILES, ...PILE_CARDS, 'treasure-back', 'flood-back'].sort());
 });
 
 /** Positions in which all kinds of action are offered. */
-const POSITIONS: { readonly [name: string]: { readonly reader?: Seat; readonly wanted: Position } } = {
-  'an Engineer among flooded tiles': {
-    wanted: { at: ['c3', 'c3'], flooded: ['c2', 'c4', 'b3'], hands: [['fire'], []] },
+const POSITIONS: readonly Position[] = [
+  // An Engineer among flooded tiles, a Navigator with three others, a Pilot with a special card of each kind.
+  { at: ['c3', 'c3'], flooded: ['c2', 'c4', 'b3'], hands: [['fire'], []] },
+  { adventurers: ['navigator', 'pilot', 'diver', 'explorer'], hands: [['sandbags', 'water'], [], [], []] },
+  { adventurers: ['pilot', 'messenger'], flooded: ['a3'], hands: [['helicopter-lift', 'sandbags'], []] },
+  // A Messenger who can give to all.
+  { adventurers: ['messenger', 'pilot', 'diver', 'explorer'], hands: [['earth', 'wind', 'fire'], [], [], []] },
+  // Four cards on the right tile; all treasures, and all aboard.
+  { at: ['a3'], hands: [['earth', 'earth', 'earth', 'earth'], []] },
+  {
+    ...{ at: ['fools-landing', 'fools-landing'], captured: ['earth', 'wind', 'fire', 'water'] },
+    hands: [['helicopter-lift'], []],
   },
-  'a Navigator with three others': {
-    wanted: { adventurers: ['navigator', 'pilot', 'diver', 'explorer'], hands: [['sandbags', 'water'], [], [], []] },
+  // Special cards in the turn of another.
+  { flooded: ['a3'], hands: [[], ['sandbags', 'helicopter-lift']] },
+];
+
+boardBattery(forbiddenIsland, {
+  golden: new URL('golden/', import.meta.url),
+  ...{ board, text: TEXTS, rules: RULES, drawings: [DRAWINGS] },
+  positions: POSITIONS.map(position),
+  headings: ['turnBegan'],
+  // FI-50: nobody takes a card.
+  unseen: ['take'],
+  words: {
+    of: wordsOf,
+    subjects: ['sandbags', 'observatory', 'fire'],
+    // What is said of several tiles is tried above, with tiles.
+    elsewhere: ['anySinks'],
+    shared: ['names', 'shortCards.wind'],
   },
-  'a Pilot with a special card of each kind': {
-    wanted: { adventurers: ['pilot', 'messenger'], flooded: ['a3'], hands: [['helicopter-lift', 'sandbags'], []] },
-  },
-  'a Messenger who can give to all': {
-    wanted: {
-      adventurers: ['messenger', 'pilot', 'diver', 'explorer'],
-      hands: [['earth', 'wind', 'fire'], [], [], []],
-    },
-  },
-  'four cards on the right tile': { wanted: { at: ['a3'], hands: [['earth', 'earth', 'earth', 'earth'], []] } },
-  'all treasures and all aboard': {
-    wanted: {
-      at: ['fools-landing', 'fools-landing'],
-      captured: ['earth', 'wind', 'fire', 'water'],
-      hands: [['helicopter-lift'], []],
-    },
-  },
-  'another’s turn': { reader: 1, wanted: { flooded: ['a3'], hands: [[], ['sandbags', 'helicopter-lift']] } },
-};
-
-describe.each(Object.entries(POSITIONS))('the offers for %s', (_, { reader = 0, wanted }) => {
-  const table = position(wanted);
-  const found = offersOf(table, reader);
-  const offered = choices(table, reader).filter(({ why }) => why === undefined);
-
-  test('hold each action exactly once', () => {
-    const actions = found.flatMap((offer) => offer.actions).map(key);
-    expect(actions.sort()).toEqual(offered.map(({ action }) => key(action)).sort());
-  });
-
-  test('are greyed only with a reason, and at most two', () => {
-    const greyed = found.filter(({ actions }) => actions.length === 0);
-    expect(greyed.length).toBeLessThanOrEqual(2);
-    for (const { why } of greyed) expect(why).toBeDefined();
-    for (const { why } of found.filter(({ actions }) => actions.length > 0)) expect(why).toBeUndefined();
-  });
-
-  test.each(LANGUAGES)('have a letter of their label each, in %s', (language) => {
-    const worded = offersOf(table, reader, language);
-    const letters = worded.map(({ hotkey }) => hotkey);
-    expect(new Set(letters).size).toBe(letters.length);
-    for (const { hotkey, label } of worded)
-      expect(label.normalize('NFD').toLowerCase(), `${label} has no ${hotkey}`).toContain(hotkey);
-  });
-
-  test('have one that goes on, at most, and it stands last', () => {
-    const going = found.filter(({ go }) => go === true);
-    expect(going.length).toBeLessThanOrEqual(1);
-    if (going.length === 1) expect(found.at(-1)).toBe(going[0]);
-  });
 });
 
 test('three of four cards grey the capture with its reason', () => {
@@ -173,6 +194,32 @@ test('ending three unused actions asks first, ending fewer does not', () => {
   const last = (left: number) => offersOf(position({ left })).find(({ key }) => key === 'endActions')?.confirm;
   expect(last(3)).toBeDefined();
   expect(last(2)).toBeUndefined();
+});
+
+test('to end one’s actions is the main button once there are none left', () => {
+  const last = (left: number) => offersOf(position({ left })).at(-1);
+  expect(last(1)).toMatchObject({ key: 'endActions', go: 'early' });
+  expect(last(0)).toMatchObject({ key: 'endActions', go: true });
+});
+
+test.each(LANGUAGES)(
+  'a special card in the turn of another asks once, in one’s own turn it does not, in %s',
+  (language) => {
+    const table = position({ flooded: ['a3'], hands: [['sandbags'], ['sandbags', 'helicopter-lift']] });
+    const asks = (reader: Seat) =>
+      offersOf(table, reader, language).flatMap(({ key, confirm }) => (key === 'endActions' ? [] : (confirm ?? [])));
+    expect(asks(0)).toEqual([]);
+    const told = asks(1);
+    expect(told).toHaveLength(2);
+    for (const sentence of told) expect(sentence).toMatch(/Ada.*\?$/);
+  },
+);
+
+test('whoever is asked for a special card is not asked again', () => {
+  const table = position({ flooded: ['a3'], hands: [[], ['sandbags']], treasurePile: ['water'] });
+  play(table, 0, { act: 'endActions' });
+  expect(asks(table)).toMatchObject([{ seat: 1, must: true }]);
+  expect(offersOf(table, 1).find(({ key }) => key === 'sandbags')).toMatchObject({ confirm: undefined });
 });
 
 describe('a touch on a tile', () => {
@@ -215,81 +262,15 @@ describe.each(LANGUAGES)('the board in words, in %s', (language) => {
     expect(people).toContain(cards.sandbags);
     expect(people).toContain('Bruno');
   });
-
-  test('is written as the language is', () => {
-    const told = board.describe(scene(position({ hands: [['fire'], ['sandbags']] }), 0, language));
-    const lines = told.flatMap(({ heading, lines }) => [heading, ...lines]);
-    expect(flawed(flaws, language, lines)).toEqual([]);
-  });
-});
-
-test('every reason rests on rules that exist', () => {
-  const reasons = new Set([...Object.keys(en.reasons), 'gameOver', 'noSeat', 'unknownAction']);
-  expect(new Set(Object.keys(RULES_OF_REASONS))).toEqual(reasons);
-  for (const rules of Object.values(RULES_OF_REASONS))
-    for (const rule of rules) expect(Object.keys(RULES), rule).toContain(rule);
-});
-
-test.each([fr, de])('the words of $language are not the English ones', (text) => {
-  const english = wordsOf(en);
-  const others = wordsOf(text);
-  const same = (one: object, other: object): string[] =>
-    Object.entries(one)
-      .filter(([name, word]) => other[name as keyof typeof other] === word)
-      .map(([name]) => name);
-  expect(same(english.labels, others.labels)).toEqual([]);
-  expect(same(english.captures, others.captures)).toEqual([]);
-  expect(same(english.pileTitles, others.pileTitles)).toEqual([]);
-  expect(same(english.headings, others.headings)).toEqual([]);
-  expect(same(english, others)).toEqual([]);
-});
-
-test('no two buttons share a letter, in any language', () => {
-  for (const { hotkeys } of Object.values(TEXTS).map(wordsOf))
-    expect(new Set(Object.values(hotkeys)).size).toBe(OFFER_KEYS.length);
-});
-
-test('H asks for a hint, so no button has it', () => {
-  for (const { hotkeys } of Object.values(TEXTS).map(wordsOf)) expect(Object.values(hotkeys)).not.toContain('h');
 });
 
 describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the whole of %s', (file) => {
   const record = JSON.parse(readFileSync(new URL(`golden/${file}`, import.meta.url), 'utf8')) as GameRecord & {
     seed: string;
   };
-  const moments = playThrough(record);
-  const facts = moments.flat();
+  const facts = playThrough(record);
 
-  test('every fact has a line and, if any, a sound that exists', () => {
-    for (const fact of facts) {
-      const { seat = 0 } = lineOf(board.facts, fact);
-      expect(seat).toBeLessThan(record.seats);
-      const sound = soundOf(board.facts, fact);
-      if (sound !== undefined) expect(SOUNDS).toContain(sound);
-    }
-    expect(facts.filter((fact) => lineOf(board.facts, fact).heading)).toEqual(
-      facts.filter(({ fact }) => fact === 'turnBegan'),
-    );
-  });
-
-  test('at every stop each offered action is in exactly one button, in either language', () => {
-    const seen = new Set<string>();
-    playThrough(record, (table) => {
-      for (const { seat } of asks(table)) {
-        const offered = choices(table, seat).filter(({ why }) => why === undefined);
-        const found = offersOf(table, seat, 'fr');
-        expect(found.flatMap(({ actions }) => actions.map(key)).sort()).toEqual(
-          offered.map(({ action }) => key(action)).sort(),
-        );
-        expect(new Set(found.map(({ hotkey }) => hotkey)).size).toBe(found.length);
-        for (const { key: name } of found) seen.add(name);
-      }
-    });
-    for (const name of ['move', 'shoreUp', 'discard', 'endActions']) expect(seen).toContain(name);
-  });
-
-  test('no fact is shown for longer than a second, and what is to be seen takes its time', () => {
-    for (const fact of facts) expect(durationOf(board.facts, [fact])).toBeLessThanOrEqual(1000);
+  test('what is to be seen takes its time', () => {
     for (const fact of facts.filter(({ fact }) => ['moved', 'flooded', 'drew'].includes(fact)))
       expect(durationOf(board.facts, [fact])).toBeGreaterThan(200);
   });
@@ -306,24 +287,16 @@ describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the who
   });
 });
 
-/** What happened at each entry of a record, the opening first. */
-function playThrough(record: GameRecord & { seed: string }, look: (table: Table) => void = () => {}): Fact[][] {
+/** What happened in a record, the opening first. */
+function playThrough(record: GameRecord & { seed: string }): Fact[] {
   const { seats, seed } = record;
   const options = record.options as Partial<ForbiddenIsland['Options']>;
   const table = open(forbiddenIsland, { seats, seed, options });
-  const moments = [openingFacts(table).map(({ fact }) => fact)];
+  const facts: Fact[] = openingFacts(table).map(({ fact }) => fact);
   for (const { seat, action } of record.entries as readonly { seat: Seat; action: unknown }[]) {
-    look(table);
     const played = play(table, seat, action);
     if (played.why !== undefined) throw new Error(`${key(action)} is refused: ${key(played.why)}`);
-    moments.push(played.facts.map(({ fact }) => fact));
+    facts.push(...played.facts.map(({ fact }) => fact));
   }
-  return moments;
+  return facts;
 }
-
-test.each(LANGUAGES)('every word on the board is sound in %s', (language) => {
-  const { telling } = scene(position(), 0, language);
-  const subjects = [telling, 0, 1, 3, true, 'Bruno', [1], ['Ada', 'Elsa'], 'sandbags', 'observatory', 'fire'];
-  const said = [...sayings(wordsOf(TEXTS[language]), subjects)].map(([, words]) => words);
-  expect(flawed(flaws, language, new Set(said))).toEqual([]);
-});

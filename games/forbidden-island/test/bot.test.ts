@@ -13,7 +13,7 @@ import {
 } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { describe as describePosition, SHAPE } from '../bot/description.ts';
-import learned from '../bot/judges.json' with { type: 'json' };
+import learned from '../bot/evaluators.json' with { type: 'json' };
 import { findWays, NO_WAY } from '../bot/ways.ts';
 import { botProfile } from '../bot.ts';
 import { chart } from '../content/spaces.ts';

@@ -2,10 +2,12 @@ import { view } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
 import type { Action } from '../rules/actions.ts';
-import { de } from '../text/de/index.ts';
-import { en } from '../text/en/index.ts';
-import { fr } from '../text/fr/index.ts';
+import { merit as de } from '../text/de/merit.ts';
+import { merit as en } from '../text/en/merit.ts';
+import { merit as fr } from '../text/fr/merit.ts';
 import { type Position, position } from './position.ts';
+
+const MERITS = [en, fr, de];
 
 /** What is said of an action of seat 0 to whoever asks for advice, in each language. */
 function merits(action: Action, wanted: Position): (string | undefined)[] {
@@ -13,7 +15,7 @@ function merits(action: Action, wanted: Position): (string | undefined)[] {
   const state = stateOf(table);
   const telling = { state: view(table, 0).state, reader: 0, names: ['Ada', 'Bruno'], content: null };
   const advised = { action, seat: 0, before: state, after: state, telling };
-  return [en, fr, de].map((text) => text.merit?.(advised));
+  return MERITS.map((merit) => merit(advised));
 }
 
 test.each<[string, Action, Position, string, string, string]>([
@@ -90,8 +92,8 @@ test('of somebody else’s discard nobody but its owner is "you"', () => {
   const state = stateOf(table);
   const telling = { state: view(table, 1).state, reader: 1, names: ['Ada', 'Bruno'], content: null };
   const said = (seat: number) =>
-    [en, fr, de].map((text) =>
-      text.merit?.({ action: { act: 'discard', card: 'wind' }, seat, before: state, after: state, telling }),
+    MERITS.map((merit) =>
+      merit({ action: { act: 'discard', card: 'wind' }, seat, before: state, after: state, telling }),
     );
   expect(said(0)).toEqual([
     'Ada keeps two of this kind',

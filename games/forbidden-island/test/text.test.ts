@@ -1,22 +1,6 @@
-import { readFileSync } from 'node:fs';
-import {
-  asks,
-  choices,
-  open,
-  openingFacts,
-  outcome,
-  play,
-  Random,
-  type Seat,
-  sayAction,
-  sayAsk,
-  sayFact,
-  sayReason,
-  view,
-} from '@skerry/engine';
-import { flawed, labelFlaws, sentenceFlaws } from '@skerry/speech/testing';
+import { open, type Seat, sayAction, sayAsk, sayFact, sayReason, view } from '@skerry/engine';
+import { flawed, labelFlaws, sentenceFlaws, textBattery } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
-import { ADVENTURERS, START_TILES } from '../content/adventurers.ts';
 import type { Card } from '../content/cards.ts';
 import { TILES, type Tile } from '../content/tiles.ts';
 import type { Action } from '../rules/actions.ts';
@@ -24,7 +8,6 @@ import type { Fact, Loss } from '../rules/facts.ts';
 import { forbiddenIsland } from '../rules/game.ts';
 import type { Reason } from '../rules/reasons.ts';
 import type { Step } from '../rules/state.ts';
-import type { ForbiddenIsland } from '../rules/types.ts';
 import type { TextContext } from '../text/context.ts';
 import { de, names as german } from '../text/de/index.ts';
 import { rules as germanRules } from '../text/de/rules.ts';
@@ -34,16 +17,147 @@ import { fr, names as french } from '../text/fr/index.ts';
 import { rules as frenchRules } from '../text/fr/rules.ts';
 
 const LANGUAGES = [
-  { language: 'en', text: en, names: english, rules: englishRules, you: /\b(you|your|yourself)\b/i },
-  { language: 'fr', text: fr, names: french, rules: frenchRules, you: /(?<!\p{L})(vous|votre|vos)(?!\p{L})/iu },
-  {
-    language: 'de',
-    text: de,
-    names: german,
-    rules: germanRules,
-    you: /(?<!\p{L})(du|dich|dir|deine?[mnrs]?)(?!\p{L})/iu,
-  },
+  { language: 'en', text: en, names: english },
+  { language: 'fr', text: fr, names: french },
+  { language: 'de', text: de, names: german },
 ] as const;
+
+const LOSSES: readonly Loss[] = [
+  { why: 'foolsLanding' },
+  { why: 'treasure', treasure: 'earth' },
+  { why: 'treasure', treasure: 'water' },
+  { why: 'drowned', seat: 1 },
+  { why: 'skull' },
+  { why: 'givenUp' },
+];
+
+/** What happens only in longer or luckier games, or to few adventurers. */
+const FACTS: readonly Fact[] = [
+  { fact: 'actionsEnded', seat: 1, unused: 0 },
+  { fact: 'moved', seat: 2, from: 'iron-gate', to: 'coral-palace', how: 'dive', by: 2 },
+  { fact: 'moved', seat: 0, from: 'iron-gate', to: 'coral-palace', how: 'fly', by: 0 },
+  { fact: 'moved', seat: 2, from: 'iron-gate', to: 'coral-palace', how: 'guided', by: 1 },
+  { fact: 'moved', seat: 1, from: 'iron-gate', to: 'coral-palace', how: 'lifted', by: 1 },
+  { fact: 'moved', seat: 1, from: 'iron-gate', to: 'coral-palace', how: 'lifted', by: 0 },
+  { fact: 'moved', seat: 1, from: 'iron-gate', to: 'coral-palace', how: 'swam', by: 1 },
+  { fact: 'moved', seat: 0, from: 'iron-gate', to: 'coral-palace', how: 'swam', by: 0 },
+  { fact: 'shoredUp', tiles: ['watchtower', 'observatory'], by: 1, how: 'action' },
+  { fact: 'shoredUp', tiles: ['dunes-of-deception'], by: 1, how: 'sandbags' },
+  { fact: 'gave', from: 0, to: 1, card: 'fire' },
+  { fact: 'captured', seat: 1, treasure: 'fire', tile: 'cave-of-embers' },
+  { fact: 'discarded', seat: 1, card: 'fire', why: 'capture' },
+  { fact: 'discarded', seat: 1, card: 'helicopter-lift', why: 'played' },
+  { fact: 'watersRose', mark: 10, floodCards: 0 },
+  { fact: 'floodStacked', count: 1, tiles: ['watchtower'] },
+  { fact: 'treasureRenewed', count: 7 },
+  { fact: 'treasureRenewed', count: 13 },
+  { fact: 'passed', seat: 1, until: 'window' },
+  { fact: 'passed', seat: 1, until: 'turn' },
+  { fact: 'sank', tile: 'watchtower', pawns: [1, 2, 0] },
+  { fact: 'floodRenewed', count: 1 },
+  { fact: 'floodRenewed', count: 12 },
+  { fact: 'drowning', seat: 1, asked: [0] },
+  { fact: 'drowning', seat: 1, asked: [0, 1] },
+  { fact: 'liftedOff', seat: 1 },
+  { fact: 'won' },
+  ...LOSSES.map((loss) => ({ fact: 'lost' as const, ...loss })),
+];
+
+const ACTIONS: readonly Action[] = [
+  { act: 'move', to: 'a1' },
+  { act: 'fly', to: 'a4' },
+  { act: 'guide', pawn: 2, to: 'a4' },
+  { act: 'shoreUp', tiles: ['a4', 'd6'] },
+  { act: 'take', card: 'earth', from: 1 },
+  { act: 'lift', pawns: [1], to: 'a4' },
+  { act: 'lift', pawns: [0, 1, 2], to: 'a4' },
+  { act: 'liftOff' },
+  { act: 'swim', to: 'a4' },
+];
+
+const REASONS: readonly Reason[] = [
+  { why: 'notYourTurn', whose: 1 },
+  { why: 'noActionsLeft' },
+  { why: 'actionsOver' },
+  { why: 'mustDiscardFirst', seat: 1 },
+  { why: 'mustSwimFirst', seat: 1 },
+  { why: 'alreadyThere' },
+  { why: 'openSea' },
+  { why: 'tileMissing', tile: 'coral-palace' },
+  { why: 'notAdjacent', tile: 'coral-palace' },
+  { why: 'onlyDiagonal', tile: 'coral-palace' },
+  { why: 'noDive', tile: 'coral-palace' },
+  { why: 'cannotStopOnMissing', tile: 'coral-palace' },
+  { why: 'onlyPilotFlies' },
+  { why: 'alreadyFlown' },
+  { why: 'onlyNavigatorGuides' },
+  { why: 'notYourOwnPawn' },
+  { why: 'pawnAlreadyThere', seat: 1 },
+  { why: 'moreThanTwoSteps', tile: 'coral-palace' },
+  { why: 'missingInTheWay', tile: 'coral-palace' },
+  { why: 'pilotDoesNotFly' },
+  { why: 'diverDivesOne' },
+  { why: 'notFlooded', tile: 'coral-palace' },
+  { why: 'outOfReach', tile: 'coral-palace' },
+  { why: 'onlyEngineerTakesTwo' },
+  { why: 'nameTwoDifferent' },
+  { why: 'notOnSameTile', seat: 1, tile: 'coral-palace' },
+  { why: 'specialNotGiven', card: 'sandbags' },
+  { why: 'cardNotHeld', card: 'fire' },
+  { why: 'cardNotHeld', card: 'sandbags' },
+  { why: 'notToYourself' },
+  { why: 'cardsNotTaken' },
+  { why: 'noTreasureHere', tile: 'coral-palace' },
+  { why: 'alreadyCaptured', treasure: 'earth' },
+  { why: 'tooFewCards', have: 0, treasure: 'fire' },
+  { why: 'tooFewCards', have: 3, treasure: 'fire' },
+  { why: 'cardsForAnotherTile', treasure: 'earth', tiles: ['temple-of-the-moon', 'temple-of-the-sun'] },
+  { why: 'onlyActiveEnds', whose: 1 },
+  { why: 'noSandbags' },
+  { why: 'nothingFlooded' },
+  { why: 'noLift' },
+  { why: 'namePawn' },
+  { why: 'pawnsApart' },
+  { why: 'pawnsAlreadyThere' },
+  { why: 'treasuresMissing', treasures: ['earth'] },
+  { why: 'treasuresMissing', treasures: ['earth', 'wind', 'water'] },
+  { why: 'notAllOnLanding', seats: [1] },
+  { why: 'notAllOnLanding', seats: [0, 1, 2] },
+  { why: 'handWithinLimit' },
+  { why: 'anotherMustDiscard', seat: 1 },
+  { why: 'pawnSafe' },
+  { why: 'nearerTile', steps: 1 },
+  { why: 'nearerTile', steps: 2 },
+  { why: 'anotherSwimsFirst', seat: 1 },
+  { why: 'nothingToPass' },
+  { why: 'mustDiscard' },
+  { why: 'mustSwim' },
+];
+
+const STEPS: readonly Step[] = [
+  ...[3, 2, 1, 0].map((left) => ({ do: 'actions' as const, left, flown: false })),
+  { do: 'window', passed: [] },
+  { do: 'discard', seat: 1 },
+  { do: 'swim', from: 12 },
+  { do: 'drowning', seat: 1, passed: [] },
+  { do: 'drowning', seat: 2, passed: [] },
+];
+
+textBattery(forbiddenIsland, {
+  text: { en, fr, de },
+  tables: [
+    { seats: 3, options: { adventurers: ['pilot', 'navigator', 'diver'] } },
+    { seats: 4, options: { difficulty: 'legendary', layout: 'bay-of-gulls' } },
+    { seats: 2, options: { difficulty: 'elite' } },
+  ],
+  moves: 1000,
+  ...{ facts: FACTS, actions: ACTIONS, reasons: REASONS, asks: STEPS, endings: [{ why: 'won' }, ...LOSSES] },
+  rules: {
+    texts: { en: englishRules, fr: frenchRules, de: germanRules },
+    ledger: new URL('../../../docs/rules/forbidden-island.md', import.meta.url),
+  },
+  persons: true,
+});
 
 // Diamond with the tiles in the order of the box: Fools' Landing at c1, Coral Palace at a4, Watchtower at d6.
 // Ada is the Pilot, Bruno the Navigator, Chiara the Diver.
@@ -59,231 +173,12 @@ const telling = (reader?: Seat): TextContext => ({
   names: ['Ada', 'Bruno', 'Chiara'],
   content: null,
 });
-const READERS = [undefined, 0, 1, 2];
-
-// Samples: one or more of every kind. A kind without a sample does not compile.
-
-type Samples<U, Key extends keyof U> = { readonly [K in U[Key] & string]: readonly Extract<U, Record<Key, K>>[] };
-
-const LOSSES: Samples<Loss, 'why'> = {
-  foolsLanding: [{ why: 'foolsLanding' }],
-  treasure: [
-    { why: 'treasure', treasure: 'earth' },
-    { why: 'treasure', treasure: 'water' },
-  ],
-  drowned: [{ why: 'drowned', seat: 1 }],
-  skull: [{ why: 'skull' }],
-  givenUp: [{ why: 'givenUp' }],
-};
-
-const FACTS: Samples<Fact, 'fact'> = {
-  opened: [{ fact: 'opened', seats: 3, difficulty: 'novice', layout: 'bay-of-gulls', mark: 1 }],
-  tileLaid: [{ fact: 'tileLaid', tile: 'observatory', space: 'c3' }],
-  adventurerDealt: ADVENTURERS.map((adventurer) => ({
-    fact: 'adventurerDealt',
-    seat: 1,
-    adventurer,
-    tile: START_TILES[adventurer],
-  })),
-  cardDealt: [
-    { fact: 'cardDealt', seat: 1, card: 'earth' },
-    { fact: 'cardDealt', seat: 1, card: 'sandbags' },
-  ],
-  dealtAgain: [{ fact: 'dealtAgain', seat: 1 }],
-  turnBegan: [{ fact: 'turnBegan', seat: 1, number: 7 }],
-  actionsEnded: [
-    { fact: 'actionsEnded', seat: 1, unused: 0 },
-    { fact: 'actionsEnded', seat: 1, unused: 1 },
-    { fact: 'actionsEnded', seat: 1, unused: 2 },
-  ],
-  moved: [
-    { fact: 'moved', seat: 1, from: 'iron-gate', to: 'coral-palace', how: 'walk', by: 1 },
-    { fact: 'moved', seat: 2, from: 'iron-gate', to: 'coral-palace', how: 'dive', by: 2 },
-    { fact: 'moved', seat: 0, from: 'iron-gate', to: 'coral-palace', how: 'fly', by: 0 },
-    { fact: 'moved', seat: 2, from: 'iron-gate', to: 'coral-palace', how: 'guided', by: 1 },
-    { fact: 'moved', seat: 1, from: 'iron-gate', to: 'coral-palace', how: 'lifted', by: 1 },
-    { fact: 'moved', seat: 1, from: 'iron-gate', to: 'coral-palace', how: 'lifted', by: 0 },
-    { fact: 'moved', seat: 1, from: 'iron-gate', to: 'coral-palace', how: 'swam', by: 1 },
-    { fact: 'moved', seat: 0, from: 'iron-gate', to: 'coral-palace', how: 'swam', by: 0 },
-  ],
-  shoredUp: [
-    { fact: 'shoredUp', tiles: ['watchtower', 'observatory'], by: 1, how: 'action' },
-    { fact: 'shoredUp', tiles: ['dunes-of-deception'], by: 1, how: 'sandbags' },
-  ],
-  gave: [{ fact: 'gave', from: 0, to: 1, card: 'fire' }],
-  captured: [{ fact: 'captured', seat: 1, treasure: 'fire', tile: 'cave-of-embers' }],
-  discarded: [
-    { fact: 'discarded', seat: 1, card: 'fire', why: 'limit' },
-    { fact: 'discarded', seat: 1, card: 'fire', why: 'capture' },
-    { fact: 'discarded', seat: 1, card: 'helicopter-lift', why: 'played' },
-  ],
-  drew: [
-    { fact: 'drew', seat: 1, card: 'fire', nth: 1 },
-    { fact: 'drew', seat: 1, card: 'waters-rise', nth: 2 },
-  ],
-  watersRose: [
-    { fact: 'watersRose', mark: 3, floodCards: 3 },
-    { fact: 'watersRose', mark: 4, floodCards: 3 },
-    { fact: 'watersRose', mark: 10, floodCards: 0 },
-  ],
-  floodStacked: [
-    { fact: 'floodStacked', count: 1, tiles: ['watchtower'] },
-    { fact: 'floodStacked', count: 3, tiles: ['watchtower', 'lost-lagoon', 'iron-gate'] },
-  ],
-  treasureRenewed: [
-    { fact: 'treasureRenewed', count: 7 },
-    { fact: 'treasureRenewed', count: 13 },
-  ],
-  handFull: [{ fact: 'handFull', seat: 1 }],
-  played: [{ fact: 'played', seat: 1, card: 'helicopter-lift', window: 'actions' }],
-  passed: [
-    { fact: 'passed', seat: 1, until: 'window' },
-    { fact: 'passed', seat: 1, until: 'turn' },
-  ],
-  floodCard: [{ fact: 'floodCard', tile: 'watchtower', nth: 2, of: 3 }],
-  flooded: [{ fact: 'flooded', tile: 'cliffs-of-abandon' }],
-  sank: [
-    { fact: 'sank', tile: 'watchtower', pawns: [] },
-    { fact: 'sank', tile: 'watchtower', pawns: [1, 2, 0] },
-  ],
-  floodRenewed: [
-    { fact: 'floodRenewed', count: 1 },
-    { fact: 'floodRenewed', count: 12 },
-  ],
-  mustSwim: [{ fact: 'mustSwim', seat: 1 }],
-  drowning: [
-    { fact: 'drowning', seat: 1, asked: [0] },
-    { fact: 'drowning', seat: 1, asked: [0, 1] },
-  ],
-  liftedOff: [{ fact: 'liftedOff', seat: 1 }],
-  won: [{ fact: 'won' }],
-  lost: Object.values(LOSSES).flatMap((losses) => losses.map((loss) => ({ fact: 'lost' as const, ...loss }))),
-};
-
-const ACTIONS: Samples<Action, 'act'> = {
-  move: [
-    { act: 'move', to: 'a4' },
-    { act: 'move', to: 'a1' },
-  ],
-  fly: [{ act: 'fly', to: 'a4' }],
-  guide: [{ act: 'guide', pawn: 2, to: 'a4' }],
-  shoreUp: [
-    { act: 'shoreUp', tiles: ['a4'] },
-    { act: 'shoreUp', tiles: ['a4', 'd6'] },
-  ],
-  give: [{ act: 'give', card: 'fire', to: 1 }],
-  take: [{ act: 'take', card: 'earth', from: 1 }],
-  capture: [{ act: 'capture', treasure: 'wind' }],
-  endActions: [{ act: 'endActions' }],
-  sandbags: [{ act: 'sandbags', on: 'd6' }],
-  lift: [
-    { act: 'lift', pawns: [1], to: 'a4' },
-    { act: 'lift', pawns: [0, 1, 2], to: 'a4' },
-  ],
-  liftOff: [{ act: 'liftOff' }],
-  pass: [
-    { act: 'pass', until: 'window' },
-    { act: 'pass', until: 'turn' },
-  ],
-  discard: [
-    { act: 'discard', card: 'water' },
-    { act: 'discard', card: 'sandbags' },
-  ],
-  swim: [{ act: 'swim', to: 'a4' }],
-};
-
-const REASONS: Samples<Reason, 'why'> = {
-  notYourTurn: [{ why: 'notYourTurn', whose: 1 }],
-  noActionsLeft: [{ why: 'noActionsLeft' }],
-  actionsOver: [{ why: 'actionsOver' }],
-  mustDiscardFirst: [{ why: 'mustDiscardFirst', seat: 1 }],
-  mustSwimFirst: [{ why: 'mustSwimFirst', seat: 1 }],
-  alreadyThere: [{ why: 'alreadyThere' }],
-  openSea: [{ why: 'openSea' }],
-  tileMissing: [{ why: 'tileMissing', tile: 'coral-palace' }],
-  notAdjacent: [{ why: 'notAdjacent', tile: 'coral-palace' }],
-  onlyDiagonal: [{ why: 'onlyDiagonal', tile: 'coral-palace' }],
-  noDive: [{ why: 'noDive', tile: 'coral-palace' }],
-  cannotStopOnMissing: [{ why: 'cannotStopOnMissing', tile: 'coral-palace' }],
-  onlyPilotFlies: [{ why: 'onlyPilotFlies' }],
-  alreadyFlown: [{ why: 'alreadyFlown' }],
-  onlyNavigatorGuides: [{ why: 'onlyNavigatorGuides' }],
-  notYourOwnPawn: [{ why: 'notYourOwnPawn' }],
-  pawnAlreadyThere: [{ why: 'pawnAlreadyThere', seat: 1 }],
-  moreThanTwoSteps: [{ why: 'moreThanTwoSteps', tile: 'coral-palace' }],
-  missingInTheWay: [{ why: 'missingInTheWay', tile: 'coral-palace' }],
-  pilotDoesNotFly: [{ why: 'pilotDoesNotFly' }],
-  diverDivesOne: [{ why: 'diverDivesOne' }],
-  notFlooded: [{ why: 'notFlooded', tile: 'coral-palace' }],
-  outOfReach: [{ why: 'outOfReach', tile: 'coral-palace' }],
-  onlyEngineerTakesTwo: [{ why: 'onlyEngineerTakesTwo' }],
-  nameTwoDifferent: [{ why: 'nameTwoDifferent' }],
-  notOnSameTile: [{ why: 'notOnSameTile', seat: 1, tile: 'coral-palace' }],
-  specialNotGiven: [{ why: 'specialNotGiven', card: 'sandbags' }],
-  cardNotHeld: [
-    { why: 'cardNotHeld', card: 'fire' },
-    { why: 'cardNotHeld', card: 'sandbags' },
-  ],
-  notToYourself: [{ why: 'notToYourself' }],
-  cardsNotTaken: [{ why: 'cardsNotTaken' }],
-  noTreasureHere: [{ why: 'noTreasureHere', tile: 'coral-palace' }],
-  alreadyCaptured: [{ why: 'alreadyCaptured', treasure: 'earth' }],
-  tooFewCards: [
-    { why: 'tooFewCards', have: 0, treasure: 'fire' },
-    { why: 'tooFewCards', have: 3, treasure: 'fire' },
-  ],
-  cardsForAnotherTile: [
-    { why: 'cardsForAnotherTile', treasure: 'earth', tiles: ['temple-of-the-moon', 'temple-of-the-sun'] },
-  ],
-  onlyActiveEnds: [{ why: 'onlyActiveEnds', whose: 1 }],
-  noSandbags: [{ why: 'noSandbags' }],
-  nothingFlooded: [{ why: 'nothingFlooded' }],
-  noLift: [{ why: 'noLift' }],
-  namePawn: [{ why: 'namePawn' }],
-  pawnsApart: [{ why: 'pawnsApart' }],
-  pawnsAlreadyThere: [{ why: 'pawnsAlreadyThere' }],
-  treasuresMissing: [
-    { why: 'treasuresMissing', treasures: ['earth'] },
-    { why: 'treasuresMissing', treasures: ['earth', 'wind', 'water'] },
-  ],
-  notAllOnLanding: [
-    { why: 'notAllOnLanding', seats: [1] },
-    { why: 'notAllOnLanding', seats: [0, 1, 2] },
-  ],
-  handWithinLimit: [{ why: 'handWithinLimit' }],
-  anotherMustDiscard: [{ why: 'anotherMustDiscard', seat: 1 }],
-  pawnSafe: [{ why: 'pawnSafe' }],
-  nearerTile: [
-    { why: 'nearerTile', steps: 1 },
-    { why: 'nearerTile', steps: 2 },
-  ],
-  anotherSwimsFirst: [{ why: 'anotherSwimsFirst', seat: 1 }],
-  nothingToPass: [{ why: 'nothingToPass' }],
-  mustDiscard: [{ why: 'mustDiscard' }],
-  mustSwim: [{ why: 'mustSwim' }],
-};
-
-const STEPS: Pick<Samples<Step, 'do'>, ForbiddenIsland['Asks']> = {
-  actions: [3, 2, 1, 0].map((left) => ({ do: 'actions', left, flown: false })),
-  window: [{ do: 'window', passed: [] }],
-  discard: [{ do: 'discard', seat: 1 }],
-  swim: [{ do: 'swim', from: 12 }],
-  drowning: [
-    { do: 'drowning', seat: 1, passed: [] },
-    { do: 'drowning', seat: 2, passed: [] },
-  ],
-};
-
-const all = <S>(samples: { readonly [kind: string]: readonly S[] }): S[] => Object.values(samples).flat();
 
 /** What is asked of Bruno at a step. */
 const ask = (text: typeof en, step: Step, reader?: Seat): string => {
   const told = telling(reader);
   return sayAsk(text, 1, { ...told, state: { ...told.state, agenda: [step] } });
 };
-
-const ending = (text: typeof en, why: Loss | { why: 'won' }, reader?: Seat): string =>
-  text.endings[why.why]?.({ ...why }, telling(reader)) ?? '';
 
 const ofFact = (fact: Fact, reader?: Seat) => (text: typeof en) => sayFact(text, fact, telling(reader));
 const ofAction = (action: Action, reader?: Seat) => (text: typeof en) => sayAction(text, action, telling(reader));
@@ -312,57 +207,11 @@ const sentencesAbout = (tile: Tile) => [
   ofReason({ why: 'missingInTheWay', tile }),
 ];
 
-describe.each(LANGUAGES)('in $language', ({ language, text, names, rules, you }) => {
-  test.each(READERS)('every fact is a sound sentence for reader %s', (reader) => {
-    const told = all<Fact>(FACTS).map((fact) => sayFact(text, fact, telling(reader)));
-    expect(flawed(sentenceFlaws, language, told)).toEqual([]);
-  });
-
-  test.each(READERS)('every action is a sound label for reader %s', (reader) => {
-    const labels = all<Action>(ACTIONS).map((action) => sayAction(text, action, telling(reader)));
-    expect(flawed(labelFlaws, language, labels)).toEqual([]);
-  });
-
-  test.each(READERS)('every reason is a sound sentence for reader %s', (reader) => {
-    const reasons = all<Reason>(REASONS).map((why) => sayReason(text, why, telling(reader)));
-    expect(flawed(sentenceFlaws, language, reasons)).toEqual([]);
-  });
-
-  test.each(READERS)('every ask is a sound sentence for reader %s', (reader) => {
-    const asked = all<Step>(STEPS).map((step) => ask(text, step, reader));
-    expect(flawed(sentenceFlaws, language, asked)).toEqual([]);
-  });
-
-  test.each(READERS)('every ending is a sound sentence for reader %s', (reader) => {
-    const endings = [...all<Loss>(LOSSES), { why: 'won' } as const].map((why) => ending(text, why, reader));
-    expect(flawed(sentenceFlaws, language, endings)).toEqual([]);
-    expect(new Set(endings).size).toBe(endings.length);
-  });
-
-  test('there is a sample of everything that can be said', () => {
-    expect(Object.keys(text.facts).sort()).toEqual(Object.keys(FACTS).sort());
-    expect(Object.keys(text.actions).sort()).toEqual(Object.keys(ACTIONS).sort());
-    expect(Object.keys(text.reasons).sort()).toEqual(Object.keys(REASONS).sort());
-    const asking = Object.entries(forbiddenIsland.steps).filter(([, rules]) => rules.asks !== undefined);
-    expect(Object.keys(text.asks).sort()).toEqual(asking.map(([kind]) => kind).sort());
-    expect(Object.keys(STEPS).sort()).toEqual(Object.keys(text.asks).sort());
-    expect(Object.keys(text.endings).sort()).toEqual([...Object.keys(LOSSES), 'won'].sort());
-  });
-
+describe.each(LANGUAGES)('in $language', ({ language, text, names }) => {
   test('nothing is shouted, but for the name of a card', () => {
-    const told = READERS.flatMap((reader) => all<Fact>(FACTS).map((fact) => sayFact(text, fact, telling(reader))));
+    const told = [undefined, 0, 1, 2].flatMap((reader) => FACTS.map((fact) => sayFact(text, fact, telling(reader))));
     const loud = told.filter((words) => words.replaceAll(names.cards['waters-rise'], '').includes('!'));
     expect(loud).toEqual([]);
-  });
-
-  test('no two reasons say the same', () => {
-    const said = new Map<string, string[]>();
-    for (const [why, [sample]] of Object.entries(REASONS)) {
-      if (sample === undefined) continue;
-      const words = sayReason(text, sample, telling(0));
-      said.set(words, [...(said.get(words) ?? []), why]);
-    }
-    expect([...said.values()].filter((whys) => whys.length > 1)).toEqual([]);
   });
 
   test('every tile is at home in every sentence that names one', () => {
@@ -373,46 +222,10 @@ describe.each(LANGUAGES)('in $language', ({ language, text, names, rules, you })
     }
   });
 
-  test('a watcher is never addressed in a fact', () => {
-    const told = all<Fact>(FACTS).map((fact) => sayFact(text, fact, telling()));
-    expect(told.filter((words) => you.test(words))).toEqual([]);
-  });
-
-  test('a fact about a seat says "you" to that seat and the name to the others', () => {
-    for (const fact of all<Fact>(FACTS)) {
-      if (!('seat' in fact)) continue;
-      const name = telling().names[fact.seat] ?? '';
-      expect(sayFact(text, fact, telling(fact.seat))).toMatch(you);
-      expect(sayFact(text, fact, telling(fact.seat))).not.toContain(name);
-      expect(sayFact(text, fact, telling())).toContain(name);
-    }
-  });
-
-  test('an ask says "you" to the seat that is asked, and the name to the others', () => {
-    for (const kind of ['actions', 'window', 'discard', 'swim', 'drowning'] as const) {
-      for (const step of STEPS[kind]) {
-        expect(ask(text, step, 1)).toMatch(you);
-        expect(ask(text, step)).not.toMatch(you);
-        expect(ask(text, step)).toContain('Bruno');
-      }
-    }
-  });
-
   test('a duty out of turn begins with "You must"', () => {
     const must = { en: /^You must /, fr: /^Vous devez /, de: /^Du musst / }[language];
-    for (const kind of ['swim', 'drowning'] as const) {
-      for (const step of STEPS[kind]) expect(ask(text, step, 1)).toMatch(must);
-    }
-  });
-
-  test('every rule of the ledger has a sentence of its own, and nothing else has', () => {
-    const ledger = readFileSync(new URL('../../../docs/rules/forbidden-island.md', import.meta.url), 'utf8');
-    const numbers = [...ledger.matchAll(/^- \*\*(FI-\d+)\*\*/gm)].map((match) => match[1]);
-    expect(numbers.length).toBeGreaterThan(100);
-    expect(Object.keys(rules)).toEqual(numbers);
-    const sentences = Object.values(rules);
-    expect(new Set(sentences).size).toBe(sentences.length);
-    expect(flawed(sentenceFlaws, language, sentences)).toEqual([]);
+    for (const step of STEPS)
+      if (step.do === 'swim' || step.do === 'drowning') expect(ask(text, step, 1)).toMatch(must);
   });
 
   test('every name is sound, and no two things of a kind share one', () => {
@@ -424,64 +237,10 @@ describe.each(LANGUAGES)('in $language', ({ language, text, names, rules, you })
     const powers = Object.values(names.adventurers).map(({ power }) => power);
     expect(flawed(sentenceFlaws, language, powers)).toEqual([]);
   });
-
-  test('title, invitation and options are sound, and every value of a choice has a label', () => {
-    const options = Object.values(text.options);
-    expect(flawed(sentenceFlaws, language, [text.invitation, ...options.map(({ help }) => help)])).toEqual([]);
-    const labels = options.flatMap(({ label, values }) => [label, ...Object.values(values)]);
-    expect(flawed(labelFlaws, language, [text.title, ...labels])).toEqual([]);
-    for (const [name, option] of Object.entries(forbiddenIsland.options)) {
-      const values = [option.default, ...(option.kind === 'seat' ? [] : option.values)].map(String);
-      const labelled = Object.entries(text.options).find(([each]) => each === name)?.[1].values ?? {};
-      expect(Object.keys(labelled)).toEqual(expect.arrayContaining(values));
-    }
-  });
-
-  test.each([2, 3, 4])('a whole game of %i seats is told without a flaw', (seats) => {
-    const sentences = new Set<string>();
-    const labels = new Set<string>();
-    const random = new Random(seats);
-    const played = open(forbiddenIsland, { seats, seed: `told to ${seats}` });
-    const people = ['Ada', 'Bruno', 'Chiara', 'Dario'].slice(0, seats);
-    const tell = (reader: Seat): TextContext => ({
-      state: view(played, reader).state,
-      reader,
-      names: people,
-      content: null,
-    });
-    for (const { fact } of openingFacts(played)) sentences.add(sayFact(text, fact, tell(0)));
-    for (let asked = asks(played); asked.length > 0; asked = asks(played)) {
-      const seat = asked[random.below(asked.length)]?.seat ?? 0;
-      const offered = choices(played, seat);
-      for (const { action, why } of offered) {
-        labels.add(sayAction(text, action, tell(seat)));
-        if (why !== undefined) sentences.add(sayReason(text, why, tell(seat)));
-      }
-      for (const each of asked) if (each.must) sentences.add(sayAsk(text, each.seat, tell(seat)));
-      const possible = offered.filter(({ why }) => why === undefined);
-      const action = possible[random.below(possible.length)]?.action;
-      if (action === undefined) throw new Error(`Seat ${seat} is asked and has no choice.`);
-      const done = play(played, seat, action);
-      if (done.why !== undefined) throw new Error(`Offered, and refused: ${done.why.why}.`);
-      for (const { fact } of done.facts) sentences.add(sayFact(text, fact, tell(seat)));
-    }
-    const why = outcome(played)?.why;
-    sentences.add(why === undefined ? '' : (text.endings[why.why]?.(why, tell(0)) ?? ''));
-    expect(flawed(sentenceFlaws, language, [...sentences])).toEqual([]);
-    expect(flawed(labelFlaws, language, [...labels])).toEqual([]);
-    expect(sentences.size).toBeGreaterThan(50);
-  });
 });
 
-test.each(LANGUAGES.slice(1))('everything but names differs from English in $language', ({ text, names, rules }) => {
+test.each([french, german])('every tile has a name of its own language', (names) => {
   expect(TILES.filter((tile) => names.tiles[tile] === english.tiles[tile])).toEqual([]);
-  for (const fact of all<Fact>(FACTS)) expect(sayFact(text, fact, telling())).not.toBe(sayFact(en, fact, telling()));
-  for (const why of all<Reason>(REASONS))
-    expect(sayReason(text, why, telling())).not.toBe(sayReason(en, why, telling()));
-  const same = Object.entries(rules).filter(([number, words]) =>
-    Object.entries(englishRules).some(([n, said]) => n === number && said === words),
-  );
-  expect(same).toEqual([]);
 });
 
 type Said = readonly [say: (text: typeof en) => string, en: string, fr: string];

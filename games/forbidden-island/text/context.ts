@@ -24,7 +24,7 @@ export function mustDiscardNow({ state, reader }: TextContext): boolean {
   return step?.do === 'discard' && step.seat === reader;
 }
 
-/** Whether somebody holds a special card, which may be played in the place of discarding (FI-72). */
+/** FI-72: whether a seat has a special card, which may be played instead of discarding. */
 export function holdsSpecial({ state }: TextContext, seat: Seat): boolean {
   return SPECIAL_CARDS.some((card) => state.hands[seat]?.includes(card));
 }

@@ -2,7 +2,7 @@ import { GEOMETRY } from '../content/spaces.ts';
 import { FLOODED } from '../content/tiles.ts';
 import type { Text } from './context.ts';
 
-/** A tile that sank, and that somebody had better kept dry: it lay flooded all the time since then. */
+/** A sunk tile that should have been shored up: it had been flooded ever since. */
 export const hindsightIn =
   (layFlooded: (nth: number) => string): NonNullable<Text['hindsight']> =>
   ({ facts, better, since, nth }) => {

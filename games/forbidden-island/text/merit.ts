@@ -1,13 +1,15 @@
-import type { Seat } from '@skerry/engine';
+import type { Merit, Seat } from '@skerry/engine';
 import type { Card } from '../content/cards.ts';
 import { FLOOD_CARDS } from '../content/meter.ts';
 import { GEOMETRY, type Space } from '../content/spaces.ts';
 import { FLOODED, TREASURES, type Treasure } from '../content/tiles.ts';
 import { cardsMissing, isTreasure } from '../outlook/hands.ts';
-import { isOpen, sitesLeft, standing, treasureOn } from '../outlook/tiles.ts';
+import { isOpen, standing, treasureOn } from '../outlook/tiles.ts';
 import { cardsOf } from '../rules/capture.ts';
+import { lossOf } from '../rules/flood.ts';
 import type { State } from '../rules/state.ts';
-import type { Text, TextContext } from './context.ts';
+import type { ForbiddenIsland } from '../rules/types.ts';
+import type { TextContext } from './context.ts';
 
 /** What actions are good for, as a language says it in a few words. */
 export interface Merits {
@@ -34,7 +36,7 @@ export interface Merits {
 const numberOf = ({ island }: State, space: Space): number => GEOMETRY[island.layout].numbers.get(space) ?? -1;
 
 export const meritsIn =
-  (words: Merits): NonNullable<Text['merit']> =>
+  (words: Merits): Merit<ForbiddenIsland> =>
   ({ action, seat, before: state, telling: context }) => {
     switch (action.act) {
       case 'shoreUp':
@@ -69,10 +71,9 @@ export const meritsIn =
 function ofDrying(words: Merits, state: State, space: Space): string | undefined {
   const tile = state.island.tiles[numberOf(state, space)];
   if (tile === undefined) return undefined;
-  if (tile === 'fools-landing') return words.lostWithout;
-  const { treasure, captured } = treasureOn(state, tile) ?? {};
-  if (treasure !== undefined && !captured && sitesLeft(state, treasure).every((other) => other === tile))
-    return words.lastPlaceOf(treasure);
+  const loss = lossOf(state, numberOf(state, space));
+  if (loss?.why === 'foolsLanding') return words.lostWithout;
+  if (loss?.why === 'treasure') return words.lastPlaceOf(loss.treasure);
   return state.floodDiscards.includes(tile) ? words.sinksLater : words.sinksIfDrawn;
 }
 

@@ -5,36 +5,21 @@ import { FLOOD_CARDS } from '../content/meter.ts';
 import { DRY, FLOODED, TREASURE_TILES, TREASURES } from '../content/tiles.ts';
 import type { TextContext } from './context.ts';
 import { names as german } from './de/names.ts';
+import { sketch as de } from './de/sketch.ts';
 import { names as english } from './en/names.ts';
+import { sketch as en } from './en/sketch.ts';
 import { names as french } from './fr/names.ts';
+import { sketch as fr } from './fr/sketch.ts';
 import type { Names } from './names.ts';
 
 /** The island drawn with letters, for a terminal: dry ground is dense, water is light, what is missing is a dot. */
 export const sketch = {
-  en: sketches(english, {
-    water: (mark, cards) => `Water at mark ${mark}, ${cards} flood cards per turn`,
-    safe: (treasures) => `Captured: ${treasures}`,
-    hand: (person, cards) => `${person}: ${cards}`,
-    none: 'nothing',
-    legend: '▓ dry, ░ flooded, · missing, ◆ treasure',
-  }),
-  fr: sketches(french, {
-    water: (mark, cards) => `Eau au cran ${mark}, ${cards} cartes Inondation par tour`,
-    safe: (treasures) => `Trésors pris : ${treasures}`,
-    hand: (person, cards) => `${person} : ${cards}`,
-    none: 'rien',
-    legend: '▓ sec, ░ inondé, · englouti, ◆ trésor',
-  }),
-  de: sketches(german, {
-    water: (mark, cards) => `Wasser bei Marke ${mark}, ${cards} Flutkarten pro Zug`,
-    safe: (treasures) => `Geborgen: ${treasures}`,
-    hand: (person, cards) => `${person}: ${cards}`,
-    none: 'nichts',
-    legend: '▓ trocken, ░ überflutet, · versunken, ◆ Schatz',
-  }),
+  en: sketches(english, en),
+  fr: sketches(french, fr),
+  de: sketches(german, de),
 };
 
-interface Words {
+export interface SketchWords {
   water(mark: number, cards: number): string;
   safe(treasures: string): string;
   hand(person: string, cards: string): string;
@@ -42,7 +27,7 @@ interface Words {
   readonly legend: string;
 }
 
-function sketches(names: Names, words: Words) {
+function sketches(names: Names, words: SketchWords) {
   /** A few lines: the island, and the people beside it. */
   function small(context: TextContext): string {
     const island = rows(context).map((row) =>

@@ -8,25 +8,25 @@ import type { TextContext } from '../text/context.ts';
 import { boxOf, type DrawingName, drawingAddress } from './drawings/drawing.tsx';
 import { pictureOf } from './drawings/pictures.ts';
 
-/** A pip that fills, and the most that all pips of one fact take. */
+/** Milliseconds per pip, and the most that all pips of one fact take. */
 const PIP = 240;
 const MOST = 960;
 const pips = ({ n }: { readonly n: number }): number => Math.min(MOST, PIP * Math.max(1, n));
 
-/** Places on the page that things come from and go to. */
+/** Selectors of the places that motions start and end at. */
 const place = (name: string): string => `[data-iod="${name}"]`;
 const hand = (seat: Seat): string => place(`hand-${seat}`);
 
 const flyer = (drawing: DrawingName): Flyer => ({ address: drawingAddress(drawing), box: boxOf(drawing), side: 40 });
 const picture = ({ content }: TextContext, card: number): Flyer => flyer(pictureOf(content.cards[card]!));
 
-/** A number of a player swells; gold stands beside the name, outside the slip. */
+/** Gold is beside the name, outside the slip. */
 const changes = (seat: Seat, what: string): Motion => ({
   of: `${hand(seat)} [data-what="${what}"], ${place(`gold-${seat}`)} [data-what="${what}"]`,
   as: 'swell',
 });
 
-/** Counters that are laid on a figure, or taken off if they are fewer than none: one pip after another, from the left. */
+/** Counters added to a figure, or removed if negative: pip by pip from the left. */
 function counters(seat: Seat, figure: number, kind: Kind, n: number): Motion[] {
   const pips = `${hand(seat)} [data-figure="${figure}"] [data-kind="${kind}"] > `;
   const struck = `${hand(seat)} :is(.iod-portrait, [data-card="${figure}"])`;
@@ -66,7 +66,6 @@ const ROLL: Frames = [
   still,
 ];
 
-/** A Hero goes where it stands now. */
 const goes =
   (body?: Frames) =>
   ({ seat }: { readonly seat: Seat }): Motion => ({
@@ -74,7 +73,6 @@ const goes =
     ...(body && { meanwhile: { '.iod-body': body } }),
   });
 
-/** Dice settle from left to right. */
 const roll = (_: unknown, { telling }: { readonly telling: TextContext }): Motion[] =>
   (telling.state.walk?.dice ?? []).map((__, n, { length }) => ({
     of: `.iod-die[data-die="${n + 1}"]`,
@@ -82,7 +80,6 @@ const roll = (_: unknown, { telling }: { readonly telling: TextContext }): Motio
     part: [0, 0.5 + (0.5 * (n + 1)) / length],
   }));
 
-/** A card comes from the market, or goes back to it. */
 const comes = ({ seat, card }: Dealt, { telling }: { readonly telling: TextContext }): Motion => ({
   fly: picture(telling, card),
   from: [place(`card-${card}`), place('market')],
@@ -101,10 +98,9 @@ interface Dealt {
 const gold = ({ seat }: { readonly seat: Seat }): Motion => changes(seat, 'gold');
 const dips = ({ deck }: { readonly deck: string }): Motion => ({ of: `${place(`deck-${deck}`)} > svg`, as: DIP });
 
-/** The points that a ship passes between two ports. */
 type Lanes = (from: string, to: string) => readonly Point[];
 
-/** How each kind of fact is told, heard and shown. Silent ones are told by other lines, or seen on the board. */
+/** How each kind of fact is told, heard and shown. Silent facts are told by other lines or seen on the board. */
 export const facts: FactTable<IslandOfDread, Lanes> = {
   stackFilled: { line: 'silent' },
   turnBegan: { line: 'heading' },
@@ -148,7 +144,7 @@ export const facts: FactTable<IslandOfDread, Lanes> = {
   laneClosed: { line: 'silent' },
   cardDrawn: { sound: 'paper', ms: 480, motion: dips },
   cardTurnedUp: { sound: 'paper', ms: 480, motion: dips },
-  // A Challenge that was just drawn is met at once: drawing it was told.
+  // A Challenge just drawn is met at once, and the draw was told.
   challengeMet: { line: ({ seat, place }) => ({ seat, silent: place === 0 }) },
   encounterDone: { line: 'silent' },
   eventInPlay: { sound: 'paper', ms: 480, motion: { of: '.iod-instruments .iod-event', as: 'turnUp' } },
@@ -227,7 +223,8 @@ export const facts: FactTable<IslandOfDread, Lanes> = {
   duelRolled: { sound: 'wood', ms: 480 },
   duelWon: { ms: 480 },
   traded: { ms: 480, motion: gold },
-  reachedIsland: { sound: 'sink', ms: 900, motion: goes() },
+  // The player reads who waits there before the first card is drawn.
+  reachedIsland: { sound: 'sink', ms: 1000, motion: goes() },
   doomCounter: { line: 'loss', ms: 480 },
   lastTurns: { line: 'loss' },
   gameEnded: { sound: 'won', ms: 900 },

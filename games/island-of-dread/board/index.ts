@@ -18,7 +18,7 @@ import { Tray } from './panels/tray.tsx';
 import { describe } from './slips/space-outlook.ts';
 
 const Piles = fetched<BoardProps<IslandOfDread>>(async () => (await import('./later/piles.tsx')).Piles);
-const Result = fetched<Ending<IslandOfDread>>(async () => (await import('./later/result.tsx')).Result);
+const Result = fetched<Ending<IslandOfDread>>(async () => (await import('./later/result/result.tsx')).Result);
 
 export const board: GameBoard<IslandOfDread> = {
   Board: Chart,

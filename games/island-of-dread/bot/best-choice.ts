@@ -1,4 +1,4 @@
-/** What is worth most; of equals the first. There must be something to choose. */
+/** The highest value, the first among equals. `choices` must not be empty. */
 export function best<A extends object>(choices: readonly A[], value: (choice: A) => number): A {
   let best = choices[0]!;
   let most = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { DECKS, NONE, PHASES } from '../content/vocabulary.ts';
+import { DECKS, NONE, PHASES, type SpaceNumber, type TownNumber } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { counterPrice } from '../rules/experience.ts';
 import { staminaOf } from '../rules/figures.ts';
@@ -10,19 +10,19 @@ import { trainedOf } from './worth.ts';
 
 const total = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
 
-/** The decks of Challenges that wait on land. */
+/** The decks of Challenges on land. */
 const ON_LAND = (['green', 'yellow', 'red'] as const).map((deck) => DECKS.indexOf(deck));
 
-/** Places that are further away are all alike. */
+/** Distances beyond this are treated alike. */
 const FARTHEST = 12;
 
-/** Describes what a Hero has and where the Hero is, in numbers of about 0 to 1, so that a judge can learn what they are good for. */
+/** Features of a Hero's possessions and position, about 0 to 1, for the evaluator. */
 export class Describer {
   private readonly world: World;
   private readonly outlook: Outlook;
   private readonly distances: Distances;
   private readonly legs: readonly (readonly number[])[];
-  /** What is known of parties: those that are equally strong are described alike. */
+  /** Cached per party: equally strong parties have the same features. */
   private readonly mights = new WeakMap<Prospects, readonly number[]>();
 
   constructor(world: World, outlook: Outlook, distances: Distances) {
@@ -52,7 +52,7 @@ export class Describer {
     return might;
   }
 
-  /** What the Hero adds to rolls and inflicts in each phase, what that is more at sea, and the two best of the Allies. */
+  /** The Hero's bonuses and damage per phase, the difference at sea, and the two best Allies. */
   private fighters(prospects: Prospects): number[] {
     const land = prospects.party(false);
     const sea = prospects.party(true);
@@ -146,7 +146,7 @@ export class Describer {
     ];
   }
 
-  /** On which island or how far out at sea the Hero is, and what can be gone for. */
+  /** The island or the distance from land, and the goals in reach. */
   private place(state: State, player: Player): number[] {
     const { chart, content } = this.world;
     const { at } = player;
@@ -161,7 +161,7 @@ export class Describer {
     return [...places, ...this.ways(state, player), this.sailing(state, player, town)];
   }
 
-  /** How near the next town is, and the next Challenge of each deck; and how many of these there are. */
+  /** Distances to the next town and to each deck's next Challenge, and the number of these. */
   private ways(state: State, player: Player): number[] {
     if (!isOnLand(player)) return [FARTHEST / 6, ...ON_LAND.flatMap(() => [FARTHEST / 6, 0])];
     const away = this.distances.from(state, player.at);
@@ -185,18 +185,18 @@ export class Describer {
     return Math.min(...towns.map((_, town) => from[town]!));
   }
 
-  /** The chance to win the next fight at sea with the best Captain of a town whom the Hero can pay. */
-  private sailing(state: State, player: Player, town: number): number {
+  /** The chance of winning the next fight at sea with the best Captain in town the Hero can pay. */
+  private sailing(state: State, player: Player, town: TownNumber): number {
     if (town === NONE || player.captain !== NONE) return 0;
     const paid = state.captains[town]!.filter((captain) => this.world.cards[captain]!.cost <= player.gold);
     return Math.max(0, ...paid.map((captain) => this.outlook.atSeaWith(player, captain)));
   }
 }
 
-const nearest = (away: Int16Array, cells: readonly number[]): number =>
+const nearest = (away: Int16Array, cells: readonly SpaceNumber[]): number =>
   Math.min(FARTHEST, ...cells.map((cell) => away[cell]!));
 
-/** How an unhurt Hero would fare against each deck, and on the Island. */
+/** The odds of an unhurt Hero against each deck, and on the Island. */
 function oddsOf(prospects: Prospects): number[] {
   const { life } = prospects.party(false);
   const odds = DECKS.flatMap((_, deck) => {

@@ -1,16 +1,16 @@
-import { DECKS, NONE } from '../content/vocabulary.ts';
+import { type CardNumber, DECKS, type DeckNumber, NONE } from '../content/vocabulary.ts';
 import type { Deed, World } from '../content/world.ts';
+import type { Foe } from '../outlook/later/fighters.ts';
+import { Odds } from '../outlook/later/odds.ts';
+import { partyOf } from '../outlook/later/party.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { throwsToEscape } from '../rules/chance.ts';
 import { damageOf, enemyDamage, enemyLife, enemyStat, strengthOf } from '../rules/combat/values.ts';
 import { countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
-import type { Player, State } from '../rules/state.ts';
-import type { Foe } from './fighters.ts';
+import { combatOf, type Player, playerOf, type State } from '../rules/state.ts';
 import { fallCost, prizesOf } from './gain.ts';
-import { Odds } from './odds.ts';
 import type { Outlook } from './outlook.ts';
-import { partyOf } from './party.ts';
 import { FIGHTING } from './weights.ts';
 
 const SILVER = DECKS.indexOf('silver');
@@ -18,7 +18,7 @@ const PHASE_NUMBERS = [0, 1, 2];
 /** Of two ten-sided dice. */
 const MEAN_ROLL = 11;
 
-/** What the quick player knows of fights: what to use, who acts, and when to flee. */
+/** Decisions in fights: what to use, who acts, and when to flee. */
 export class InFight {
   private readonly world: World;
   private readonly outlook: Outlook;
@@ -28,14 +28,14 @@ export class InFight {
     this.outlook = outlook;
   }
 
-  /** An ability that had better be used now, if there is one. */
+  /** An ability best used now, if any. */
   useful(state: State, seat: number, offers: readonly Action[]): ActionOf<'use'> | undefined {
     for (const offer of offers) if (offer.act === 'use' && this.isUseful(state, seat, offer)) return offer;
     return undefined;
   }
 
   private isUseful(state: State, seat: number, { card, ability }: ActionOf<'use'>): boolean {
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     const { when, discard, exhaust } = this.world.cards[card]!.powers[ability]!;
     const left = lifeOf(this.world, player, player.hero) - player.wounds;
     const isGrave = left <= FIGHTING.desperate || this.isAgainst(state, SILVER);
@@ -66,36 +66,35 @@ export class InFight {
     }
   }
 
-  private deeds(card: number, ability: number): readonly Deed[] {
+  private deeds(card: CardNumber, ability: number): readonly Deed[] {
     return this.world.lists[this.world.cards[card]!.powers[ability]!.list]!;
   }
 
-  private heals(card: number, ability: number): boolean {
+  private heals(card: CardNumber, ability: number): boolean {
     return this.deeds(card, ability).some(
       (deed) => deed.do === 'counters' && deed.kind === 'wound' && 'remove' in deed,
     );
   }
 
-  private hastens(card: number, ability: number): boolean {
+  private hastens(card: CardNumber, ability: number): boolean {
     return this.deeds(card, ability).some((deed) => deed.do === 'moveDice' && 'add' in deed);
   }
 
-  private staminaLeft(player: Player, card: number): number {
+  private staminaLeft(player: Player, card: CardNumber): number {
     const { kind } = this.world.cards[card]!;
     const bearer = kind === 'ally' || kind === 'captain' ? card : player.hero;
     return staminaOf(this.world, player, bearer) - countersOn(player, bearer, 'exhaustion');
   }
 
-  /** Whether the Challenge that is fought is of a deck. */
-  private isAgainst({ combat }: State, deck: number): boolean {
+  private isAgainst({ combat }: State, deck: DeckNumber): boolean {
     return combat !== null && combat.card !== NONE && this.world.cards[combat.card]!.deck === deck;
   }
 
-  /** Whether the roll that is on needs no help. */
+  /** Whether the current roll needs no help. */
   private isSure(state: State, seat: number): boolean {
     const { combat } = state;
     if (combat === null || combat.rival !== NONE) return false;
-    const { hero } = state.players[seat]!;
+    const { hero } = playerOf(state, seat);
     if (combat.role === 'defend' && enemyDamage(this.world, state, combat.phase) === 0) return true;
     return combat.actor !== hero && combat.role === 'attack';
   }
@@ -104,7 +103,7 @@ export class InFight {
     const { combat } = state;
     if (combat === null) return undefined;
     if (combat.card === NONE) {
-      const rival = state.players[combat.rival]!;
+      const rival = playerOf(state, combat.rival);
       const { hero } = rival;
       return {
         values: PHASE_NUMBERS.map((phase) => strengthOf(this.world, state, combat.rival, hero, phase) + MEAN_ROLL),
@@ -120,7 +119,7 @@ export class InFight {
     };
   }
 
-  /** How the fight that is on goes from here. As long as only the Hero is hurt, this was reckoned before. */
+  /** The odds of the fight from here. While only the Hero is hurt, they are cached. */
   private odds(state: State, player: Player): Odds {
     const atSea = isVoyaging(player);
     const foe = this.foe(state)!;
@@ -128,21 +127,22 @@ export class InFight {
     return isUnhurt ? this.outlook.of(player).versus(foe, atSea) : new Odds(partyOf(this.world, player, atSea), foe);
   }
 
-  /** The Life that the foe has left. */
   private foeLife(state: State): number {
     const { combat } = state;
-    const wounds = combat!.card === NONE ? state.players[combat!.rival]!.wounds : combat!.wounds;
+    const wounds = combat!.card === NONE ? playerOf(state, combat!.rival).wounds : combat!.wounds;
     return Math.max(1, this.foe(state)!.life - wounds);
   }
 
-  /** What a victory in the fight that is on brings. Whoever goes there for more than it is worth to stand would flee again and again. */
+  /**
+   * The prize of the current fight. It must match the worth of going there, or the Hero would flee again and again.
+   */
   private prize(state: State): number {
     const { combat } = state;
     if (!this.outlook.isExact || combat!.card === NONE) return 1;
     return prizesOf(this.world, state)[this.world.cards[combat!.card]!.deck]!;
   }
 
-  /** Whether to flee is better than to stand, with what a failed escape costs. */
+  /** Whether fleeing beats standing, given the cost of a failed escape. */
   wouldFlee(state: State, player: Player): boolean {
     if (state.combat === null) return false;
     const odds = this.odds(state, player);
@@ -156,10 +156,10 @@ export class InFight {
   }
 
   phase(state: State, player: Player, offers: readonly Action[]): Action | undefined {
-    const { phase, attacked } = state.combat!;
+    const { phase, attacked } = combatOf(state);
     const odds = this.odds(state, player);
     const { figures } = odds.party;
-    const places = (cards: readonly number[]): number[] =>
+    const places = (cards: readonly CardNumber[]): number[] =>
       cards.map((card) => figures.findIndex(({ figure }) => figure === card));
     const allowed = places(offers.flatMap((offer) => (offer.act === 'attack' ? [offer.figure] : [])));
     const life = this.outlook.lifeLeft(player);

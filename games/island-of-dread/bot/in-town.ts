@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { COUNTERS, DECKS, NONE } from '../content/vocabulary.ts';
+import { COUNTERS, DECKS, type DeckNumber, NONE, type TownNumber } from '../content/vocabulary.ts';
 import type { Card, World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { hirePrice } from '../rules/captain.ts';
@@ -15,7 +15,7 @@ import { cardWorth, trainedOf } from './worth.ts';
 
 export const SILVER = DECKS.indexOf('silver');
 
-/** What the quick player knows of spending: gold at the market, points and maps in the Experience Step. */
+/** Spending: gold at the market, points and maps in the Experience Step. */
 export class InTown<Sea extends AtSea = AtSea> {
   protected readonly world: World;
   protected readonly outlook: Outlook;
@@ -38,7 +38,7 @@ export class InTown<Sea extends AtSea = AtSea> {
         return act('captains');
     }
     const reserve = player.captain === NONE && this.sea.isSeaworthy(player) ? CHEAP_CAPTAIN : 0;
-    // What was sold in this turn cannot be bought back (ID-131).
+    // ID-131: a card sold this turn cannot be bought back.
     const bargains = state.stacks[town]!.filter(
       (card) =>
         !state.turn.sold.includes(card) &&
@@ -58,14 +58,14 @@ export class InTown<Sea extends AtSea = AtSea> {
     return this.outlook.isSeaworthy(player) || this.mayBorrow(state, player);
   }
 
-  protected canHire(state: State, player: Player, town: number): boolean {
+  protected canHire(state: State, player: Player, town: TownNumber): boolean {
     return (
       state.captains[town]!.some((card) => hirePrice(this.world, state, state.active, card) <= player.gold) ||
       this.mayBorrow(state, player)
     );
   }
 
-  /** A loan is for whoever only wants to get away, or to the Island. */
+  /** A loan suits only a Hero who wants to get away, or to the Island. */
   protected mayBorrow(state: State, player: Player): boolean {
     return this.sea.hopesForIsland(player) || this.isStranded(state, player);
   }
@@ -81,7 +81,7 @@ export class InTown<Sea extends AtSea = AtSea> {
     );
   }
 
-  /** Of the Challenges that wait undefeated the quick player thinks as of any. */
+  /** The quick player rates undefeated Challenges by their deck's average. */
   protected knownAt(_state: State, _space: number): Card | undefined {
     return undefined;
   }
@@ -94,7 +94,7 @@ export class InTown<Sea extends AtSea = AtSea> {
 
   train(player: Player, offers: readonly Action[]): Action | undefined {
     const trains = offers.filter((offer) => offer.act === 'train');
-    // For the sea first, then for the Island.
+    // Trains for the sea first, then for the Island.
     const deck = trainedOf(player) < FIGHTING.forTheSea ? SEA : SILVER;
     if (trains.length > 0)
       return best(trains, ({ counter }) => {
@@ -103,18 +103,18 @@ export class InTown<Sea extends AtSea = AtSea> {
       });
     const finds = offers.filter((offer) => offer.act === 'find');
     const sets = Math.min(player.blue, player.green);
-    // One set is kept for the way to the Island.
+    // Keeps one set for the way to the Island.
     if (sets > 1 && finds.length > 0) return this.find(finds);
     return offers.find(({ act }) => act === 'done');
   }
 
-  /** How strong a Hero is whose training is for a deck. */
-  protected strength(prospects: Prospects, deck: number): number {
+  /** The strength of a Hero whose training is for a deck. */
+  protected strength(prospects: Prospects, deck: DeckNumber): number {
     const { win, lifeAfter } = prospects.against(deck);
     return win.at(-1)! + lifeAfter.at(-1)! / (lifeAfter.length - 1);
   }
 
-  /** Which Legendary Item to spend a set of maps on. */
+  /** The Legendary Item to find with a set of maps. */
   protected find(finds: readonly ActionOf<'find'>[]): Action {
     return finds[0]!;
   }

@@ -4,10 +4,10 @@ import { top } from '../rules/current-step.ts';
 import type { State, Step } from '../rules/state.ts';
 import { offersIn } from './offers.ts';
 import { LONGEST_RACE } from './race.ts';
-import type { SpendingJudge } from './spending-judge.ts';
+import type { SpendingEvaluator } from './spending-evaluator.ts';
 import { VeteranPlayer } from './veteran-player.ts';
 
-/** Where gold and points are spent. */
+/** Steps that spend gold or points. */
 export const SPENDING: ReadonlySet<Step['do']> = new Set<Step['do']>([
   'market',
   'shelf',
@@ -16,13 +16,13 @@ export const SPENDING: ReadonlySet<Step['do']> = new Set<Step['do']>([
   'experience',
 ]);
 
-/** Where points are spent. In turns that are only imagined that is enough: to judge all that might be bought in them takes long. */
+/** Steps that spend points. Enough for imagined turns: judging every purchase in them takes too long. */
 export const TRAINING: ReadonlySet<Step['do']> = new Set<Step['do']>(['experience']);
 
-/** Where a purchase may go on before it is made. */
+/** Steps that a purchase may pass through before it is complete. */
 const UNDER_WAY: ReadonlySet<Step['do']> = new Set<Step['do']>(['shelf', 'makeRoom', 'captains']);
 
-/** What to spend gold and points on, or not to. */
+/** Actions that spend gold or points, or decline to. */
 const PURCHASES: ReadonlySet<Action['act']> = new Set<Action['act']>([
   'buy',
   'shelf',
@@ -33,20 +33,20 @@ const PURCHASES: ReadonlySet<Action['act']> = new Set<Action['act']>([
   'leave',
 ]);
 
-/** The veteran's choice stands unless another saves at least so many turns: judges are never quite right. */
+/** Turns another choice must save to replace the veteran's: evaluators are never exact. */
 const SURELY = 0.15;
 
-/** A purchase takes no more than these moves: a shelf, a card, what is given up for it. */
+/** The most moves of a purchase: a shelf, a card, the card given up for it. */
 const MOVES = 3;
 
-/** The veteran who has learned from thousands of games what to spend gold and points on, and goes by it at the steps that are given. */
+/** A veteran that spends by an evaluator trained on thousands of games, at the given steps. */
 export class MasterPlayer extends VeteranPlayer {
-  private readonly judge: SpendingJudge;
+  private readonly judge: SpendingEvaluator;
   private readonly judged: ReadonlySet<Step['do']>;
   private readonly chance = new SampleDealer(1);
 
   constructor(
-    judge: SpendingJudge,
+    judge: SpendingEvaluator,
     judged: ReadonlySet<Step['do']>,
     ...veteran: ConstructorParameters<typeof VeteranPlayer>
   ) {
@@ -60,14 +60,14 @@ export class MasterPlayer extends VeteranPlayer {
     return { seat, action: this.better(state, seat, action) };
   }
 
-  /** What saves turns beside the veteran's choice. Where that is no purchase, such as healing, it stands. */
+  /** A choice that saves turns over the veteran's. A choice that is no purchase, such as healing, is kept. */
   private better(state: State, seat: Seat, usual: Action): Action {
     const step = top(state).do;
     const isOn = PURCHASES.has(usual.act) || (step === 'shelf' && usual.act === 'back');
     if (!isOn || !this.judged.has(step)) return usual;
     const choices = this.purchases(state, seat).filter((offer) => isComparable(offer, usual));
     let best = usual;
-    // Whoever came to a shelf for something that saves turns does not turn back.
+    // Having entered a shelf to save turns, do not turn back.
     let least = this.turnsAfter(state, seat, usual, MOVES) - (usual.act === 'back' ? 0 : SURELY);
     for (const choice of choices) {
       if (same(choice, usual)) continue;
@@ -83,7 +83,7 @@ export class MasterPlayer extends VeteranPlayer {
     return offersIn(this.game, state, seat).filter(({ act }) => PURCHASES.has(act));
   }
 
-  /** How many turns the Hero needs after a purchase, made in the best way. */
+  /** Turns the Hero needs after a purchase made in the best way. */
   private turnsAfter(state: State, seat: Seat, action: Action, moves: number): number {
     const next = this.game.clone(state);
     this.chance.restart(1);
@@ -98,7 +98,7 @@ export class MasterPlayer extends VeteranPlayer {
   }
 }
 
-/** Captains are looked at, and one is hired, only where the veteran would. */
+/** Captains are looked at, and hired, only where the veteran would do so. */
 function isComparable(offer: Action, usual: Action): boolean {
   if (usual.act === 'hire' || usual.act === 'train' || usual.act === 'giveUp') return offer.act === usual.act;
   return offer.act !== 'captains' || usual.act === 'captains';

@@ -3,7 +3,6 @@ import type { Action } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 
-/** What a seat may do. */
 export function offersIn(game: Game<IslandOfDread>, state: State, seat: Seat): Action[] {
   const offers: Action[] = [];
   offersTo(game, state, seat, offers);

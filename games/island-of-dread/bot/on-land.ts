@@ -1,3 +1,4 @@
+import type { SpaceNumber } from '../content/vocabulary.ts';
 import { cellOf, type World } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { exhaustionOf, staminaOf } from '../rules/figures.ts';
@@ -7,7 +8,7 @@ import { spaceGain } from './gain.ts';
 import type { Outlook } from './outlook.ts';
 import { bestTarget, type Distances, type Target } from './travel.ts';
 
-/** What the quick player knows of ways on land, and of setting sail. */
+/** Routes on land, and setting sail. */
 export class OnLand {
   private readonly world: World;
   private readonly outlook: Outlook;
@@ -21,7 +22,7 @@ export class OnLand {
     this.sea = sea;
   }
 
-  /** Where to go, if anything is left to do. */
+  /** The goal, if anything is left to do. */
   private target(state: State, player: Player): Target | undefined {
     const away = this.distances.from(state, player.at);
     return bestTarget(this.world, this.outlook, state, player, away, (cell) => this.sea.sailing(state, player, cell));
@@ -40,14 +41,14 @@ export class OnLand {
     );
   }
 
-  /** A Hero who is worn out rests, as long as a die or two are left to walk with. */
+  /** A worn-out Hero rests while a die or two remain to walk with. */
   private restful(player: Player, offers: readonly Action[]): Action | undefined {
     const tired = player.exhaustion >= Math.max(2, staminaOf(this.world, player, player.hero) - 1);
     if (!tired && exhaustionOf(player) < 4) return undefined;
     return offers.findLast((offer) => offer.act === 'rest' && offer.n <= 2);
   }
 
-  /** A step or a space that brings the Hero nearer to where it is going. */
+  /** A step or space nearer to the goal. */
   private nearer(
     state: State,
     player: Player,
@@ -73,8 +74,8 @@ export class OnLand {
     if (target?.cell === player.at) return halt;
     const nearer = target === undefined ? undefined : this.nearer(state, player, offers, target);
     if (nearer !== undefined) return nearer;
-    // Do not stop on what is too strong.
-    const gain = (cell: number): number => spaceGain(this.world, this.outlook, state, player, cell);
+    // Do not stop on a fight that is too strong.
+    const gain = (cell: SpaceNumber): number => spaceGain(this.world, this.outlook, state, player, cell);
     if (gain(player.at) >= 0) return halt;
     return offers.find((offer) => offer.act === 'enter' && gain(cellOf(offer.to)) >= 0) ?? halt;
   }

@@ -1,30 +1,31 @@
-import { DECKS } from '../content/vocabulary.ts';
-import type { Card, Deed, World } from '../content/world.ts';
+import { type CardNumber, DECKS, type DeckNumber } from '../content/vocabulary.ts';
+import { type Card, cardOf, type World } from '../content/world.ts';
+import { lastFoe } from '../outlook/last-foe.ts';
+import type { Foe, Party } from '../outlook/later/fighters.ts';
+import { Odds } from '../outlook/later/odds.ts';
+import { mendsOf, partyOf } from '../outlook/later/party.ts';
 import { lifeOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
 import type { Player } from '../rules/state.ts';
-import type { Foe, Party } from './fighters.ts';
-import { Odds } from './odds.ts';
-import { partyOf } from './party.ts';
 import { FIGHTING, WEIGHTS as W } from './weights.ts';
 
 const SEA = DECKS.indexOf('sea');
 const SILVER = DECKS.indexOf('silver');
 
-/** The chance against an average silver card below which a landing is not thought of. */
+/** The chance against an average silver card below which a landing is ruled out. */
 const HOPELESS = 0.15;
 const NO_HOPE: readonly number[] = [];
 
-/** How many parties are remembered; then all are forgotten. */
+/** Cache size in parties; a full cache is cleared. */
 const REMEMBERED = 3000;
 
-/** How fights with a deck go, by the Life that the Hero has left: the chance to win, and the Life left on average. */
+/** Fights with a deck by the Hero's remaining Life: the chance of winning, and the average Life left. */
 export interface DeckOdds {
   readonly win: readonly number[];
   readonly lifeAfter: readonly number[];
 }
 
-/** What of a player decides how strong the Hero is. */
+/** The parts of a player that determine strength. */
 type Strength = Pick<Player, 'hero' | 'trained' | 'items' | 'allies' | 'captain' | 'legendary'>;
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {
@@ -33,16 +34,15 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
   return true;
 }
 
-/** What a player can hope for in fights, with Allies and a Captain who are unhurt, as they are with luck. */
+/** A player's odds in fights; Allies and the Captain are taken as unhurt, an optimistic assumption. */
 export class Prospects {
   private readonly world: World;
   private readonly foes: Foes;
-  /** Whose these are. */
   private readonly whose: Strength;
   private readonly land: Party;
   private readonly sea: Party;
-  /** What Legendary Items do in the last fight, in wounds. */
-  private readonly legendary: number;
+  /** The effect of Legendary Items in the last fight, in wounds. */
+  private readonly legendary: CardNumber;
   private readonly decks: (DeckOdds | undefined)[] = [];
   private readonly fights = new Map<string, Odds>();
   private readonly led = new Map<number, Prospects>();
@@ -60,7 +60,7 @@ export class Prospects {
     this.legendary = player.legendary.reduce((sum, item) => sum + aidOf(world, item), 0);
   }
 
-  /** Whether these are the prospects of a player, as the player is now. */
+  /** Whether these prospects match the player's current strength. */
   areOf({ hero, trained, items, allies, captain, legendary }: Strength): boolean {
     const { whose } = this;
     return (
@@ -74,7 +74,7 @@ export class Prospects {
   }
 
   /** The prospects of the same player with a Captain. */
-  ledBy(captain: number, make: () => Prospects): Prospects {
+  ledBy(captain: CardNumber, make: () => Prospects): Prospects {
     let found = this.led.get(captain);
     if (found === undefined) {
       found = make();
@@ -83,7 +83,7 @@ export class Prospects {
     return found;
   }
 
-  against(deck: number): DeckOdds {
+  against(deck: DeckNumber): DeckOdds {
     const known = this.decks[deck];
     if (known !== undefined) return known;
     const party = this.party(deck === SEA);
@@ -102,7 +102,6 @@ export class Prospects {
     return atSea ? this.sea : this.land;
   }
 
-  /** Against a Challenge that is known. */
   versus(foe: Foe, atSea: boolean): Odds {
     const key = `${foe.values}.${foe.damages}.${foe.life}.${foe.mends}.${foe.regrows}.${atSea}`;
     const known = this.fights.get(key);
@@ -112,23 +111,23 @@ export class Prospects {
     return found;
   }
 
-  /** The chance to win the game if the Hero landed on the Island with that much Life. */
+  /** The chance of winning by landing on the Island with that much Life. */
   island(life: number): number {
-    // Who cannot stand up to one of its cards is not asked about all of them.
+    // A Hero with no hope against one card is spared the full calculation.
     this.landing ??= this.against(SILVER).win.at(-1)! < HOPELESS ? NO_HOPE : landings(this.world, this, this.legendary);
     return this.landing[Math.max(0, Math.min(life, this.land.life))] ?? 0;
   }
 }
 
-/** The chance to win from a landing on, by the Life that the Hero lands with. */
-function landings(world: World, prospects: Prospects, legendary: number): readonly number[] {
+/** The chance of winning from a landing on, by Life at landing. */
+function landings(world: World, prospects: Prospects, legendary: CardNumber): readonly number[] {
   const party = prospects.party(false);
   const last = lastFoe(world);
-  const others = world.decks[SILVER]!.map((card) => world.cards[card]!).filter((card) => card !== last);
+  const others = world.decks[SILVER]!.map((card) => cardOf(world, card)).filter((card) => card !== last);
   if (last === undefined) return Array(party.life + 1).fill(0);
   const fights = new Map(others.map((card) => [card, new Odds(party, card)]));
   const ending = prospects.versus({ ...last, life: Math.max(1, last.life - legendary) }, false);
-  // From each Life to each Life, by one of the other cards.
+  // Transition from Life to Life over one of the other cards.
   const onwards = Array.from({ length: party.life + 1 }, (_, life) => {
     const spread = new Float64Array(party.life + 1);
     for (const card of others)
@@ -149,17 +148,14 @@ function landings(world: World, prospects: Prospects, legendary: number): readon
   return chances;
 }
 
-/** The Challenge whose defeat wins the game. */
-const lastFoe = (world: World): Card | undefined =>
-  world.decks[SILVER]!.map((card) => world.cards[card]!).find(
-    ({ reward }) => reward >= 0 && world.lists[reward]!.some((deed: Deed) => deed.do === 'win'),
-  );
-
-/** What a Legendary Item does in the last fight, in wounds: about one, and more if it lowers Life or keeps all damage off for a round. */
-export function aidOf(world: World, item: number): number {
+/**
+ * The effect of a Legendary Item in the last fight, in wounds: about one, more if it lowers Life or blocks all damage
+ * for a round.
+ */
+export function aidOf(world: World, item: CardNumber): number {
   const life = lastFoe(world)?.life ?? 0;
   let sum = 0;
-  for (const { list } of world.cards[item]!.powers)
+  for (const { list } of cardOf(world, item).powers)
     for (const deed of world.lists[list]!) {
       if (deed.do === 'stat' && deed.stat === 'life' && 'set' in deed) sum += Math.max(0, life - deed.set);
       else if (deed.do === 'damage' && 'none' in deed) sum++;
@@ -167,30 +163,19 @@ export function aidOf(world: World, item: number): number {
   return Math.max(1, sum);
 }
 
-/** Wounds that a Challenge loses by itself in a round. */
-function mendsOf(world: World, card: Card): number {
-  let sum = 0;
-  for (const { when, list } of card.text)
-    for (const deed of world.lists[list]!)
-      if (when === 'roundStart' && deed.do === 'counters' && deed.who === 'enemy' && 'remove' in deed)
-        sum += deed.remove === 'all' ? card.life : deed.remove;
-  return sum;
-}
-
-/** The Challenges as they are printed. */
+/** The Challenges as printed. */
 export class Foes {
   private readonly world: World;
   private readonly areExact: boolean;
-  /** Of each deck. */
   readonly decks: readonly (readonly Foe[])[];
 
-  /** Exact ones mend round by round; the others are taken for tougher than they are. */
+  /** Exact foes recover each round; otherwise they are modelled as tougher. */
   constructor(world: World, areExact: boolean) {
     this.world = world;
     this.areExact = areExact;
     this.decks = world.decks.map((cards) =>
       cards
-        .map((card) => world.cards[card]!)
+        .map((card) => cardOf(world, card))
         .filter(({ kind }) => kind === 'challenge')
         .map((card) => this.of(card)),
     );
@@ -203,17 +188,16 @@ export class Foes {
   }
 }
 
-/** The prospects of all players that were asked about; players who are equally strong have the same. */
+/** Prospects of all queried players, shared between equally strong ones. */
 export class Outlook {
   private readonly world: World;
-  /** Those who may be fought. */
   readonly foes: Foes;
   readonly isExact: boolean;
   private readonly known = new Map<string, Prospects>();
-  /** Most players are asked about many times in a row, and keys take long to write. */
+  /** Most players are queried many times in a row, and keys are slow to build. */
   private last: Prospects | undefined;
 
-  /** An exact one is for those who know more than the floor that the levels are measured by. */
+  /** Exact for bots above the baseline that levels are measured against. */
   constructor(world: World, isExact: boolean) {
     this.world = world;
     this.isExact = isExact;
@@ -235,13 +219,12 @@ export class Outlook {
     return found;
   }
 
-  /** The chance to win the game by landing on the Island in the next turn; 0 for whoever cannot land then. */
+  /** The chance of winning by landing on the Island next turn; 0 if the Hero cannot land. */
   landing(player: Player): number {
     const mayLand = isVoyaging(player) && Math.min(player.blue, player.green) > 0;
     return mayLand ? this.of(player).island(this.lifeLeft(player)) : 0;
   }
 
-  /** The chance to win the next fight at sea. */
   atSea(player: Player): number {
     return this.of(player).against(SEA).win[this.lifeLeft(player)]!;
   }
@@ -250,18 +233,16 @@ export class Outlook {
     return this.atSea(player) >= FIGHTING.setSail;
   }
 
-  /** Whether a Hero could set sail with a Captain, or has set sail with one, by what the Captain adds. */
-  isSeaworthyWith(player: Player, captain: number): boolean {
+  /** Whether a Hero could sail with a Captain, or does, by what the Captain adds. */
+  isSeaworthyWith(player: Player, captain: CardNumber): boolean {
     return this.atSeaWith(player, captain) >= FIGHTING.setSailTogether;
   }
 
-  /** The chance to win the next fight at sea with a Captain. */
-  atSeaWith(player: Player, captain: number): number {
+  atSeaWith(player: Player, captain: CardNumber): number {
     const led = this.of(player).ledBy(captain, () => this.find({ ...player, captain }));
     return led.against(SEA).win[this.lifeLeft(player)]!;
   }
 
-  /** The Hero's Life that is left. */
   lifeLeft(player: Player): number {
     return Math.max(0, lifeOf(this.world, player, player.hero) - player.wounds);
   }

@@ -4,37 +4,34 @@ import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
 import { isOnLand, isVoyaging } from '../rules/spaces.ts';
-import { clone, type State, type Step } from '../rules/state.ts';
+import { clone, playerOf, type State, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Valuer } from './value.ts';
 
-/** The stops of a turn that are planned: where a Hero goes on land. At sea, at the market and in the Experience Step the quick player decides. */
+/** Planned steps: movement on land. At sea, at the market and in the Experience Step the quick player decides. */
 const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>(['move', 'walk', 'fly']);
 
-/** Movement rolls that are imagined: the same for all that is compared. */
+/** Sampled movement rolls, shared by all options compared. */
 const ROLLS: readonly (readonly number[])[] = (() => {
   const random = new Random(1);
   return Array.from({ length: 10 }, () => Array.from({ length: 5 }, () => random.below(6)));
 })();
 
-/** What a bot needs to plan a turn: each plan ends where dice or cards have their say. */
+/** Each plan ends where dice or cards decide. */
 export function planningOf(
   { content: world }: Game<IslandOfDread>,
   valuer: Valuer,
   quick: (state: State) => Action,
 ): Planning<IslandOfDread> {
-  /**
-   * With what may be expected of the place where the Hero is, or stops. Where chance has had its say the position before it is
-   * judged.
-   */
+  /** Adds the expected gain at the Hero's place. Once chance has decided, the position before it is judged. */
   function weigh(after: State, seat: Seat, before = after): number {
     const { at } = after.players[seat]!;
     return valuer.judge(before, seat, valuer.hope(before, seat, at));
   }
 
   /**
-   * Without abilities and steps that lead nowhere. The quick player's choice comes first; on the way there is nothing to choose but
-   * the way, unless an ability might be used.
+   * Leaves out abilities and pointless steps. The quick player's choice comes first; under way the only choice is the
+   * way, unless an ability may be used.
    */
   function worthPlanning(state: State, _seat: Seat, offers: readonly Action[]): readonly Action[] {
     if (top(state).do === 'walk' && !offers.some(({ act }) => act === 'use')) return offers;
@@ -59,7 +56,7 @@ export function planningOf(
     }
   }
 
-  /** The dice of a movement roll are imagined several times over: what can be reached with them decides what a roll is worth. */
+  /** Samples several movement rolls: a roll is worth what can be reached with it. */
   function sequels(after: State): readonly Sequel<IslandOfDread>[] {
     const { walk } = after;
     if (walk === null || walk.entered > 0 || after.outcome !== null) return [];
@@ -85,10 +82,10 @@ export function planningOf(
   };
 }
 
-/** All that the planned moves of a turn can change. */
+/** Everything that a turn's planned moves can change. */
 function key(state: State): string {
   const { active, walk, turn, agenda } = state;
-  const own = state.players[active]!;
+  const own = playerOf(state, active);
   const where = isOnLand(own) || isVoyaging(own) ? own.at : 'island';
   let key = `${state.turns}.${where}.${own.gold}.${own.points}.${own.wounds}.${own.exhaustion}.${own.trained}.${own.items}.${own.allies}`;
   key += `.${own.allyWounds}.${own.captain}.${own.loan}.${own.blue}.${own.green}.${own.legendary}.${own.down}`;

@@ -2,18 +2,18 @@ import type { Practice } from '@skerry/bots/profile';
 import { type Game, isAsked, Random, readOptions, SampleDealer, settle, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
-import type { State, Step } from '../rules/state.ts';
+import { playerOf, type State, type Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import type { Describer } from './description.ts';
 import { offersIn } from './offers.ts';
 import type { QuickPlayer } from './quick-player.ts';
 import { LONGEST_RACE, wait } from './race.ts';
 
-/** Who races, and who has to be there but stays where they are. */
+/** The racer; the other seat only has to be present. */
 const RACER = 0;
 const SEATS = 2;
 
-/** How often in a hundred times something else than the best is done: whoever always does the same never learns what else is good for. */
+/** Percentage of exploratory choices: a policy that never varies yields no samples of alternatives. */
 const EXPLORING: { readonly [S in Step['do']]?: number } = {
   experience: 20,
   shelf: 15,
@@ -25,15 +25,15 @@ const EXPLORING: { readonly [S in Step['do']]?: number } = {
   walk: 1,
 };
 
-/** What is not done for a trial. */
+/** Actions never explored. */
 const NOT_TRIED: ReadonlySet<Action['act']> = new Set<Action['act']>(['use', 'sellOne', 'loan']);
 
-/** A race that takes more moves than this goes in circles. */
+/** A longer race is going in circles. */
 const MOST_MOVES = 5000;
 
 /**
- * Races of a Hero alone, from which the judge of spending learns: where points may be spent and where a turn is over, with the turns
- * that were still needed.
+ * Solo races that yield the spending evaluator's samples: positions where points may be spent or a turn has ended,
+ * with the turns still needed.
  */
 export function practiceOf(game: Game<IslandOfDread>, describer: Describer, player: QuickPlayer): Practice {
   function racing(state: State, random: Random): Action {
@@ -52,7 +52,7 @@ export function practiceOf(game: Game<IslandOfDread>, describer: Describer, play
     const rows: number[][] = [];
     const turns: number[] = [];
     const note = (turn: number): void => {
-      rows.push(describer.describe(state, state.players[RACER]!));
+      rows.push(describer.describe(state, playerOf(state, RACER)));
       turns.push(turn);
     };
     let turn = 0;

@@ -1,6 +1,6 @@
 import { type Game, isAsked, type Move, type Random, SampleDealer, type Seat, take } from '@skerry/engine';
 import type { Action } from '../rules/actions.ts';
-import type { State } from '../rules/state.ts';
+import { playerOf, type State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { AtSea } from './at-sea.ts';
 import { best } from './best-choice.ts';
@@ -12,13 +12,15 @@ import type { Outlook } from './outlook.ts';
 import type { Distances } from './travel.ts';
 import { worth } from './worth.ts';
 
-/** What a player knows of each part of the game. */
+/** What the quick player knows, by part of the game. */
 export interface Senses {
   readonly sea: AtSea;
   readonly town: InTown;
 }
 
-/** Plays every step with common sense: it fights what it can beat, shops, sails when it is strong, and lands on the Island. */
+/**
+ * Plays every step with common sense: it fights what it can beat, shops, sails when strong, and lands on the Island.
+ */
 export class QuickPlayer {
   protected readonly game: Game<IslandOfDread>;
   private readonly outlook: Outlook;
@@ -54,7 +56,7 @@ export class QuickPlayer {
   }
 
   private choose(state: State, seat: Seat, offers: readonly Action[], random: Random): Action {
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     const step = state.agenda.at(-1)!;
     const use = this.fight.useful(state, seat, offers);
     if (use !== undefined) return use;
@@ -114,15 +116,15 @@ export class QuickPlayer {
     }
   }
 
-  /** Where to put the Hero of another: anywhere. */
+  /** Another seat's Hero is placed anywhere. */
   protected place(_state: State, _seat: Seat, places: readonly Action[], random: Random): Action | undefined {
     return places[random.below(places.length)];
   }
 
-  /** What a seat has right after an action. */
+  /** A seat's worth right after an action. */
   private after(state: State, seat: Seat, action: Action): number {
     const next = this.game.clone(state);
-    // The same chance for all, whatever was thought before: so a position is always answered in the same way.
+    // A fixed seed, so that a position is always answered in the same way.
     this.dealer.restart(1);
     take(this.game, next, seat, action, this.dealer);
     return worth(this.game.content, this.outlook, next, seat);

@@ -4,13 +4,13 @@ import type { State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { offersIn } from './offers.ts';
 
-/** A race that is not over by then counts as if it were. */
+/** A race that reaches this many turns counts as ended. */
 export const LONGEST_RACE = 46;
 
-/** How whoever only waits passes. */
+/** How a waiting seat passes. */
 const PASSING: readonly Action['act'][] = ['stay', 'leave', 'done', 'back', 'goOn'];
 
-/** What a rival does who has to be there while a Hero races: puts the racer anywhere, and nothing else. */
+/** The idle rival of a race: it places the racer anywhere and otherwise passes. */
 export function wait(game: Game<IslandOfDread>, state: State, seat: Seat, random: Random): Action {
   const offers = offersIn(game, state, seat);
   const passing = PASSING.flatMap((act) => offers.find((offer) => offer.act === act) ?? []);

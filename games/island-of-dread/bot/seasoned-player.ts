@@ -1,5 +1,5 @@
 import type { Game } from '@skerry/engine';
-import { NONE } from '../content/vocabulary.ts';
+import { type CardNumber, NONE, type SpaceNumber, type TownNumber } from '../content/vocabulary.ts';
 import type { Card } from '../content/world.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { hirePrice } from '../rules/captain.ts';
@@ -15,15 +15,15 @@ import { QuickPlayer } from './quick-player.ts';
 import { captainGain, type Distances, islandGains } from './travel.ts';
 import { FIGHTING } from './weights.ts';
 
-/** Of what can still be done on an island, to whoever comes there to heal, to shop and to hire. */
+/** Share of an island's worth credited to a visit for healing, shopping and hiring. */
 const SOME_DAY = 0.5;
 
-/** What a town brings in which a Captain can be paid. */
+/** Bonus of a town with an affordable Captain. */
 const ONWARD = 2;
 
 /**
- * The quick player who knows the sea: it sets sail with any Captain who makes the Hero strong enough, reaches a town before ship or
- * Hero fail, and looks for the Legendary Item that helps most in the last fight.
+ * A quick player that knows the sea: it sails with any Captain strong enough, reaches a town before ship or Hero
+ * fail, and seeks the Legendary Item that helps most in the last fight.
  */
 export class SeasonedPlayer extends QuickPlayer {
   constructor(
@@ -40,7 +40,7 @@ export class SeasonedPlayer extends QuickPlayer {
 export class SeasonedAtSea extends AtSea {
   protected override readonly enough = FIGHTING.seasonedLanding;
 
-  override sailing(state: State, player: Player, cell: number): number {
+  override sailing(state: State, player: Player, cell: SpaceNumber): number {
     return captainGain(this.world, this.outlook, state, player, cell);
   }
 
@@ -48,19 +48,19 @@ export class SeasonedAtSea extends AtSea {
     return this.outlook.isSeaworthyWith(player, player.captain);
   }
 
-  /** Some Captains pay with wounds alone (ID-169). */
+  /** ID-169: some Captains pay with wounds alone. */
   protected override tollsLeft(player: Player): number {
     const { life, statics } = this.world.cards[player.captain]!;
     return statics.tollWounds ? life - player.captainWounds : super.tollsLeft(player);
   }
 
-  /** On loan there is nothing to be won on the way: whoever is not strong enough yet would sail for ever. */
+  /** A borrowed ship wins nothing on the way: a Hero not yet strong enough would sail for ever. */
   protected override hopeful(player: Player): number {
     return player.loan || player.captain === NONE ? this.enough : super.hopeful(player);
   }
 
-  /** With whom of those who can be paid the Hero is strongest at sea, if strong enough with one. */
-  bestCaptain(state: State, player: Player, captains: readonly number[]): number {
+  /** The affordable Captain with whom the Hero is strongest at sea, if strong enough. */
+  bestCaptain(state: State, player: Player, captains: readonly CardNumber[]): number {
     let best = NONE;
     let most = 0;
     for (const captain of captains) {
@@ -73,7 +73,7 @@ export class SeasonedAtSea extends AtSea {
     return best;
   }
 
-  /** Into a town at once, if one is next: the best to shop in, to go on from, and to stay. */
+  /** Enters an adjacent town at once: the best one to shop in, to sail on from, and to stay in. */
   protected override homeward(state: State, player: Player, lanes: readonly ActionOf<'lane'>[]): Action {
     const { towns, landmass } = this.world.chart;
     const havens = lanes.filter((lane) => this.portOf(lane) < towns.length);
@@ -86,8 +86,8 @@ export class SeasonedAtSea extends AtSea {
     });
   }
 
-  /** Whether a Captain can be paid in a town: one who is there, or the one on board, who comes ashore. */
-  private canGoOn(state: State, player: Player, cell: number): boolean {
+  /** Whether a Captain is affordable in a town: one there, or the one on board, who comes ashore. */
+  private canGoOn(state: State, player: Player, cell: SpaceNumber): boolean {
     const town = townAt(this.world, state, cell);
     return town !== NONE && this.bestCaptain(state, player, [...state.captains[town]!, player.captain]) !== NONE;
   }
@@ -96,11 +96,11 @@ export class SeasonedAtSea extends AtSea {
 export class SeasonedInTown extends InTown<SeasonedAtSea> {
   protected override wantsCaptain(state: State, player: Player): boolean {
     if (player.captain !== NONE) return false;
-    // Looking for Captains costs nothing.
+    // Looking for Captains is free.
     return !state.turn.looked || this.canHire(state, player, townAt(this.world, state, player.at));
   }
 
-  protected override canHire(state: State, player: Player, town: number): boolean {
+  protected override canHire(state: State, player: Player, town: TownNumber): boolean {
     return this.sea.bestCaptain(state, player, state.captains[town]!) !== NONE || this.mayBorrow(state, player);
   }
 
@@ -112,7 +112,7 @@ export class SeasonedInTown extends InTown<SeasonedAtSea> {
     return this.mayBorrow(state, player) ? super.hire(state, player, offers) : undefined;
   }
 
-  protected override knownAt(state: State, space: number): Card | undefined {
+  protected override knownAt(state: State, space: SpaceNumber): Card | undefined {
     return undefeatedAt(this.world, state, space);
   }
 

@@ -1,18 +1,18 @@
-import { DECKS, NONE } from '../content/vocabulary.ts';
-import { CELLS, type World } from '../content/world.ts';
+import { DECKS, NONE, type SpaceNumber, type TownNumber } from '../content/vocabulary.ts';
+import { CELLS, cardOf, type World } from '../content/world.ts';
 import { isFlooded, keyOfWays, townAt } from '../rules/spaces.ts';
 import type { Player, State } from '../rules/state.ts';
 import { fightGain, townGain, undefeatedAt } from './gain.ts';
 import type { Outlook } from './outlook.ts';
 import { CHEAP_CAPTAIN, SPACES_PER_TURN, WEIGHTS as W } from './weights.ts';
 
-/** No way leads there. */
+/** Unreachable. */
 export const FAR = 999;
 
-/** What a town brings whoever finds nothing else to do: a Captain may be borrowed there. */
+/** Worth of a town when nothing else is left to do: a Captain may be borrowed there. */
 const WAY_OUT = 0.5;
 
-/** How many spaces every space is from others: reckoned once for each, as long as no flood comes or goes. */
+/** Distances between spaces, cached until a flood comes or goes. */
 export class Distances {
   private readonly world: World;
   private readonly known = new Map<number, Int16Array>();
@@ -21,7 +21,7 @@ export class Distances {
     this.world = world;
   }
 
-  from(state: State, cell: number): Int16Array {
+  from(state: State, cell: SpaceNumber): Int16Array {
     const key = keyOfWays(this.world, state, cell);
     let found = this.known.get(key);
     if (found === undefined) {
@@ -46,31 +46,32 @@ export class Distances {
 }
 
 export interface Target {
-  readonly cell: number;
-  /** What going there brings for each turn that it takes. */
+  readonly cell: SpaceNumber;
+  /** Gain per turn of travel. */
   readonly gain: number;
 }
 
-/** Where on this island a Hero had best go, with what towns bring whoever wants to set sail; nothing where nothing is to be had. */
+/** The best goal on this island, with towns' worth for setting sail; undefined if there is none. */
 export function bestTarget(
   world: World,
   outlook: Outlook,
   state: State,
   player: Player,
   away: Int16Array,
-  sailing: (cell: number) => number,
+  sailing: (cell: SpaceNumber) => number,
 ): Target | undefined {
   const { chart } = world;
   let best: Target | undefined;
-  const consider = (cell: number, gain: number): void => {
+  const consider = (cell: SpaceNumber, gain: number): void => {
     const spaces = away[cell]!;
     if (spaces === FAR || gain <= 0) return;
-    // Part of a turn counts as such, so that every space nearer is worth something; the last one is seldom met exactly.
+    // Fractions of a turn count, so that every nearer space is worth something; the last space is seldom reached
+    // exactly.
     const turns = spaces === 0 ? 0 : (spaces + 1) / SPACES_PER_TURN;
     const each = gain / (1 + turns);
     if (best === undefined || each > best.gain) best = { cell, gain: each };
   };
-  // Most jewels wait with any Challenge of their deck.
+  // Most jewels have an unknown Challenge of their deck.
   const gains = DECKS.map((_, deck) => fightGain(world, outlook, state, player, deck));
   for (const [jewel, { space, deck }] of chart.jewels.entries()) {
     if (state.jewels[jewel] !== 1 || away[space] === FAR) continue;
@@ -88,32 +89,32 @@ export function bestTarget(
 }
 
 /** Whether a Hero may set sail from a town. */
-const isOpen = (world: World, { event }: State, town: number): boolean =>
-  event === NONE || world.cards[event]!.textStatics.noSail !== town;
+const isOpen = (world: World, { event }: State, town: TownNumber): boolean =>
+  event === NONE || cardOf(world, event).textStatics.noSail !== town;
 
-/** What a town brings a Hero who wants to set sail: a Captain is there, or was hired there. */
-export function sailingGain(world: World, state: State, player: Player, cell: number): number {
+/** Worth of a town to a Hero who wants to sail: a Captain is there, or was hired there. */
+export function sailingGain(world: World, state: State, player: Player, cell: SpaceNumber): number {
   const town = townAt(world, state, cell);
   if (town === NONE) return 0;
   const canSail = player.captain === NONE ? player.gold >= cheapest(world, state, town) : cell === player.at;
   return canSail && isOpen(world, state, town) ? W.sailing : 0;
 }
 
-/** What a town brings a Hero without a Captain: one is there whom the Hero can pay and set sail with. */
-export function captainGain(world: World, outlook: Outlook, state: State, player: Player, cell: number): number {
+/** Worth of a town to a Hero without a Captain: an affordable, seaworthy one is there. */
+export function captainGain(world: World, outlook: Outlook, state: State, player: Player, cell: SpaceNumber): number {
   const town = townAt(world, state, cell);
   if (town === NONE || player.captain !== NONE || !isOpen(world, state, town)) return 0;
   const canSail = state.captains[town]!.some(
-    (card) => world.cards[card]!.cost <= player.gold && outlook.isSeaworthyWith(player, card),
+    (card) => cardOf(world, card).cost <= player.gold && outlook.isSeaworthyWith(player, card),
   );
   return canSail ? W.sailing : 0;
 }
 
-/** What the cheapest Captain of a town costs; without one, what a cheap one would. */
-const cheapest = (world: World, state: State, town: number): number =>
-  Math.min(CHEAP_CAPTAIN, ...state.captains[town]!.map((card) => world.cards[card]!.cost));
+/** The price of a town's cheapest Captain, or of a typical cheap one. */
+const cheapest = (world: World, state: State, town: TownNumber): number =>
+  Math.min(CHEAP_CAPTAIN, ...state.captains[town]!.map((card) => cardOf(world, card).cost));
 
-/** How many legs lie between any two ports, along printed lanes. */
+/** Legs between any two ports, along printed lanes. */
 export function legsBetween(world: World): readonly (readonly number[])[] {
   const { legs } = world.chart;
   return legs.map((_, start) => {
@@ -130,7 +131,7 @@ export function legsBetween(world: World): readonly (readonly number[])[] {
   });
 }
 
-/** How much a Hero could still do on each island, in fights that are worth it. */
+/** The worth of each island's remaining fights. */
 export function islandGains(world: World, outlook: Outlook, state: State, player: Player): readonly number[] {
   const { chart } = world;
   const sums = world.content.chart.landmasses.map(() => 0);

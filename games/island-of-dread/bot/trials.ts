@@ -4,34 +4,37 @@ import { NONE } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import { top } from '../rules/current-step.ts';
 import { isOnLand } from '../rules/spaces.ts';
-import type { State } from '../rules/state.ts';
+import { playerOf, type State } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 import { lanesIn } from './on-land.ts';
 import type { QuickPlayer } from './quick-player.ts';
 import { LONGEST_RACE, wait } from './race.ts';
-import type { SpendingJudge } from './spending-judge.ts';
+import type { SpendingEvaluator } from './spending-evaluator.ts';
 
-/** The Hero's own turns that are imagined, with the one that is on: in one a Hero arrives nowhere, in more chance hides what was chosen. */
+/**
+ * Imagined turns of the Hero, the current one included: in one a Hero gets nowhere, in more chance hides the effect
+ * of the choice.
+ */
 const TURNS = 2;
 
-/** Turns that take more moves than this go in circles. */
+/** Longer turns are going in circles. */
 const MOST_MOVES = 1000;
 
-/** What another choice must save: 0.3 turns. */
+/** The least saving of another choice: 0.3 turns. */
 const SURE = 0.3 / LONGEST_RACE;
 
 /**
- * Lets a Hero race on for two turns, as if there were no rivals, and asks the judge how many more are needed. To be near many places looks
- * good to every judge; only whoever goes on from there sees what comes of it.
+ * Plays a Hero's race on for two turns without rivals, then asks the evaluator how many more are needed. Every
+ * evaluator likes a Hero near many places; only playing on shows what comes of it.
  */
 export function trialsOf(
   game: Game<IslandOfDread>,
   { now, later }: { readonly now: QuickPlayer; readonly later: QuickPlayer },
-  judge: SpendingJudge,
+  judge: SpendingEvaluator,
 ): Trials<IslandOfDread> {
   const { chart } = game.content;
 
-  /** Rivals whose turn is not on wait in a town, so that it will be over at once. */
+  /** Rivals wait in a town, so that their turns end at once. */
   function sendHome(state: State, racer: Seat): void {
     state.players.forEach((rival, seat) => {
       if (seat === racer || seat === state.active || isOnLand(rival)) return;
@@ -47,7 +50,7 @@ export function trialsOf(
     for (let moves = 0; state.outcome === null && moves < MOST_MOVES; moves++) {
       if (state.turns !== turns) {
         if (active === seat) ended++;
-        if (ended === TURNS) return worthOf(ended + judge.turnsLeft(state, state.players[seat]!));
+        if (ended === TURNS) return worthOf(ended + judge.turnsLeft(state, playerOf(state, seat)));
         turns = state.turns;
         active = state.active;
         sendHome(state, seat);
@@ -65,7 +68,7 @@ export function trialsOf(
   return { playOn, sure: SURE };
 }
 
-/** What is tried at a stop that is not planned, the usual choice first: at sea all lanes. */
+/** Alternatives at an unplanned step, the usual choice first: at sea all lanes. */
 export function worthTrying(state: State, offers: readonly Action[], usual: Action): readonly Action[] {
   if (top(state).do !== 'sail') return [usual];
   return [usual, ...lanesIn(offers).filter((lane) => !same(lane, usual))];

@@ -1,18 +1,18 @@
 import type { UseCount } from '@skerry/bots/profile';
 import type { Seat } from '@skerry/engine';
-import { COUNTERS } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { type CardNumber, COUNTERS } from '../content/vocabulary.ts';
+import { cardOf, type World } from '../content/world.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 
-/** The id of a card in plain words: `dockside brawler`. Its title stands in the texts, which a bot does not read. */
+/** A card's id in plain words: `dockside brawler`. Titles are in the texts, which a bot does not read. */
 const readable = (id: string): string => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What a report counts of Heroes, Captains, Items, Allies, Challenges and experience counters. */
+/** Report counts of Heroes, Captains, Items, Allies, Challenges and experience counters. */
 export function usesOf(world: World): readonly UseCount<IslandOfDread>[] {
-  const ids = (cards: readonly number[]) => cards.map((card) => readable(world.cards[card]!.id));
-  const among = (cards: readonly number[], seat: Seat, card: number) => ({ seat, nth: cards.indexOf(card) });
+  const ids = (cards: readonly CardNumber[]) => cards.map((card) => readable(cardOf(world, card).id));
+  const among = (cards: readonly CardNumber[], seat: Seat, card: CardNumber) => ({ seat, nth: cards.indexOf(card) });
   const wares = [...world.items, ...world.allies];
-  const challenges = world.decks.flat().filter((card) => world.cards[card]!.kind === 'challenge');
+  const challenges = world.decks.flat().filter((card) => cardOf(world, card).kind === 'challenge');
   return [
     {
       name: 'Heroes played',

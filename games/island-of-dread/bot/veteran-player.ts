@@ -1,4 +1,5 @@
 import type { Game, Random, Seat } from '@skerry/engine';
+import type { DeckNumber } from '../content/vocabulary.ts';
 import { cellOf } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import type { State } from '../rules/state.ts';
@@ -11,7 +12,10 @@ import type { Distances } from './travel.ts';
 import type { Valuer } from './value.ts';
 import { WEIGHTS as W } from './weights.ts';
 
-/** The seasoned player who keeps the end in sight: it trains for the whole way on the Island, and puts rivals where least can be done. */
+/**
+ * A seasoned player that plans for the endgame: it trains for the whole way on the Island, and places rivals where
+ * least can be done.
+ */
 export class VeteranPlayer extends SeasonedPlayer {
   private readonly valuer: Valuer;
 
@@ -28,7 +32,7 @@ export class VeteranPlayer extends SeasonedPlayer {
 }
 
 class VeteranInTown extends SeasonedInTown {
-  protected override strength(prospects: Prospects, deck: number): number {
+  protected override strength(prospects: Prospects, deck: DeckNumber): number {
     const alone = super.strength(prospects, deck);
     return deck === SILVER ? alone + W.landing * prospects.island(prospects.party(false).life) : alone;
   }

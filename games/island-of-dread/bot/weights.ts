@@ -1,22 +1,22 @@
-/** What things are worth, in experience counters, from section 9 of the ledger. */
+/** Worths in experience counters, from section 9 of the ledger. */
 export const WEIGHTS = {
-  /** A point, of what a counter costs. */
+  /** As a share of a counter's price. */
   point: 1,
   counter: 1,
   gold: 0.12,
   muchGold: 0.04,
   wound: -0.12,
   exhaustion: -0.05,
-  /** The share of its Life that the Hero, unhurt, keeps in a fight with the average Challenge of a deck. */
+  /** The share of its Life an unhurt Hero keeps in a fight with the deck's average Challenge. */
   green: 1,
   yellow: 1,
   sea: 1,
   red: 1,
   silver: 1,
-  /** The chance to win the game by landing on the Island unhurt, and from where the Hero is now. */
+  /** The chance of winning by landing on the Island, unhurt and as the Hero is now. */
   island: 4,
   readyAtSea: 2,
-  /** The same beside the chance against an average silver card and the Life left, where a veteran trains. */
+  /** For a veteran's training: beside the chance against an average silver card and the Life left. */
   landing: 3,
   mapSet: 1.2,
   moreSets: 0.6,
@@ -26,53 +26,45 @@ export const WEIGHTS = {
   captain: 0.2,
   atSea: 0.3,
   cards: 0.3,
-  /** Of a card, for each gold of its cost. */
+  /** Per gold of a card's cost. */
   gear: 0.25,
   otherItem: 0.15,
   ally: 0.2,
-  /** Beyond this much gold, more is worth little. */
+  /** Gold beyond this is worth little. */
   enoughGold: 12,
-  /** A knock-out, beside what is lost by it. */
+  /** A knock-out, beside what it loses. */
   fall: 1,
   /** A town from which a Hero may set sail. */
   sailing: 1.5,
-  /** Of what the best place to go to would bring. */
+  /** Share of the best goal's gain. */
   near: 0.6,
-  /** Wounds that a spring on the Island heals. */
+  /** Wounds healed by a spring on the Island. */
   spring: 3,
 } as const;
 
-/** How fights are judged, and when they are sought. */
+/** Odds at which fights are sought. */
 export const FIGHTING = {
-  /** Wounds of an Ally or a Captain beside one of the Hero's. */
-  ally: 0.5,
-  captain: 1,
-  /** What the death of one costs beside the wounds: a shipwreck is as bad as a fall. */
-  killed: 1,
-  wrecked: 100,
-  /** What a card that cancels all damage of a blow keeps off. */
-  cancelled: 2,
-  /** The chance to win a fight at sea from which a Hero sets sail, and goes on. */
+  /** The chance of winning a fight at sea from which a Hero sets sail, and goes on. */
   setSail: 0.85,
   sailOn: 0.75,
   /** The same with the Captain whom the Hero has or hires. */
   setSailTogether: 0.85,
-  /** How many counters are trained with fights at sea in mind; the others are for the Island. */
+  /** Number of counters trained for fights at sea; the rest are for the Island. */
   forTheSea: 8,
-  /** The chance to win the game by landing on the Island for which the quick player tries it, and the seasoned one. */
+  /** The chance of winning by landing on the Island from which the quick and the seasoned player try it. */
   landing: 0.4,
   seasonedLanding: 0.6,
-  /** And for which a Hero with maps goes to sea for the Island alone. */
+  /** The chance from which a Hero with maps sails for the Island alone. */
   hopeful: 0.4,
-  /** A Hero with so few Life left uses what cannot be had again. */
+  /** From this much Life down a Hero uses what cannot be regained. */
   desperate: 2,
 } as const;
 
-/** How many spaces a movement roll brings on average. */
+/** Average spaces per movement roll. */
 export const SPACES_PER_TURN = 3;
 
-/** The gold that a Hero who wants to sail keeps for a Captain. */
+/** Gold kept for a Captain by a Hero who wants to sail. */
 export const CHEAP_CAPTAIN = 4;
 
-/** Experience counters ahead of the best rival that make a seat three times as likely to win as not. */
+/** A lead, in experience counters, that triples the odds of winning. */
 export const AHEAD = 5;

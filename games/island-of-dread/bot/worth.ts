@@ -1,23 +1,23 @@
 import type { Seat } from '@skerry/engine';
-import { DECKS, NONE } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { type CardNumber, DECKS, NONE } from '../content/vocabulary.ts';
+import { cardOf, type World } from '../content/world.ts';
 import { counterPrice } from '../rules/experience.ts';
 import { isVoyaging } from '../rules/spaces.ts';
-import type { Player, State } from '../rules/state.ts';
+import { type Player, playerOf, type State } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 export const trainedOf = ({ trained }: Player): number => trained.reduce((sum, n) => sum + n, 0);
 
-/** What a card is worth to whoever loses it: more than it does in fights. */
-export function cardWorth(world: World, card: number): number {
-  const { kind, limited, cost } = world.cards[card]!;
+/** The loss of a card costs more than its use in fights. */
+export function cardWorth(world: World, card: CardNumber): number {
+  const { kind, limited, cost } = cardOf(world, card);
   if (kind === 'legendary') return W.legendary;
   if (kind === 'ally') return W.ally * cost;
   return (limited === 'other' ? W.otherItem : W.gear) * cost;
 }
 
-/** The parts of what a player has, each with its weight. */
+/** A player's assets, each with its weight. */
 export const PARTS = [
   'point',
   'counter',
@@ -42,7 +42,7 @@ export const PARTS = [
   'cards',
 ] as const;
 
-/** How much there is of each part; of points, how many counters they would buy. */
+/** Amount of each part; points as the counters they would buy. */
 export function partsOf(world: World, outlook: Outlook, player: Player, price: number): number[] {
   const { gold, points, blue, green, captain } = player;
   const sets = Math.min(blue, green);
@@ -76,9 +76,9 @@ export function partsOf(world: World, outlook: Outlook, player: Player, price: n
   ];
 }
 
-/** What a seat has, in experience counters. */
+/** A seat's worth in experience counters. */
 export function worth(world: World, outlook: Outlook, state: State, seat: Seat): number {
-  const parts = partsOf(world, outlook, state.players[seat]!, counterPrice(world, state));
+  const parts = partsOf(world, outlook, playerOf(state, seat), counterPrice(world, state));
   let sum = 0;
   for (let part = 0; part < PARTS.length; part++) sum += parts[part]! * W[PARTS[part]!];
   return sum;

@@ -24,11 +24,10 @@ import type {
 } from './vocabulary.ts';
 import { YELLOW_CARDS } from './yellow.ts';
 
-/** What things are called and what cards say in one language, by their ids. */
+/** Names and card texts of one language, by id. */
 export type Words = {
   readonly [id: string]: { readonly name: string; readonly text?: string; readonly options?: OptionLabels };
 };
-/** The labels of a card's options, by their ids. */
 export type OptionLabels = { readonly [option: string]: string };
 
 /** The whole content of a table, built in or from a pack. */
@@ -44,7 +43,7 @@ export type Content = {
   readonly items: readonly ItemCard[];
   readonly allies: readonly AllyCard[];
   readonly adventure: { readonly [D in Deck]: readonly AdventureCard[] };
-  /** Only what is called otherwise, or says something else, than in the built-in content; its own words are in `text/`. */
+  /** Only words that differ from the built-in content; its own words are in `text/`. */
   readonly words: Translated<Words>;
 };
 

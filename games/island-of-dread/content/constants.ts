@@ -11,10 +11,10 @@ export const CONSTANTS = {
   mapsOfAColour: 6,
 } as const;
 
-/** The town where market cards go that nobody took at sea, and the one that can fall into ruins. */
+/** The town that takes market cards left at sea, and the one that can fall into ruins. */
 export const KEPT_TOWNS = ['tarianor', 'dallak', 'garnott'] as const;
 
-/** Cards and tiles in the box that no pack may add to or take from. */
+/** Cards and tiles in the box; no pack may change their number. */
 export const COPIES = {
   heroes: 8,
   captains: 14,
@@ -25,7 +25,7 @@ export const COPIES = {
   expansion: { items: 10, allies: 1 },
 } as const;
 
-/** ID-176: what an experience counter costs in the base game, as remembered; from five players on it is not known. */
+/** ID-176: the price of an experience counter in the base game, from memory; unknown for five or more players. */
 export const BASE_COUNTER_PRICE: { readonly [players: string]: number } = { 2: 5, 3: 4, 4: 3, 5: 3, 6: 3 };
 
 /** Numbers that a pack may change. */
@@ -36,7 +36,7 @@ export type Numbers = {
   readonly moveDiceHurt: number;
   /** Resting rolls fewer dice than this. */
   readonly restFrom: number;
-  /** The terrains that each face of the movement die shows. */
+  /** The terrains on each face of the movement die. */
   readonly movementDie: readonly (readonly string[])[];
   readonly experience: { readonly [D in Deck]: number };
   /** By the number of players. */

@@ -39,7 +39,7 @@ const YES: Shape<unknown> = {
   },
 };
 
-/** One of several shapes: what is wrong is told of the one that fits best. */
+/** One of several shapes; faults are reported for the one that fits best. */
 const oneOf = (...shapes: readonly Shape<unknown>[]): Shape<unknown> => ({
   check(value, place, faults) {
     let best: PackFault[] | undefined;
@@ -58,7 +58,7 @@ type Parts = { readonly [part: string]: Shape<unknown> };
 const form = (name: string, required: Parts, optional: Parts = {}): Shape<unknown> =>
   parts({ do: word([name]), ...required }, optional);
 
-/** Effects hold lists of effects, so the shape is looked up when it is needed. */
+/** Effects contain lists of effects, so the shape is looked up lazily. */
 const EFFECT: Shape<unknown> = {
   check(value, place, faults) {
     const name = isObject(value) ? EFFECTS.find((each) => each === value.do) : undefined;
@@ -69,7 +69,7 @@ const EFFECT: Shape<unknown> = {
 };
 const DOES = list(EFFECT, 0, 8);
 
-/** Lists inside of lists. */
+/** Nested lists. */
 const DOES_LATER: Shape<unknown> = { check: (value, place, faults) => DOES.check(value, place, faults) };
 const ABILITIES_LATER: Shape<unknown> = { check: (value, place, faults) => ABILITIES.check(value, place, faults) };
 
@@ -97,7 +97,7 @@ const ABILITY = parts(
     limit: word(LIMITS),
   },
 );
-/** As many as actions can name. */
+/** The most that actions can name. */
 const ABILITIES = list(ABILITY, 0, 4);
 
 const FORMS: { readonly [E in (typeof EFFECTS)[number]]: readonly (readonly [Parts, Parts?])[] } = {
@@ -233,7 +233,7 @@ const NUMBERS = parts({
   doom: parts({ spaces: whole(1, 20), cardsPerCounter: forEachWord(PLAYERS, whole(1, 60)) }),
 });
 
-/** Names and texts by ids: a pack says only what it calls otherwise. */
+/** Names and texts by id: a pack lists only those that differ. */
 const WORDS: Shape<unknown> = {
   check(value, place, faults) {
     if (!isObject(value)) return void faults.push({ place, fault: 'wrongKind', wanted: 'object' });
@@ -294,5 +294,5 @@ const FORM = parts({
   words: translated(WORDS, 'fr'),
 });
 
-/** What a pack looks like: a file of the same form as the built-in content. */
+/** The shape of a pack: a file of the same form as the built-in content. */
 export const PACK: Shape<Content> = { check: (value, place, faults) => FORM.check(value, place, faults) };

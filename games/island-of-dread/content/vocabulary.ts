@@ -1,21 +1,34 @@
 /**
- * The words of The Island of Dread. Heroes, Captains, Items, Allies, adventure cards and Legendary Items are written in them
- * and in nothing else; the rules carry them out and name no card.
+ * The vocabulary of The Island of Dread. Heroes, Captains, Items, Allies, adventure cards and Legendary Items are
+ * written in it and in nothing else; the rules execute it and name no card.
  */
 
-/** No card, no figure, no place, no seat, where numbers stand for them. */
+import type { Id } from '@skerry/engine';
+
+/** A card in `World.cards`; also the figure of that card. */
+export type CardNumber = Id<'card'>;
+/** A land space or an anchor in `World.chart`. */
+export type SpaceNumber = Id<'space'>;
+/** A town in the order of the chart. */
+export type TownNumber = Id<'town'>;
+/** An event space in the order of the chart. */
+export type EventSpaceNumber = Id<'eventSpace'>;
+/** A place in `DECKS`. */
+export type DeckNumber = Id<'deck'>;
+
+/** Where numbers stand for them: no card, figure, place or seat. */
 export const NONE = -1;
-/** Where a Hero on the Island of Dread is. */
+/** The place of a Hero on the Island of Dread. */
 export const ISLAND = -1;
 
 export const PHASES = ['ranged', 'melee', 'magic'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Each serves the phase at the same place of `PHASES`. */
+/** In the order of the `PHASES` they serve. */
 export const ATTRIBUTES = ['mind', 'body', 'spirit'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** What an experience counter raises. */
+/** What an experience counter can raise. */
 export const COUNTERS = [...ATTRIBUTES, 'stamina', 'life'] as const;
 export type Counter = (typeof COUNTERS)[number];
 
@@ -43,7 +56,7 @@ export const SKILLS: readonly Skill[] = [
   'faith',
 ];
 
-/** The terrains that a space has; the sea has no spaces. */
+/** The terrain of a space; the sea has no spaces. */
 export const TERRAINS = ['plains', 'road', 'hills', 'forest', 'swamp', 'mountains', 'river', 'town'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
@@ -53,14 +66,14 @@ export const TERRAIN_LETTERS = 'PRHFSMVT';
 export const DECKS = ['green', 'yellow', 'sea', 'red', 'silver'] as const;
 export type Deck = (typeof DECKS)[number];
 
-/** The decks that jewels belong to. */
+/** The decks of the jewels. */
 export const JEWEL_COLOURS = ['green', 'yellow', 'red'] as const;
 export type JewelColour = (typeof JEWEL_COLOURS)[number];
 
 export const ITEM_TYPES = ['weapon', 'armour', 'artefact', 'rune', 'potion'] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** What a player may have a limited number of. Artefacts, Runes and Potions count together. */
+/** Kinds with a limit. Artefacts, Runes and Potions count together. */
 export const LIMITED = ['weapon', 'armour', 'other', 'ally'] as const;
 export type Limited = (typeof LIMITED)[number];
 
@@ -70,7 +83,7 @@ export type MapColour = (typeof MAP_COLOURS)[number];
 export const TILE_KINDS = ['plains', 'sea', 'lane', 'ruins'] as const;
 export type TileKind = (typeof TILE_KINDS)[number];
 
-/** When an ability listens. */
+/** Triggers of abilities. */
 export const WHENS = [
   /** Continuously, while the card is in play. */
   'static',
@@ -110,7 +123,7 @@ export const WHENS = [
   /** At the start of the Experience Step, before the Captain's toll. */
   'experience',
   'shipwrecked',
-  /** In the owner's turn at every stop of that seat outside a roll. */
+  /** In the owner's turn, whenever that seat is asked outside a roll. */
   'anytime',
 ] as const;
 export type When = (typeof WHENS)[number];
@@ -121,16 +134,16 @@ export type Role = (typeof ROLES)[number];
 export const LIMITS = ['roll', 'round', 'combat', 'turn'] as const;
 export type Limit = (typeof LIMITS)[number];
 
-/** All that is named must hold. */
+/** All conditions present must hold. */
 export type Conditions = {
   readonly phase?: readonly Phase[];
-  /** What the roll is, or what the roll was that led to the damage. */
+  /** The role of the roll, or of the roll that led to the damage. */
   readonly role?: Role;
   /** Who rolls: the Hero, or the bearer of the ability. */
   readonly roller?: 'hero' | 'self';
-  /** Who is to take the damage. */
+  /** Who is about to take the damage. */
   readonly target?: 'hero' | 'ally' | 'captain' | 'self' | 'enemy';
-  /** The Hero's space, now, has one of these. */
+  /** The Hero's current space has one of these terrains. */
   readonly terrain?: readonly Terrain[];
   /** The Hero is on an anchor. */
   readonly voyaging?: true;
@@ -197,7 +210,7 @@ export const SKIPS = ['beforeCombat', 'captainToll', 'loseCostliest', 'loseHalfG
 export type Skip = (typeof SKIPS)[number];
 
 export const LEAVES = ['hiddenLanes', 'sailAnyway'] as const;
-/** What an ability allows: sail event lanes without their tile; no Event forbids setting sail. */
+/** Permissions: sail event lanes without their tile; no Event forbids setting sail. */
 export type Leave = (typeof LEAVES)[number];
 
 export const PRICED = ['market', 'captain', 'heal'] as const;
@@ -207,7 +220,6 @@ export const DRAW_MODES = ['reveal', 'eachTown', 'offer', 'freeItem', 'allyHalfP
 
 export type Option = { readonly id: string; readonly does: readonly Effect[] };
 
-/** What an ability does. */
 export type Effect =
   /** To this roll. */
   | { readonly do: 'roll'; readonly add: number }
@@ -215,9 +227,9 @@ export type Effect =
   | { readonly do: 'roll'; readonly succeed: true }
   /** The second result counts. */
   | { readonly do: 'roll'; readonly again: true }
-  /** How much more this hit inflicts. */
+  /** Extra damage of this hit. */
   | { readonly do: 'damage'; readonly dealt: number }
-  /** How much more of this damage is taken, or less, but not below `min` by it. */
+  /** Extra or reduced damage taken, but not reduced below `min`. */
   | { readonly do: 'damage'; readonly taken: number; readonly min?: number }
   | { readonly do: 'damage'; readonly none: true; readonly span?: 'firstRound' }
   /** Counters become exhaustion. */
@@ -248,7 +260,7 @@ export type Effect =
     }
   /** A map at random from the pool; a Legendary Item by choice. */
   | { readonly do: 'gain'; readonly what: Gain; readonly n: number }
-  /** Never more than there is. */
+  /** Never more than the player has. */
   | { readonly do: 'lose'; readonly what: 'gold'; readonly n: number | 'all' }
   | {
       readonly do: 'test';
@@ -322,7 +334,7 @@ export type Effect =
   | { readonly do: 'draw'; readonly deck: 'market'; readonly n: number; readonly mode: 'allyHalfPrice' }
   /** The player keeps this card as a trophy. */
   | { readonly do: 'keep'; readonly abilities: readonly Ability[] }
-  /** Where this Challenge goes. */
+  /** The destination of this Challenge. */
   | { readonly do: 'put'; readonly where: 'deckBottom' | 'discard' }
   /** Combat and Adventure Step end without a reward. */
   | { readonly do: 'end'; readonly what: 'combat' }
@@ -356,10 +368,10 @@ export const EFFECTS = [
   'win',
 ] as const satisfies readonly Effect['do'][];
 
-/** What any card may do when it is carried out. */
+/** Effects of any card. */
 const DEEDS = ['counters', 'gain', 'lose', 'test', 'choose', 'replenish', 'tile', 'draw', 'swapMap'] as const;
 
-/** What abilities may do on each trigger. */
+/** Effects allowed per trigger. */
 export const PAIRS: { readonly [W in When]: readonly Effect['do'][] } = {
   static: ['roll', 'damage', 'stat', 'price', 'forbid', 'allow', 'moveDice', 'toll', 'move'],
   turnStart: DEEDS,
@@ -384,11 +396,11 @@ export const PAIRS: { readonly [W in When]: readonly Effect['do'][] } = {
   shipwrecked: ['skip'],
   anytime: DEEDS,
 };
-/** What the reward of a Challenge may be, and what Events and Encounters may do when they are drawn. */
+/** Effects allowed as a Challenge's reward, and on Events and Encounters when drawn. */
 export const REWARDS: readonly Effect['do'][] = [...DEEDS, 'keep', 'win'];
 export const DRAWN: readonly Effect['do'][] = [...DEEDS, 'each', 'moveDice'];
 
-/** The triggers at which players are asked: only there an ability can be optional. */
+/** Triggers at which players are asked: only these allow optional abilities. */
 export const ASKING: readonly When[] = [
   'beforeMove',
   'afterMoveDice',
@@ -420,7 +432,7 @@ export type HeroCard = {
   readonly abilities: readonly Ability[];
 };
 
-/** What Captains, Allies and Challenges have for each phase. */
+/** Values of Captains, Allies and Challenges per phase. */
 export type Strengths = { readonly life: number; readonly ranged: Value; readonly melee: Value; readonly magic: Value };
 
 export type CaptainCard = Strengths & {
@@ -458,7 +470,7 @@ export type Challenge = Strengths & {
   readonly abilities: readonly Ability[];
 };
 
-/** What is drawn is carried out once; the rest holds while the Event is in play. */
+/** `drawn` happens once; the rest holds while the Event is in play. */
 export type EventCard = {
   readonly id: string;
   readonly kind: 'event';
@@ -479,7 +491,7 @@ export type Town = { readonly id: string; readonly space: Space; readonly landma
 export type Anchor = { readonly id: string; readonly at: Space };
 export type Jewel = { readonly space: Space; readonly colour: JewelColour; readonly sunburst: boolean };
 
-/** Where an event tile can lie. A lane tile opens a lane between two anchors. */
+/** Where an event tile can be. A lane tile opens a lane between two anchors. */
 export type EventSpace =
   | { readonly id: string; readonly kind: 'plains' | 'sea' | 'ruins'; readonly space: Space }
   | {
@@ -494,7 +506,7 @@ export type EventSpace =
 export type Region = { readonly id: string; readonly spaces: readonly Space[]; readonly anchors: readonly string[] };
 
 export type ChartContent = {
-  /** From top to bottom; odd rows lie half a hex to the right. */
+  /** Top to bottom; odd rows are shifted half a hex to the right. */
   readonly rows: readonly string[];
   readonly landmasses: readonly string[];
   readonly regions: readonly Region[];

@@ -2,13 +2,16 @@ import type { Content } from './built-in.ts';
 import { KEPT_TOWNS } from './constants.ts';
 import {
   type Ability,
+  type CardNumber,
   COLUMNS,
   COUNTERS,
   type Conditions,
   DECKS,
   type Deck,
+  type DeckNumber,
   type Effect,
   ENEMY_STATS,
+  type EventSpaceNumber,
   type Leave,
   type Limit,
   type Limited,
@@ -16,52 +19,56 @@ import {
   ROWS,
   type Skill,
   type Space,
+  type SpaceNumber,
   type Strengths,
   TERRAIN_LETTERS,
   TERRAINS,
   type Terrain,
   type TileKind,
+  type TownNumber,
   WHENS,
   type When,
 } from './vocabulary.ts';
 
-/** Content in the form that play needs: made once from a pack that passed its check. */
+/** Content compiled for play, once per pack that passed its check. */
 export interface World {
   readonly content: Content;
   /** Heroes, Captains, Legendary Items, adventure cards by deck, then Items and Allies, by their numbers. */
   readonly cards: readonly Card[];
   /** The numbers of the cards of each sort. */
-  readonly heroes: readonly number[];
-  readonly captains: readonly number[];
-  readonly legendary: readonly number[];
+  readonly heroes: readonly CardNumber[];
+  readonly captains: readonly CardNumber[];
+  readonly legendary: readonly CardNumber[];
   /** By deck, in the order of `DECKS`. */
-  readonly decks: readonly (readonly number[])[];
-  readonly items: readonly number[];
-  readonly allies: readonly number[];
-  /** By a card's number, as bits: the triggers that its powers listen to, those at which one may be used, and at which one acts by itself. */
+  readonly decks: readonly (readonly CardNumber[])[];
+  readonly items: readonly CardNumber[];
+  readonly allies: readonly CardNumber[];
+  /**
+   * Bits per card: the triggers its powers listen to, those at which one may be used, and those at which one acts by
+   * itself.
+   */
   readonly hears: readonly number[];
   readonly uses: readonly number[];
   readonly acts: readonly number[];
-  /** Every list of effects on a card, by its number. */
   readonly lists: readonly (readonly Deed[])[];
   readonly chart: Places;
-  /** For each face of the movement die, the bits of the terrains it shows. */
+  /** Terrain bits per face of the movement die. */
   readonly faces: readonly number[];
-  /** The experience points that a Challenge of each deck is worth. */
+  /** Experience points of a Challenge, per deck. */
   readonly points: readonly number[];
-  /** The rank of each deck's Events. */
+  /** Rank of Events, per deck. */
   readonly ranks: readonly number[];
 }
 
 export const CARD_KINDS = ['hero', 'captain', 'legendary', 'challenge', 'event', 'encounter', 'item', 'ally'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** All cards have the same parts, whatever they are. */
+/** All cards have the same shape, whatever their kind. */
 export interface Card {
-  readonly number: number;
+  readonly number: CardNumber;
   readonly id: string;
   readonly kind: CardKind;
-  /** 0 for what has none. */
+  /** 0 for a card without a cost. */
   readonly cost: number;
   readonly limited: Limited | undefined;
   readonly life: number;
@@ -70,26 +77,31 @@ export interface Card {
   readonly values: readonly number[];
   readonly damages: readonly number[];
   readonly skills: { readonly [S in Skill]?: number };
-  /** The place of its deck in `DECKS`; -1 for what is in none. */
-  readonly deck: number;
+  /** Index in `DECKS`; -1 for a card of no deck. */
+  readonly deck: DeckNumber;
   readonly tags: readonly string[];
-  /** What it does for whoever has it; of a Challenge: as a trophy. */
+  /** Powers for the card's owner; those of a Challenge apply as a trophy. */
   readonly powers: readonly Power[];
   readonly statics: Statics;
-  /** What a Challenge does while it is fought, and an Event while it is in play. */
+  /** A Challenge's text during its fight, an Event's while in play. */
   readonly text: readonly Power[];
   readonly textStatics: Statics;
-  /** The triggers at which the text does something by itself, as bits. */
+  /** Bits of the triggers at which the text acts by itself. */
   readonly textActs: number;
-  /** Lists of effects: the reward of a Challenge, what is done when an Event or Encounter is drawn; -1 for none. */
+  /**
+   * Indices of lists of effects: a Challenge's reward, or what happens when an Event or Encounter is drawn; -1 for
+   * none.
+   */
   readonly reward: number;
   readonly drawn: number;
 }
 
+export const cardOf = (world: World, card: CardNumber): Card => world.cards[card]!;
+
 /** An ability that listens to a trigger. */
 export interface Power {
   /** The number of its card. */
-  readonly card: number;
+  readonly card: CardNumber;
   readonly when: When;
   /** The same as a bit. */
   readonly bit: number;
@@ -102,13 +114,13 @@ export interface Power {
   readonly list: number;
 }
 
-/** What holds while a card is in play. */
+/** Effects that hold while a card is in play. */
 export interface Statics {
   /** To combat rolls, to tests, to the damage of hits. */
   readonly rolls: readonly Added[];
   readonly tests: readonly Added[];
   readonly dealt: readonly Added[];
-  /** What it adds to the Hero's Mind, Body, Spirit, Stamina and Life. */
+  /** Added to the Hero's Mind, Body, Spirit, Stamina and Life. */
   readonly hero: readonly number[] | undefined;
   readonly enemy: readonly (Added & { readonly stat: number })[];
   readonly prices: readonly {
@@ -119,13 +131,13 @@ export interface Statics {
     readonly all: boolean;
   }[];
   readonly forbids: readonly { readonly if: Conditions; readonly who: 'hero' | 'allies' | 'captain' }[];
-  /** The town from which nobody sets sail; -1 for none. */
-  readonly noSail: number;
+  /** The town that no Hero may sail from; -1 for none. */
+  readonly noSail: TownNumber;
   readonly leaves: readonly Leave[];
-  /** The bits of terrains entered with any die. */
+  /** Bits of terrains that any die enters. */
   readonly wild: number;
   readonly tollWounds: boolean;
-  /** How many legs a voyaging Hero may sail in a Movement Step. */
+  /** Legs that a voyaging Hero may sail in a Movement Step. */
   readonly legs: number;
 }
 
@@ -134,7 +146,7 @@ export interface Added {
   readonly n: number;
 }
 
-/** An effect whose own lists of effects are told by their numbers. */
+/** An effect that refers to nested lists by number. */
 export type Deed =
   | Exclude<Effect, { do: 'test' | 'choose' | 'each' | 'keep' }>
   | {
@@ -150,46 +162,45 @@ export type Deed =
 
 /** The chart: land spaces by their numbers, row by row; then the anchors. */
 export interface Places {
-  /** The printed terrain of each land space by its place in `TERRAINS`; `SEA` elsewhere. */
+  /** Printed terrain per land space, an index in `TERRAINS`; `SEA` elsewhere. */
   readonly terrain: readonly number[];
-  /** The printed land spaces beside each space. */
-  readonly near: readonly (readonly number[])[];
+  /** Adjacent printed land spaces. */
+  readonly near: readonly (readonly SpaceNumber[])[];
   /** All land spaces. */
-  readonly spaces: readonly number[];
-  /** The landmass of each land space; -1 elsewhere. */
+  readonly spaces: readonly SpaceNumber[];
+  /** Landmass per land space; -1 elsewhere. */
   readonly landmass: readonly number[];
-  /** The town, jewel and event space at each space; -1 for none. */
-  readonly townAt: readonly number[];
+  /** -1 for none. */
+  readonly townAt: readonly TownNumber[];
   readonly jewelAt: readonly number[];
-  readonly eventAt: readonly number[];
-  /** The space of each town. */
-  readonly towns: readonly number[];
-  readonly jewels: readonly { readonly space: number; readonly deck: number; readonly sunburst: boolean }[];
+  readonly eventAt: readonly EventSpaceNumber[];
+  readonly towns: readonly SpaceNumber[];
+  readonly jewels: readonly { readonly space: SpaceNumber; readonly deck: DeckNumber; readonly sunburst: boolean }[];
   /** The land spaces beside each anchor. */
-  readonly shores: readonly (readonly number[])[];
-  /** Where each anchor lies. */
-  readonly anchors: readonly number[];
+  readonly shores: readonly (readonly SpaceNumber[])[];
+  /** The space of each anchor. */
+  readonly anchors: readonly SpaceNumber[];
   readonly eventSpaces: readonly {
     readonly kind: TileKind;
-    /** The land space, or where a lane tile lies. */
-    readonly space: number;
-    /** Of the lane; 0 for the other kinds. */
+    /** The land space, or the space of a lane tile. */
+    readonly space: SpaceNumber;
+    /** For lanes; 0 for the other kinds. */
     readonly number: number;
   }[];
-  /** Towns, then anchors: from each, the ports that lanes lead to; and so with the ruins of a town. */
+  /** Ports reached by lanes from each port, towns first, then anchors; and the same with the ruined town. */
   readonly legs: readonly (readonly Leg[])[];
   readonly ruinedLegs: readonly (readonly Leg[])[];
   /** The ids of towns and anchors. */
   readonly ports: readonly string[];
-  readonly startTown: number;
-  /** Where market cards go that nobody took at sea. */
-  readonly seaTown: number;
-  readonly ruinTown: number;
+  readonly startTown: TownNumber;
+  /** The town that takes market cards left at sea. */
+  readonly seaTown: TownNumber;
+  readonly ruinTown: TownNumber;
 }
 
 export interface Leg {
   readonly to: number;
-  /** Of an event lane; 0 for a printed one. */
+  /** For event lanes; 0 for a printed one. */
   readonly number: number;
 }
 
@@ -198,7 +209,7 @@ export const CELLS = COLUMNS * ROWS;
 export const TOWN = TERRAINS.indexOf('town');
 export const PLAINS = TERRAINS.indexOf('plains');
 
-/** What a space is called: its column and row. */
+/** Column and row. */
 export const SPACE_WORDS: readonly Space[] = Array.from(
   { length: CELLS },
   (_, cell) => `${String.fromCharCode(97 + (cell % COLUMNS))}${Math.floor(cell / COLUMNS)}`,
@@ -206,7 +217,7 @@ export const SPACE_WORDS: readonly Space[] = Array.from(
 
 const CELL_OF = new Map(SPACE_WORDS.map((word, cell) => [word, cell]));
 
-/** The number of a space; -1 for what is none. */
+/** -1 if it is no space. */
 export const cellOf = (space: Space): number => CELL_OF.get(space) ?? -1;
 
 export const WHEN_BITS: { readonly [W in When]: number } = Object.fromEntries(
@@ -317,11 +328,11 @@ const valuesOf = (pairs: readonly { value: number; damage: number }[]) => ({
 
 const strengthsOf = ({ life, ranged, melee, magic }: Strengths) => ({ life, ...valuesOf([ranged, melee, magic]) });
 
-/** What a Challenge does for whoever keeps it. */
+/** A Challenge's abilities as a trophy. */
 const trophyOf = (reward: readonly Effect[]): readonly Ability[] =>
   reward.flatMap((effect) => (effect.do === 'keep' ? effect.abilities : []));
 
-function powerOf(card: number, ability: Ability, lists: (readonly Deed[])[]): Power {
+function powerOf(card: CardNumber, ability: Ability, lists: (readonly Deed[])[]): Power {
   const { when, pay, limit, does } = ability;
   return {
     card,
@@ -340,10 +351,10 @@ function powerOf(card: number, ability: Ability, lists: (readonly Deed[])[]): Po
 const isOptional = ({ pay, may }: Ability): boolean => pay !== undefined || may === true;
 const isCompulsory = (ability: Ability): boolean => !isOptional(ability);
 
-/** No conditions, which most abilities have. */
+/** Most abilities have no conditions. */
 export const ALWAYS: Conditions = {};
 
-/** The conditions of an ability, all with the same parts: they are judged at every roll, and what looks alike is read fast. */
+/** All conditions have the same shape: they are tested at every roll, and monomorphic objects are fast to read. */
 function conditionsOf({ if: conditions = ALWAYS }: Ability): Conditions {
   if (Object.keys(conditions).length === 0) return ALWAYS;
   const { phase, role, roller, target, terrain, voyaging, onLand, round, tag, deck, gold, skill } = conditions;
@@ -353,7 +364,7 @@ function conditionsOf({ if: conditions = ALWAYS }: Ability): Conditions {
 const triggersOf = (abilities: readonly Ability[]): number =>
   abilities.reduce((bits, { when }) => bits | WHEN_BITS[when], 0);
 
-/** Gives a list of effects its number, and those inside it too. */
+/** Numbers a list of effects, nested ones included. */
 function listed(effects: readonly Effect[], lists: (readonly Deed[])[]): number {
   const number = lists.push([]) - 1;
   lists[number] = effects.map((effect): Deed => {
@@ -426,7 +437,7 @@ function staticsOf(abilities: readonly Ability[], towns: readonly string[]): Sta
   };
 }
 
-/** The places of a chart: made once for each bound game. */
+/** Compiled once per bound game. */
 function placesOf({ chart }: Content): Places {
   const terrain = SPACE_WORDS.map((_, cell) =>
     TERRAIN_LETTERS.indexOf(chart.rows[Math.floor(cell / COLUMNS)]![cell % COLUMNS]!),
@@ -437,7 +448,7 @@ function placesOf({ chart }: Content): Places {
   const landmass = terrain.map(() => -1);
   for (const { space, landmass: name } of chart.towns)
     for (const cell of connected(cellOf(space), near)) landmass[cell] = chart.landmasses.indexOf(name);
-  const at = (cells: readonly number[]): number[] => SPACE_WORDS.map((_, cell) => cells.indexOf(cell));
+  const at = (cells: readonly SpaceNumber[]): number[] => SPACE_WORDS.map((_, cell) => cells.indexOf(cell));
   const towns = chart.towns.map(({ space }) => cellOf(space));
   const jewels = chart.jewels.map(({ space, colour, sunburst }) => ({
     space: cellOf(space),
@@ -475,8 +486,8 @@ function placesOf({ chart }: Content): Places {
   };
 }
 
-/** Odd rows lie half a hex to the right. */
-export function neighbours(cell: number): number[] {
+/** Odd rows are shifted half a hex to the right. */
+export function neighbours(cell: SpaceNumber): number[] {
   const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
   const shift = row % 2 === 0 ? -1 : 0;
   const places: readonly (readonly [number, number])[] = [
@@ -490,7 +501,7 @@ export function neighbours(cell: number): number[] {
   return places.flatMap(([r, c]) => (r < 0 || r >= ROWS || c < 0 || c >= COLUMNS ? [] : [r * COLUMNS + c]));
 }
 
-/** All that hangs together with a place. */
+/** All places connected to one. */
 export function connected(from: number, near: readonly (readonly number[])[]): number[] {
   const found = new Set([from]);
   for (const cell of found) for (const next of near[cell]!) found.add(next);
@@ -510,7 +521,7 @@ function legsOf({ lanes, eventSpaces }: Content['chart'], ports: readonly string
 }
 
 /** ID-87: the lanes of a ruined town join. */
-function withoutTown(legs: readonly (readonly Leg[])[], town: number): Leg[][] {
+function withoutTown(legs: readonly (readonly Leg[])[], town: TownNumber): Leg[][] {
   const beyond = (legs[town] ?? []).map(({ to }) => to);
   return legs.map((each, port) => {
     if (port === town) return [];

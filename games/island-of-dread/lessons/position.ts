@@ -7,33 +7,37 @@ import type { Player, State, Step } from '../rules/state.ts';
 import { FRESH_TURN } from '../rules/turn.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 
-/** The parts of a turn, the last one first. */
+/** The parts of a turn, last first. */
 const PARTS = [
   ['end', { do: 'endTurn', cause: 'over' }],
   ['experience', { do: 'experienceStep' }],
   ['market', { do: 'marketStep' }],
   ['adventure', { do: 'adventure' }],
   ['move', { do: 'movement' }],
+  ['course', { do: 'course' }],
 ] as const satisfies readonly (readonly [string, Step])[];
 
-type Counted = Partial<Omit<Player, 'hero' | 'at' | 'trained' | 'items' | 'allies' | 'captain'>>;
+type Counted = Partial<Omit<Player, 'hero' | 'at' | 'trained' | 'items' | 'allies' | 'captain' | 'legendary'>>;
 
-/** What the learner has; the rest is empty. */
+/** The learner's possessions; the rest is empty. */
 export interface Adventurer extends Counted {
   /** A space, a town or an anchor. */
   readonly at: string;
   readonly trained?: { readonly [C in Counter]?: number };
   readonly items?: readonly string[];
+  readonly allies?: readonly string[];
+  readonly legendary?: readonly string[];
+  readonly captain?: string;
 }
 
 export interface Wanted {
   readonly hero: string;
   readonly adventurer: Adventurer;
-  /** The part of the turn that is on. */
+  /** The current part of the turn. */
   readonly from: (typeof PARTS)[number][0];
-  /** What lies in the stack of a town. */
+  /** Cards in a town's stack. */
   readonly stack?: { readonly town: string; readonly cards: readonly string[] };
-  /** The Challenge that comes next out of a deck. */
+  /** The next Challenge of a deck. */
   readonly meets?: string;
   readonly seed?: string;
 }
@@ -52,10 +56,10 @@ export const position =
 function change(world: World, state: State, { adventurer, from, stack, meets }: Wanted): void {
   const numberOf = (id: string) => world.cards.find((card) => card.id === id)!.number;
   Object.assign(state, { round: 1, turns: 1, active: 0, first: 0, turn: FRESH_TURN });
-  // Stacks are empty unless told: their cards lie in the decks.
+  // Stacks are empty unless given: their cards are in the decks.
   state.market = [[...world.items, ...world.allies]];
   state.stacks = state.stacks.map(() => []);
-  seatHero(world, state, 0, adventurer, (id) => taken(state.market, numberOf(id)));
+  seatHero(world, state, 0, adventurer, numberOf);
   seatHero(world, state, 1, { at: 'tarianor' }, numberOf);
   for (const id of stack?.cards ?? [])
     layOn(state.stacks, world.chart.ports.indexOf(stack!.town), taken(state.market, numberOf(id)));
@@ -72,13 +76,26 @@ function seatHero(
   world: World,
   state: State,
   seat: Seat,
-  { at, trained, items = [], ...counts }: Adventurer,
-  item: (id: string) => number,
+  { at, trained, items = [], allies = [], legendary = [], captain, ...counts }: Adventurer,
+  numberOf: (id: string) => number,
 ): void {
   const player = state.players[seat]!;
   Object.assign(player, { gold: 0, ...counts });
   player.at = placeOf(world, at);
-  for (const id of items) player.items.push(item(id));
+  for (const id of items) player.items.push(taken(state.market, numberOf(id)));
+  for (const id of allies) {
+    player.allies.push(taken(state.market, numberOf(id)));
+    player.allyWounds.push(0);
+    player.allyExhaustion.push(0);
+  }
+  player.legendary = legendary.map(numberOf);
+  state.legendary = state.legendary.filter((item) => !player.legendary.includes(item));
+  if (captain !== undefined) {
+    player.captain = numberOf(captain);
+    // A Captain on board is in no port.
+    state.captains = state.captains.map((stack) => stack.filter((each) => each !== player.captain));
+    state.captainDeck = state.captainDeck.map((layer) => layer.filter((each) => each !== player.captain));
+  }
   for (const [counter, n] of Object.entries(trained ?? {})) player.trained[COUNTERS.indexOf(counter as Counter)] = n;
 }
 

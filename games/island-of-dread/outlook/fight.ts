@@ -1,28 +1,32 @@
 import type { Seat } from '@skerry/engine';
-import { type Kind, NONE, PHASES, type Phase } from '../content/vocabulary.ts';
+import { type CardNumber, type Kind, NONE, PHASES, type Phase } from '../content/vocabulary.ts';
+import type { Deed, World } from '../content/world.ts';
+import { AT, comingAt } from '../rules/abilities.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import { type Throws, throwsFor, throwsToEscape } from '../rules/chance.ts';
+import { NO_ROLL } from '../rules/combat/combat.ts';
 import { harmTo } from '../rules/combat/enemy.ts';
+import { whyNoAttack } from '../rules/combat/phase.ts';
 import { damageOf, enemyLife, enemyStat, failThreat, hitDamage, strengthOf, threat } from '../rules/combat/values.ts';
 import { ownerOf, seatAsked } from '../rules/current-step.ts';
 import { isOnIsland } from '../rules/spaces.ts';
-import type { State } from '../rules/state.ts';
+import { combatOf, playerOf, type State, type Step } from '../rules/state.ts';
 import type { BlowTold } from './battle.ts';
-import type { Strength } from './figures.ts';
+import { fightersOf, type Strength } from './figures.ts';
 import type { Position } from './position.ts';
 
-/** Whoever is to act: an attack, or the Hero's defence. */
+/** The choice of the figure that acts: an attack, or the Hero's defence. */
 export type Acts = ActionOf<'attack'> | ActionOf<'defend'>;
 
 /** The Challenge that is fought. */
 export interface Foe {
-  readonly card: number;
+  readonly card: CardNumber;
   readonly life: number;
-  /** What is left of it. */
+  /** Life left. */
   readonly left: number;
 }
 
-/** The Challenge that is fought as cards change it; nobody in a fight of Heroes. */
+/** The current Challenge with all changes by cards; undefined in a fight of Heroes. */
 export function foeOf({ content, state }: Position): Foe | undefined {
   const { combat } = state;
   if (combat === null || combat.card === NONE) return undefined;
@@ -30,12 +34,12 @@ export function foeOf({ content, state }: Position): Foe | undefined {
   return { card: combat.card, life, left: life - combat.wounds };
 }
 
-/** What each phase is fought against: the values to reach, or what they begin with, and the damage that threatens. */
+/** Per phase: the values to reach, or their base, and the damage at stake. */
 export function opposedBy({ content, state }: Position): readonly Strength[] {
-  const { card, rival } = state.combat!;
+  const { card, rival } = combatOf(state);
   return PHASES.map((phase, n) => {
     if (card !== NONE) return { phase, value: enemyStat(content, state, n), damage: threat(content, state, n) };
-    const { hero } = state.players[rival]!;
+    const { hero } = playerOf(state, rival);
     return {
       phase,
       value: strengthOf(content, state, rival, hero, n),
@@ -44,15 +48,14 @@ export function opposedBy({ content, state }: Position): readonly Strength[] {
   });
 }
 
-/** The rows of a round. ID-202: nobody escapes on the Island. */
+/** The rows of a round. ID-202: there is no escape on the Island. */
 export const rowsOf = ({ state }: Position): readonly (Phase | 'escape')[] =>
-  isOnIsland(state.players[state.combat!.seat]!) ? PHASES : ['escape', ...PHASES];
+  isOnIsland(playerOf(state, combatOf(state).seat)) ? PHASES : ['escape', ...PHASES];
 
-/** The figure that acts. */
 export const actorOf = ({ state: { players, combat } }: Position, action: Acts): number =>
   action.act === 'attack' ? action.figure : players[combat!.seat]!.hero;
 
-/** The dice that an action asks for in the combat that is on. */
+/** The dice of an action in the current combat. */
 export function throwsOf(position: Position, action: Action): Throws | undefined {
   const { content, state } = position;
   const { combat } = state;
@@ -70,12 +73,14 @@ export function throwsOf(position: Position, action: Action): Throws | undefined
   }
 }
 
-/** What a figure rolls for. */
+/** What a figure's roll is about. */
 export interface Stakes {
   readonly throws: Throws;
-  /** What the figure has for the phase. */
+  /** The figure's value for the phase. */
   readonly value: number;
-  /** What a failure costs now. */
+  /** Wounds of a hit; 0 for a defence. */
+  readonly hit: number;
+  /** Current cost of a failure; 0 where the roll cannot fail. */
   readonly damage: number;
   /** Whether a hit would defeat the Challenge. */
   readonly isLast: boolean;
@@ -83,26 +88,100 @@ export interface Stakes {
 
 export function stakesOf(position: Position, action: Acts): Stakes {
   const { content, state } = position;
-  const { seat, phase } = state.combat!;
+  const { seat, phase } = combatOf(state);
   const actor = actorOf(position, action);
   const chosen: State = { ...state, combat: { ...state.combat!, actor, role: action.act } };
   const foe = foeOf(position);
+  const throws = throwsFor(content, state, actor, action.act);
+  const hit = action.act === 'attack' ? hitOf(content, chosen) : 0;
   return {
-    throws: throwsFor(content, state, actor, action.act),
+    throws,
     value: strengthOf(content, state, seat, actor, phase),
-    damage: failThreat(content, chosen),
-    isLast: action.act === 'attack' && foe !== undefined && hitDamage(content, chosen) >= foe.left,
+    hit,
+    damage: failureOf(content, chosen, throws),
+    isLast: foe !== undefined && hit >= foe.left,
   };
 }
 
-/** ID-110: what the Hero who would escape rolls for. */
-export const escapeStakes = (position: Position): Pick<Stakes, 'throws' | 'damage'> => ({
-  throws: throwsToEscape(position.content, position.state),
-  damage: opposedBy(position)[0]!.damage,
-});
+/** ID-110: the Hero's roll to escape. */
+export function escapeStakes({ content, state }: Position): Pick<Stakes, 'throws' | 'damage'> {
+  const { seat } = combatOf(state);
+  const actor = playerOf(state, seat).hero;
+  const throws = throwsToEscape(content, state);
+  const chosen: State = { ...state, combat: { ...state.combat!, actor, role: 'defend', phase: 0 } };
+  return { throws, damage: failureOf(content, chosen, throws) };
+}
 
-/** What damage to whoever acts becomes. */
-export const kindOfHarm = ({ state }: Position): Kind => harmTo(state, state.combat!.seat);
+/** ID-97, ID-105: the wounds of a hit after all automatic changes. */
+function hitOf(world: World, state: State): number {
+  const { seat, rival } = combatOf(state);
+  const target = rival === NONE ? NONE : playerOf(state, rival).hero;
+  const dealt = deedsAt(world, state, seat, AT.hit).reduce(
+    (sum, deed) => (deed.do === 'damage' && 'dealt' in deed ? sum + deed.dealt : sum),
+    hitDamage(world, state),
+  );
+  return inflicted(world, state, rival === NONE ? seat : rival, target, dealt);
+}
+
+/** ID-98, ID-99, ID-105: the damage of a failure; 0 where there is none. */
+function failureOf(world: World, state: State, { chance }: Throws): number {
+  const { seat, actor } = combatOf(state);
+  return chance >= 1 ? 0 : inflicted(world, state, seat, actor, failThreat(world, state));
+}
+
+/** Damage after automatic changes: first the Challenge's text, then the cards of the seat that takes it. */
+function inflicted(world: World, state: State, seat: Seat, target: number, damage: number): number {
+  if (damage <= 0) return 0;
+  const taking: State = { ...state, combat: { ...state.combat!, target, damage } };
+  return deedsAt(world, taking, seat, AT.damage).reduce((left, deed) => {
+    if (deed.do !== 'damage') return left;
+    if ('taken' in deed) return Math.max(left + deed.taken, Math.min(left, deed.min ?? 0));
+    return 'none' in deed ? 0 : left;
+  }, damage);
+}
+
+const deedsAt = (world: World, state: State, seat: Seat, when: (typeof AT)[keyof typeof AT]): readonly Deed[] =>
+  comingAt(world, state, seat, when).flatMap(({ list }) => world.lists[list]!);
+
+/** A possible act in a phase, and its stakes. */
+export interface Chance extends Stakes {
+  readonly action: Acts;
+  readonly figure: CardNumber;
+}
+
+/**
+ * Figures that could act in a phase of the current round, or before the first one: by the rules, with what is known
+ * now.
+ */
+export function chancesIn(position: Position, phase: number): readonly Chance[] {
+  const { content, state } = position;
+  const combat = combatOf(state);
+  const { seat } = combat;
+  const isOn = phase === combat.phase && combat.round > 0 && state.agenda.at(-1)?.do !== 'escape';
+  const there: Position = isOn
+    ? position
+    : { content, state: { ...state, combat: { ...combat, ...NO_ROLL, phase, round: Math.max(1, combat.round) } } };
+  const attacks = fightersOf(playerOf(state, seat)).flatMap((figure): Acts[] =>
+    whyNoAttack(content, there.state, seat, figure) === undefined ? [{ act: 'attack', figure }] : [],
+  );
+  return [...attacks, { act: 'defend' } as const].map((action) => ({
+    ...{ action, figure: actorOf(there, action) },
+    ...stakesOf(there, action),
+  }));
+}
+
+/**
+ * ID-92: the position after standing, in which the acting figure is chosen; the current one where standing is not
+ * asked.
+ */
+export function afterStanding({ content, state }: Position): Position {
+  if (state.agenda.at(-1)?.do !== 'escape') return { content, state };
+  const combat = { ...state.combat!, ...NO_ROLL, phase: 0 };
+  return { content, state: { ...state, combat, agenda: [...state.agenda.slice(0, -1), { do: 'phase' }] } };
+}
+
+/** The kind of counter that damage to the acting seat becomes. */
+export const kindOfHarm = ({ state }: Position): Kind => harmTo(state, combatOf(state).seat);
 
 /** Damage to a figure or to the Challenge. */
 export interface Harm {
@@ -110,7 +189,7 @@ export interface Harm {
   readonly kind: Kind;
 }
 
-/** ID-97 to ID-99: what a roll comes to, though it has not been dealt yet. */
+/** ID-97 to ID-99: the result of a roll before it is dealt. */
 export function harmOf(position: Position, { phase, role, success }: BlowTold): Harm {
   const { content, state } = position;
   if (success) {
@@ -120,14 +199,18 @@ export function harmOf(position: Position, { phase, role, success }: BlowTold): 
   return { n: Math.max(0, failThreat(content, state)), kind: kindOfHarm(position) };
 }
 
-/** Damage that somebody may still lessen, and the figure or Challenge that is to take it. */
-export function damageAhead({ state }: Position): (Harm & { readonly figure: number }) | undefined {
-  const { card, target, damage } = state.combat!;
+/** Damage that may still be reduced, and its target. */
+export function damageAhead({ state }: Position): (Harm & { readonly figure: CardNumber }) | undefined {
+  const { card, target, damage } = combatOf(state);
   const now = state.agenda.at(-1)?.do;
   if ((now !== 'damage' && now !== 'defendFail') || damage <= 0) return undefined;
   if (target === NONE) return { figure: card, n: damage, kind: 'wound' };
   return { figure: target, n: damage, kind: harmTo(state, ownerOf(state, target)) };
 }
 
-/** Whose answer is waited for. */
+/** Whether a used card has cancelled a step's cost: the damage of a failed defence, the toll at sea. */
+export const isCancelled = ({ turn, combat }: State, step: Step['do']): boolean =>
+  step === 'toll' ? turn.tollSkipped : (step === 'defendFail' || step === 'damage') && combat?.damage === 0;
+
+/** The seat that must answer. */
 export const seatAwaited = ({ state }: Position): Seat => seatAsked(state, state.agenda.at(-1)!);

@@ -1,24 +1,30 @@
-import { KINDS, type Kind, NONE, PHASES, type Phase } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { type CardNumber, KINDS, type Kind, NONE, PHASES, type Phase } from '../content/vocabulary.ts';
+import { cardOf, type World } from '../content/world.ts';
 import { attributeOf, countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { isVoyaging } from '../rules/spaces.ts';
-import type { Player } from '../rules/state.ts';
+import { type Player, playerOf } from '../rules/state.ts';
 import type { Position } from './position.ts';
 
-/** Counters of a kind on a figure, and how many it can take. */
+/** Counters of one kind on a figure, and its capacity. */
 export interface Vital {
   readonly kind: Kind;
   readonly n: number;
   readonly of: number;
 }
 
-/** The wounds and the exhaustion of a figure. */
-export const vitalsOf = (world: World, player: Player, figure: number): readonly Vital[] =>
-  KINDS.map((kind) => ({
-    kind,
-    n: countersOn(player, figure, kind),
-    of: (kind === 'wound' ? lifeOf : staminaOf)(world, player, figure),
-  }));
+/** Wounds and exhaustion of a figure; without an owner, its capacity. */
+export const vitalsOf = (world: World, player: Player | undefined, figure: CardNumber): readonly Vital[] => {
+  const { life, stamina } = cardOf(world, figure);
+  return KINDS.map((kind) =>
+    player === undefined
+      ? { kind, n: 0, of: kind === 'wound' ? life : stamina }
+      : {
+          kind,
+          n: countersOn(player, figure, kind),
+          of: (kind === 'wound' ? lifeOf : staminaOf)(world, player, figure),
+        },
+  );
+};
 
 export interface Strength {
   readonly phase: Phase;
@@ -26,9 +32,9 @@ export interface Strength {
   readonly damage: number;
 }
 
-/** What a figure has for each phase: a Hero's values as counters and Items raise them. */
-export const strengthsOf = (world: World, player: Player | undefined, figure: number): readonly Strength[] => {
-  const { values, damages } = world.cards[figure]!;
+/** A figure's values per phase: a Hero's including counters and Items. */
+export const strengthsOf = (world: World, player: Player | undefined, figure: CardNumber): readonly Strength[] => {
+  const { values, damages } = cardOf(world, figure);
   return PHASES.map((phase, n) => ({
     phase,
     value: player?.hero === figure ? attributeOf(world, player, n) : values[n]!,
@@ -36,27 +42,29 @@ export const strengthsOf = (world: World, player: Player | undefined, figure: nu
   }));
 };
 
-/** The figures that fight for a player: at sea the Captain too. */
+/** A player's fighters: at sea the Captain too. */
 export const fightersOf = (player: Player): readonly number[] => {
   const { hero, allies, captain } = player;
   return [hero, ...allies, ...(captain !== NONE && isVoyaging(player) ? [captain] : [])];
 };
 
-/** What lies ahead of the Captain of a voyaging Hero. */
+/** The prospects of a voyaging Hero's Captain. */
 export interface Voyage {
-  readonly captain: number;
+  readonly captain: CardNumber;
   /** Whether the toll is paid with wounds. */
   readonly wounds: boolean;
-  /** How many turns at sea the Captain can still pay for. */
+  /** Whether there is no toll this turn. */
+  readonly isSpared: boolean;
+  /** Turns at sea that the Captain can still pay for. */
   readonly turns: number;
 }
 
-/** ID-168: the voyage of the Hero whose turn it is. */
+/** ID-168: the active Hero's voyage. */
 export function voyageOf({ content, state }: Position): Voyage | undefined {
-  const player = state.players[state.active]!;
+  const player = playerOf(state, state.active);
   const { captain } = player;
   if (captain === NONE || !isVoyaging(player)) return undefined;
   const [left, breath] = vitalsOf(content, player, captain).map(({ n, of }) => of - n) as [number, number];
   const wounds = breath === 0 || content.cards[captain]!.statics.tollWounds;
-  return { captain, wounds, turns: wounds ? left - 1 : breath + left - 1 };
+  return { captain, wounds, isSpared: state.turn.tollSkipped, turns: wounds ? left - 1 : breath + left - 1 };
 }

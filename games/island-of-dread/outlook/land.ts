@@ -1,13 +1,13 @@
-import { NONE, type TileKind } from '../content/vocabulary.ts';
+import { NONE, type SpaceNumber, type TileKind } from '../content/vocabulary.ts';
 import { CELLS } from '../content/world.ts';
 import { isRuined, terrainAt, tileOn, townAt } from '../rules/spaces.ts';
 import type { Position } from './position.ts';
 
-/** The chart as tiles change it. */
+/** The chart as changed by tiles. */
 export interface Land {
-  /** Of each cell its place in `TERRAINS`; `SEA` where there is no land, or it is flooded. */
+  /** Index in `TERRAINS` per cell; `SEA` where there is no land or it is flooded. */
   readonly terrain: readonly number[];
-  /** The event spaces on which a tile lies. */
+  /** Event spaces with a tile. */
   readonly tiles: ReadonlySet<number>;
   readonly isRuined: boolean;
 }
@@ -22,12 +22,12 @@ export function landOf({ content, state }: Position): Land {
 }
 
 /** The tile on a land space. */
-export function tileAt({ content: { chart }, state }: Position, cell: number): TileKind | undefined {
+export function tileAt({ content: { chart }, state }: Position, cell: SpaceNumber): TileKind | undefined {
   const eventSpace = chart.eventAt[cell]!;
   return eventSpace === NONE || tileOn(state, eventSpace) === NONE ? undefined : chart.eventSpaces[eventSpace]!.kind;
 }
 
-/** Towns, jewels whose counter lies there, Heroes, anchors: what a player looks for. */
+/** Places worth jumping to: towns, jewels with a counter, Heroes, anchors. */
 export function isInteresting({ content, state }: Position, place: number): boolean {
   if (place >= CELLS || townAt(content, state, place) !== NONE) return true;
   return state.jewels[content.chart.jewelAt[place]!] === 1 || state.players.some(({ at }) => at === place);

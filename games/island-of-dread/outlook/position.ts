@@ -1,7 +1,7 @@
 import type { World } from '../content/world.ts';
 import type { State } from '../rules/state.ts';
 
-/** What an outlook is derived from. */
+/** The input of every outlook. */
 export interface Position {
   readonly content: World;
   readonly state: State;

@@ -1,27 +1,30 @@
-/** Where the reader's Hero can go in this move, and with which dice. */
+/** Where the player's Hero can go in this move, and with which dice. */
 import type { Seat } from '@skerry/engine';
+import type { SpaceNumber } from '../content/vocabulary.ts';
 import { SEA, type World } from '../content/world.ts';
+import type { Action, ActionOf } from '../rules/actions.ts';
 import { diceAtHand, wildTerrain } from '../rules/dice.ts';
-import { exhaustionOf } from '../rules/figures.ts';
+import { restDice } from '../rules/movement.ts';
 import { isFlooded, terrainAt } from '../rules/spaces.ts';
-import type { State } from '../rules/state.ts';
+import { playerOf, type State } from '../rules/state.ts';
+import { offerLanes } from '../rules/voyage.ts';
 import type { Position } from './position.ts';
 
-/** One space of a way, and the die that takes the Hero in: counted from 0, or none in flight and for a free step. */
+/** A space of a way and the die that pays for it: from 0, or none in flight and for a free step. */
 export interface WayStep {
-  readonly cell: number;
+  readonly cell: SpaceNumber;
   readonly die: number | undefined;
 }
 
 export interface Way {
   readonly steps: readonly WayStep[];
-  /** The dice that paid for the spaces entered before, in the same match. */
+  /** Dice that paid for earlier spaces, in the same matching. */
   readonly spent: readonly number[];
 }
 
 const NOWHERE: ReadonlyMap<number, Way> = new Map();
 
-/** The spaces in reach, each with a way of the fewest dice. */
+/** Spaces in reach, each with a way of the fewest dice. */
 export function reachOf(world: World, state: State, seat: Seat): ReadonlyMap<number, Way> {
   const step = state.agenda.at(-1);
   if (step?.do === 'walk' && state.walk !== null) return byDice(world, state, seat);
@@ -30,19 +33,19 @@ export function reachOf(world: World, state: State, seat: Seat): ReadonlyMap<num
 }
 
 interface Reached {
-  readonly cell: number;
-  /** The dice spent, as bits. */
+  readonly cell: SpaceNumber;
+  /** Spent dice as bits. */
   readonly set: number;
   readonly die: number | undefined;
   readonly from: Reached | undefined;
 }
 
-/** ID-53: a search over spaces and sets of dice; whatever comes first has the fewest dice. */
+/** ID-53: breadth first over spaces and sets of dice, so the first way found has the fewest dice. */
 function byDice(world: World, state: State, seat: Seat): ReadonlyMap<number, Way> {
   const { dice, ways } = state.walk!;
   const wild = wildTerrain(world, state, seat);
   const sets = 1 << dice.length;
-  const { at } = state.players[seat]!;
+  const { at } = playerOf(state, seat);
   const front: Reached[] = [];
   for (let set = 0; set < sets; set++)
     if ((ways & (1 << set)) !== 0) front.push({ cell: at, set, die: undefined, from: undefined });
@@ -68,7 +71,7 @@ function byDice(world: World, state: State, seat: Seat): ReadonlyMap<number, Way
 
 /** ID-60 */
 function byFlight(world: World, state: State, seat: Seat, left: number): ReadonlyMap<number, Way> {
-  const { at } = state.players[seat]!;
+  const { at } = playerOf(state, seat);
   const front: Reached[] = [{ cell: at, set: 0, die: undefined, from: undefined }];
   const found = new Map<number, Way>([[at, { steps: [], spent: [] }]]);
   for (const here of front) {
@@ -93,18 +96,27 @@ function wayTo(end: Reached): Way {
 
 const bitsOf = (set: number): number[] => [0, 1, 2, 3, 4].filter((die) => (set & (1 << die)) !== 0);
 
-/** One fitting match for the spaces entered so far: the dice that are gone. */
+/** A valid matching of dice to the spaces entered so far. */
 export function spentDice({ walk }: Pick<State, 'walk'>): readonly number[] {
   if (walk === null) return [];
   const set = Array.from({ length: 32 }, (_, n) => n).find((n) => (walk.ways & (1 << n)) !== 0);
   return bitsOf(set ?? 0);
 }
 
-/** The dice of a way, counted from 1, in the order in which they are spent. */
+/** A way's dice, from 1, in order of use. */
 export const diceOf = ({ steps }: Way): number[] => steps.flatMap(({ die }) => (die === undefined ? [] : [die + 1]));
 
-/** What a Hero sets out with: its movement dice, and the exhaustion that resting could take off. */
+/** ID-196, ID-197: where a Hero not bound for the Island could sail, before that is declared. */
+export function lanesAhead({ content, state }: Position, seat: Seat): readonly ActionOf<'lane'>[] {
+  if (state.agenda.at(-1)?.do !== 'course') return [];
+  const lanes: Action[] = [];
+  offerLanes(content, state, seat, lanes);
+  return lanes.filter((action): action is ActionOf<'lane'> => action.act === 'lane');
+}
+
+/** A Hero's movement dice, and the exhaustion that resting could remove. */
 export const moveAhead = ({ content, state }: Position, seat: Seat) => ({
   dice: diceAtHand(content, state, seat),
-  exhaustion: exhaustionOf(state.players[seat]!),
+  /** ID-51: the dice left without resting. */
+  rest: restDice(content, diceAtHand(content, state, seat)),
 });

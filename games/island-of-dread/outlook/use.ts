@@ -1,4 +1,4 @@
-import { NONE } from '../content/vocabulary.ts';
+import { type CardNumber, NONE } from '../content/vocabulary.ts';
 import type { Deed } from '../content/world.ts';
 import { throwsFor, throwsToEscape } from '../rules/chance.ts';
 import type { Combat } from '../rules/combat/combat.ts';
@@ -6,17 +6,17 @@ import { needOf, rollBonus, strengthOf } from '../rules/combat/values.ts';
 import type { State } from '../rules/state.ts';
 import type { Position } from './position.ts';
 
-/** What the use of a card would come to: a sure success, a chance, a sum against a need, damage left, or more damage dealt. */
+/** A card's effect: certain success, a chance, a sum against a need, damage left, or extra damage dealt. */
 export type UseOutlook =
   | { readonly comes: 'sure' }
   | { readonly comes: 'chance'; readonly chance: number }
-  /** `need`: 0 where nobody knows it yet. */
+  /** `need`: 0 while unknown. */
   | { readonly comes: 'sum'; readonly sum: number; readonly need: number }
   | { readonly comes: 'damage'; readonly n: number }
   | { readonly comes: 'more'; readonly n: number };
 
-/** What the use of a card would come to in the combat that is on; nothing where its text says all there is to say. */
-export function outlookOfUse(position: Position, card: number, ability: number): UseOutlook | undefined {
+/** A card's effect in the current combat; undefined where its text says everything. */
+export function outlookOfUse(position: Position, card: CardNumber, ability: number): UseOutlook | undefined {
   const { content, state } = position;
   const power = content.cards[card]?.powers[ability];
   if (state.combat === null || power === undefined) return undefined;

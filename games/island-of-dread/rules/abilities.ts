@@ -1,13 +1,14 @@
 import {
   announce as announceTo,
+  heard,
   isResting,
   type Abilities as Listening,
   type Offers,
   type Seat,
   takeUpAbility,
 } from '@skerry/engine';
-import { type Limit, NONE, WHENS, type When } from '../content/vocabulary.ts';
-import { type Power, WHEN_BITS, type World } from '../content/world.ts';
+import { type CardNumber, type Limit, NONE, WHENS, type When } from '../content/vocabulary.ts';
+import { cardOf, type Power, WHEN_BITS, type World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { opposing } from './combat/values.ts';
 import { type Rolling, unmet } from './conditions.ts';
@@ -18,15 +19,15 @@ import { addCounters, countersOn, staminaOf, wouldFall } from './figures.ts';
 import { returnTrophy } from './legendary.ts';
 import { bitsOf, ownedAt, ownedCount, owns, remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
-import type { Player, State, Step, Trigger } from './state.ts';
+import { type Player, playerOf, type State, type Step, type Trigger } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-/** Each trigger as steps name it, and as a bit: `AT.turnStart`. */
+/** Each trigger by its name in steps, and as a bit: `AT.turnStart`. */
 export const AT = Object.fromEntries(WHENS.map((when) => [when, { occasion: { when }, bit: WHEN_BITS[when] }])) as {
   readonly [W in When]: { readonly occasion: Trigger; readonly bit: number };
 };
 
-/** The trigger at which each step lets abilities be used. */
+/** The trigger per step at which abilities may be used. */
 const WINDOWS: { readonly [step in Step['do']]?: When } = {
   move: 'beforeMove',
   sail: 'beforeMove',
@@ -64,7 +65,7 @@ const ANYTIME: readonly Step['do'][] = [
   'experience',
 ];
 
-/** The trigger at which each step lets abilities be used, as a bit; and that one together with "at any time". */
+/** The same trigger as a bit, alone and with "at any time". */
 const WINDOW_BITS = new Map<Step['do'], number>();
 const STEP_BITS = new Map<Step['do'], number>();
 for (const step of [...(Object.keys(WINDOWS) as Step['do'][]), ...ANYTIME]) {
@@ -74,23 +75,23 @@ for (const step of [...(Object.keys(WINDOWS) as Step['do'][]), ...ANYTIME]) {
   STEP_BITS.set(step, bit | (ANYTIME.includes(step) ? WHEN_BITS.anytime : 0));
 }
 
-/** The triggers at which a seat may use abilities now, as bits. */
+/** Bits of the triggers at which a seat may use abilities now. */
 function bitsNow(state: State, step: Step, seat: Seat): number {
   if (step.do === 'opposing') return WHEN_BITS[step.when];
   const bits = STEP_BITS.get(step.do) ?? 0;
-  // ID-38: "at any time" is in one's own turn.
+  // ID-38: "at any time" means in one's own turn.
   return isDuel(state) && seat !== state.active ? bits & ~WHEN_BITS.anytime : bits;
 }
 
 /** ID-225: whether a card's owner is the opposing Hero, who uses no Allies. */
-function isOpposingAlly(world: World, state: State, seat: Seat, card: number): boolean {
-  return state.combat?.rival === seat && world.cards[card]!.kind === 'ally';
+function isOpposingAlly(world: World, state: State, seat: Seat, card: CardNumber): boolean {
+  return state.combat?.rival === seat && cardOf(world, card).kind === 'ally';
 }
 
-/** What listens: first the Challenge and the Event in play, then what the seat has (ID-28). */
+/** Listeners: the Challenge and the Event in play, then the seat's cards (ID-28). */
 const listeners = (world: World, { combat, event }: State): Listening<State, Power, Trigger> => ({
   bearers(state, seat) {
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     const bearers: number[] = [];
     if (combat !== null && combat.card !== NONE) bearers.push(combat.card);
     if (event !== NONE) bearers.push(event);
@@ -102,42 +103,48 @@ const listeners = (world: World, { combat, event }: State): Listening<State, Pow
     return bearers;
   },
   of(bearer) {
-    const card = world.cards[Number(bearer)]!;
+    const card = cardOf(world, Number(bearer));
     return bearer === combat?.card || bearer === event ? card.text : card.powers;
   },
   fits: (state, seat, power) => whyNotFitting(world, state, seat, power) === undefined,
 });
 
-/** The condition of an ability that does not hold. */
+/** The first condition of an ability that fails. */
 function whyNotFitting(world: World, state: State, seat: Seat, power: Power): Reason | undefined {
-  // What lessens or raises damage concerns own figures, unless the card names the Challenge.
+  // Changes of damage apply to own figures unless the card names the Challenge.
   if (power.when === 'damage' && state.combat?.target === NONE && power.if.target !== 'enemy')
     return { why: 'condition', which: 'target' };
   // ID-30: an ability changes its bearer's rolls only, unless it names others.
   const rolling = rollingOf(state, seat);
-  if (ROLLS.includes(power.when) && power.if.roller === undefined && world.cards[power.card]!.kind !== 'challenge') {
-    const { kind } = world.cards[power.card]!;
-    const bearer = kind === 'ally' || kind === 'captain' ? power.card : state.players[seat]!.hero;
+  if (ROLLS.includes(power.when) && power.if.roller === undefined && cardOf(world, power.card).kind !== 'challenge') {
+    const { kind } = cardOf(world, power.card);
+    const bearer = kind === 'ally' || kind === 'captain' ? power.card : playerOf(state, seat).hero;
     if (rolling?.actor !== bearer) return { why: 'condition', which: 'roller' };
   }
   const which = unmet(world, state, seat, power.card, power.if, rolling);
   return which === undefined ? undefined : { why: 'condition', which };
 }
 
-/** ID-224: who rolls for a seat in the combat that is on, and whether to attack or to defend. */
+/** ID-224: who rolls for a seat in the current combat, to attack or to defend. */
 const rollingOf = (state: State, seat: Seat): Rolling | null =>
   state.combat !== null && state.combat.rival === seat ? opposing(state) : state.combat;
 
 const ROLLS: readonly When[] = ['beforeRoll', 'afterRoll', 'hit'];
 
-/** A trigger: whatever must happen at it is put on the agenda. Mostly nothing does. */
+/** Puts everything mandatory at a trigger on the agenda. Mostly there is nothing. */
 export function announce(world: World, state: State, seat: Seat, { occasion, bit }: (typeof AT)[When]): void {
   if (mustHappen(world, state, seat, bit)) announceTo(listeners(world, state), state, occasion, [seat]);
 }
 
+/** What will happen automatically at a trigger, in order. */
+export const comingAt = (world: World, state: State, seat: Seat, { occasion }: (typeof AT)[When]): readonly Power[] =>
+  heard(listeners(world, state), state, occasion, [seat]).flatMap((each) =>
+    each.ability.may || isResting(state, each) ? [] : [each.ability],
+  );
+
 /** Whether anything happens at a trigger, or may be used at it. */
 export function isHeard(world: World, state: State, seat: Seat, { bit }: (typeof AT)[When]): boolean {
-  return (bitsOf(state.players[seat]!, world.hears) & bit) !== 0 || mustHappen(world, state, seat, bit);
+  return (bitsOf(playerOf(state, seat), world.hears) & bit) !== 0 || mustHappen(world, state, seat, bit);
 }
 
 function mustHappen({ cards, acts }: World, { combat, event, players }: State, seat: Seat, bit: number): boolean {
@@ -168,15 +175,15 @@ const ONCE: { readonly [L in Limit]: Reason } = {
   turn: { why: 'oncePerTurn' },
 };
 
-/** ID-29: a Before Combat ability is used once per combat, though its card does not say so. */
+/** ID-29: a Before Combat ability is used once per combat, even if its card does not say so. */
 const limitOf = ({ when, limit }: Power): Limit | undefined =>
   limit ?? (when === 'beforeCombat' ? 'combat' : undefined);
 
 /** Why a seat cannot use the nth ability of a card now. */
-function whyNoUse(world: World, state: State, seat: Seat, card: number, nth: number): Reason | undefined {
-  const player = state.players[seat]!;
+function whyNoUse(world: World, state: State, seat: Seat, card: CardNumber, nth: number): Reason | undefined {
+  const player = playerOf(state, seat);
   if (!owns(player, card) || isOpposingAlly(world, state, seat, card)) return { why: 'notYours', card };
-  const power = world.cards[card]!.powers[nth];
+  const power = cardOf(world, card).powers[nth];
   if (power === undefined || !power.may) return { why: 'noAbility', card };
   if ((bitsNow(state, top(state), seat) & power.bit) === 0) return { why: 'notNow', when: power.when };
   const limit = limitOf(power);
@@ -194,9 +201,9 @@ function whyNoUse(world: World, state: State, seat: Seat, card: number, nth: num
   return couldChange(world, state, seat, power);
 }
 
-/** ID-30: the figure that has a card; an Item's bearer is the Hero. */
-function bearerOf(world: World, player: Player, card: number): number {
-  const { kind } = world.cards[card]!;
+/** ID-30: an Item's bearer is the Hero. */
+function bearerOf(world: World, player: Player, card: CardNumber): number {
+  const { kind } = cardOf(world, card);
   return kind === 'ally' || kind === 'captain' ? card : player.hero;
 }
 
@@ -204,14 +211,13 @@ function bearerOf(world: World, player: Player, card: number): number {
 export const MOST_ABILITIES = 4;
 const USES: ActionOf<'use'>[][] = [];
 
-function useOf(card: number, ability: number): ActionOf<'use'> {
+function useOf(card: CardNumber, ability: number): ActionOf<'use'> {
   USES[card] ??= Array.from({ length: MOST_ABILITIES }, (_, nth) => ({ act: 'use', card, ability: nth }));
   return USES[card]![ability]!;
 }
 
-/** Adds the abilities that a seat may use now. */
 export function offerUses(world: World, state: State, seat: Seat, offers: Offers<Action>): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const uses = bitsOf(player, world.uses);
   if (uses === 0) return;
   const bits = bitsNow(state, top(state), seat);
@@ -220,33 +226,33 @@ export function offerUses(world: World, state: State, seat: Seat, offers: Offers
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
     if (card === NONE || (world.uses[card]! & bits) === 0) continue;
-    const { powers } = world.cards[card]!;
+    const { powers } = cardOf(world, card);
     for (let nth = 0; nth < powers.length; nth++)
       if ((powers[nth]!.bit & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined)
         offers.push(useOf(card, nth));
   }
 }
 
-/** Whether a seat may use any ability at this step, which is on. */
+/** Whether a seat may use any ability at the current step. */
 export function mayUse(world: World, state: State, step: Step, seat: Seat): boolean {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const bits = bitsNow(state, step, seat);
   if ((bitsOf(player, world.uses) & bits) === 0) return false;
   const count = ownedCount(player);
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
     if (card === NONE || (world.uses[card]! & bits) === 0) continue;
-    const { powers } = world.cards[card]!;
+    const { powers } = cardOf(world, card);
     for (let nth = 0; nth < powers.length; nth++)
       if ((powers[nth]!.bit & bits) !== 0 && whyNoUse(world, state, seat, card, nth) === undefined) return true;
   }
   return false;
 }
 
-/** Whether a seat may use abilities for their own trigger at this step, those "at any time" not counted. */
+/** Whether a seat may use abilities of this step's own trigger, not counting "at any time". */
 export function mayUseNow(world: World, state: State, step: Step, seat: Seat): boolean {
   const bit = step.do === 'opposing' ? WHEN_BITS[step.when] : WINDOW_BITS.get(step.do)!;
-  if ((bitsOf(state.players[seat]!, world.hears) & bit) === 0) return false;
+  if ((bitsOf(playerOf(state, seat), world.hears) & bit) === 0) return false;
   return mayUse(world, state, step, seat);
 }
 
@@ -256,17 +262,17 @@ export const use = (world: World): Rules<'use'> => ({
     const step = top(state);
     if (seatAsked(state, step) !== seat) return;
     const bits = bitsNow(state, step, seat);
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     for (let n = 0; n < ownedCount(player); n++) {
       const card = ownedAt(player, n);
       if (card === NONE || isOpposingAlly(world, state, seat, card)) continue;
-      for (const [nth, { may, bit }] of world.cards[card]!.powers.entries())
+      for (const [nth, { may, bit }] of cardOf(world, card).powers.entries())
         if (may && (bit & bits) !== 0) tries.push(useOf(card, nth));
     }
   },
   why: (state, seat, { card, ability }) => whyNotYou(state, seat) ?? whyNoUse(world, state, seat, card, ability),
   take(state, seat, { card, ability }, dealer) {
-    const power = world.cards[card]!.powers[ability]!;
+    const power = cardOf(world, card).powers[ability]!;
     const limit = limitOf(power);
     if (limit !== undefined) state.used = [...state.used, { bearer: card, nth: ability, until: limit }];
     dealer.tell?.(abilityUsed(world, seat, power));
@@ -276,7 +282,7 @@ export const use = (world: World): Rules<'use'> => ({
 });
 
 function pay(world: World, state: State, seat: Seat, power: Power, dealer: Dealer): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const { card } = power;
   if (power.exhaust > 0) {
     const figure = bearerOf(world, player, card);

@@ -1,5 +1,5 @@
 import { DECKS, NONE } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { cardOf, type World } from '../content/world.ts';
 import { AT, announce } from './abilities.ts';
 import { beginCombat } from './combat/begin.ts';
 import { discardAdventure, drawAdventure } from './decks.ts';
@@ -7,7 +7,7 @@ import { resolveEvent } from './events.ts';
 import { rivalsHere } from './meet.ts';
 import { refresh } from './refresh.ts';
 import { isOnLand, isVoyaging } from './spaces.ts';
-import type { Step } from './state.ts';
+import { playerOf, type Step } from './state.ts';
 import type { StepRules } from './types.ts';
 import { undefeatedAt } from './undefeated.ts';
 
@@ -22,7 +22,7 @@ const SILVER = DECKS.indexOf('silver');
 export const adventure = (world: World): StepRules<'adventure'> => ({
   run(state, _step, dealer) {
     const seat = state.active;
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     const isAtSea = isVoyaging(player);
     if (isAtSea) state.agenda.push(SEA_CARD, LOOKOUT);
     else if (isOnLand(player)) {
@@ -38,10 +38,13 @@ export const adventure = (world: World): StepRules<'adventure'> => ({
   },
 });
 
-/** ID-66 to ID-68: where a counter lies, the Hero must adventure: with the Challenge on the track, or the deck's next card. */
+/**
+ * ID-66 to ID-68: where there is a counter, the Hero must adventure: with the Challenge on the track, or the deck's
+ * next card.
+ */
 export const explore = (world: World): StepRules<'explore'> => ({
   run(state, _step, dealer) {
-    const { at } = state.players[state.active]!;
+    const { at } = playerOf(state, state.active);
     const place = undefeatedAt(state, at);
     if (place !== NONE) beginCombat(world, state, state.track[place]!, place, dealer);
     else state.agenda.push(FACES[world.chart.jewels[world.chart.jewelAt[at]!]!.deck]!);
@@ -61,7 +64,7 @@ export const face = (world: World): StepRules<'face'> => ({
     dealer.tell?.({ fact: 'cardDrawn', seat, deck: DECKS[deck]!, card });
     // ID-200
     if (deck === SILVER) refresh(state, seat, dealer);
-    const { kind, drawn } = world.cards[card]!;
+    const { kind, drawn } = cardOf(world, card);
     if (kind === 'challenge') return beginCombat(world, state, card, NONE, dealer);
     state.agenda.push(step);
     if (kind === 'event') return resolveEvent(world, state, card, dealer);

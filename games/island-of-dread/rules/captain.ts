@@ -1,19 +1,19 @@
 import type { Offers, Seat } from '@skerry/engine';
-import { NONE } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { type CardNumber, NONE, type TownNumber } from '../content/vocabulary.ts';
+import { cardOf, type World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { active, isAt, notAsked, plain, top, whyNotYou } from './current-step.ts';
 import { layOn, remove, takeOff } from './owned-cards.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
-import type { Cards, State, Step } from './state.ts';
+import { type Cards, playerOf, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-/** ID-143, ID-146: the Captain leaves, and with him all his counters, loan gold too. */
+/** ID-143, ID-146: the Captain leaves with all his counters, loan gold included. */
 function partWith(state: State, seat: Seat): number {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const { captain } = player;
   player.captain = NONE;
   player.captainWounds = 0;
@@ -24,25 +24,25 @@ function partWith(state: State, seat: Seat): number {
 }
 
 /** ID-143: face down under the captain deck. */
-function underDeck(state: State, card: number, dealer: Dealer): void {
+function underDeck(state: State, card: CardNumber, dealer: Dealer): void {
   state.captainDeck.unshift([card]);
   dealer.tell?.({ fact: 'captainDiscarded', card });
 }
 
 export function discardCaptain(state: State, seat: Seat, dealer: Dealer): void {
-  if (state.players[seat]!.captain !== NONE) underDeck(state, partWith(state, seat), dealer);
+  if (playerOf(state, seat).captain !== NONE) underDeck(state, partWith(state, seat), dealer);
 }
 
 /** ID-144, ID-161: on the stack of a town. */
-export function returnCaptain(world: World, state: State, seat: Seat, town: number, dealer: Dealer): void {
+export function returnCaptain(world: World, state: State, seat: Seat, town: TownNumber, dealer: Dealer): void {
   const captain = partWith(state, seat);
   layOn(state.captains, town, captain);
   dealer.tell?.({ fact: 'captainReturned', seat, captain, town: world.chart.ports[town]! });
 }
 
-/** ID-144, ID-145: whoever leaves a town by land, or is moved out of it, leaves the Captain there. */
+/** ID-144, ID-145: a Hero who leaves a town by land, or is moved out of it, leaves the Captain there. */
 export function leaveTown(world: World, state: State, seat: Seat, dealer: Dealer): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   if (player.captain === NONE) return;
   const town = townAt(world, state, player.at);
   if (town !== NONE) returnCaptain(world, state, seat, town, dealer);
@@ -53,22 +53,22 @@ export const CAPTAINS: ActionOf<'captains'> = { act: 'captains' };
 const HIRES: ActionOf<'hire'>[] = [];
 const LOANS: ActionOf<'loan'>[] = [];
 const KEEPS: ActionOf<'keepCaptain'>[] = [];
-const hireOf = (captain: number): ActionOf<'hire'> => {
+const hireOf = (captain: CardNumber): ActionOf<'hire'> => {
   HIRES[captain] ??= { act: 'hire', captain };
   return HIRES[captain];
 };
-const loanOf = (captain: number): ActionOf<'loan'> => {
+const loanOf = (captain: CardNumber): ActionOf<'loan'> => {
   LOANS[captain] ??= { act: 'loan', captain };
   return LOANS[captain];
 };
-const keepOf = (captain: number): ActionOf<'keepCaptain'> => {
+const keepOf = (captain: CardNumber): ActionOf<'keepCaptain'> => {
   KEEPS[captain] ??= { act: 'keepCaptain', captain };
   return KEEPS[captain];
 };
 const CAPTAINS_STEP: Step = { do: 'captains' };
 
 const stackOf = (world: World, state: State, seat: Seat): Cards =>
-  state.captains[townAt(world, state, state.players[seat]!.at)] ?? [];
+  state.captains[townAt(world, state, playerOf(state, seat).at)] ?? [];
 
 /** ID-139, ID-140: once in a Market Step the top Captain is drawn into the stack. */
 export const lookForCaptains = (world: World): Rules<'lookForCaptains'> => ({
@@ -82,11 +82,11 @@ export const lookForCaptains = (world: World): Rules<'lookForCaptains'> => ({
     const now = top(state).do;
     if ((now === 'market' || now === 'captains') && state.turn.looked) return { why: 'lookedAlready' };
     if (now === 'market') return undefined;
-    return townAt(world, state, state.players[seat]!.at) === NONE ? { why: 'notInTown' } : notAsked(state);
+    return townAt(world, state, playerOf(state, seat).at) === NONE ? { why: 'notInTown' } : notAsked(state);
   },
   take(state, seat, _action, dealer) {
     remember(state, { looked: true });
-    const town = townAt(world, state, state.players[seat]!.at);
+    const town = townAt(world, state, playerOf(state, seat).at);
     // ID-151
     if (state.captainDeck.length > 0) {
       const card = dealer.draw(state.captainDeck, 'captains');
@@ -97,7 +97,7 @@ export const lookForCaptains = (world: World): Rules<'lookForCaptains'> => ({
   },
 });
 
-/** Whether the stack can be looked at again. */
+/** Why the seat cannot look for Captains again. */
 export function whyNoCaptains(world: World, state: State, seat: Seat): Reason | undefined {
   if (!state.turn.looked) return { why: 'lookFirst' };
   if (state.turn.hired) return { why: 'hiredAlready' };
@@ -124,7 +124,7 @@ export const captainsStep = (world: World): StepRules<'captains'> => ({
   asks: (state, _step, seat) => seat === state.active,
   acts: ['hire', 'loan', 'back'],
   offers(state, _step, seat, offers: Offers<Action>) {
-    const { gold } = state.players[seat]!;
+    const { gold } = playerOf(state, seat);
     for (const card of stackOf(world, state, seat)) {
       if (hirePrice(world, state, seat, card) <= gold) offers.push(hireOf(card));
       offers.push(loanOf(card));
@@ -134,17 +134,16 @@ export const captainsStep = (world: World): StepRules<'captains'> => ({
   run() {},
 });
 
-/** What a Captain costs a player now. */
-export const hirePrice = (world: World, state: State, seat: Seat, card: number): number =>
-  priceOf(world, state, seat, 'captain', world.cards[card]!.cost);
+export const hirePrice = (world: World, state: State, seat: Seat, card: CardNumber): number =>
+  priceOf(world, state, seat, 'captain', cardOf(world, card).cost);
 
-function whyNoHire(world: World, state: State, seat: Seat, card: number): Reason | undefined {
+function whyNoHire(world: World, state: State, seat: Seat, card: CardNumber): Reason | undefined {
   const notYou = whyNotYou(state, seat);
   if (notYou !== undefined) return notYou;
   const now = top(state).do;
   if (now === 'market') return whyNoCaptains(world, state, seat) ?? notAsked(state);
   if (now !== 'captains') {
-    const isInTown = townAt(world, state, state.players[seat]!.at) !== NONE;
+    const isInTown = townAt(world, state, playerOf(state, seat).at) !== NONE;
     return isInTown ? notAsked(state) : { why: 'notInTown' };
   }
   return stackOf(world, state, seat).includes(card) ? undefined : { why: 'notInStack' };
@@ -160,18 +159,18 @@ export const hire = (world: World): Rules<'hire'> => ({
     const why = whyNoHire(world, state, seat, captain);
     if (why !== undefined) return why;
     const need = hirePrice(world, state, seat, captain);
-    const have = state.players[seat]!.gold;
+    const have = playerOf(state, seat).gold;
     return need > have ? { why: 'gold', need, have } : undefined;
   },
   take(state, seat, { captain }, dealer) {
     const gold = hirePrice(world, state, seat, captain);
-    state.players[seat]!.gold -= gold;
+    playerOf(state, seat).gold -= gold;
     dealer.tell?.({ fact: 'hired', seat, card: captain, gold });
     takeOn(world, state, seat, captain, false);
   },
 });
 
-/** ID-147: nothing is paid, a gold counter lies on the card. */
+/** ID-147: nothing is paid; the card gets a gold counter. */
 export const loan = (world: World): Rules<'loan'> => ({
   fields: { captain: world.captains },
   tries(state, seat, tries) {
@@ -185,15 +184,15 @@ export const loan = (world: World): Rules<'loan'> => ({
 });
 
 /** ID-142: of two Captains the player keeps one. */
-function takeOn(world: World, state: State, seat: Seat, card: number, onLoan: boolean): void {
+function takeOn(world: World, state: State, seat: Seat, card: CardNumber, onLoan: boolean): void {
   state.agenda.pop();
   remember(state, { hired: true });
-  if (state.players[seat]!.captain === NONE) join(world, state, seat, card, onLoan);
+  if (playerOf(state, seat).captain === NONE) join(world, state, seat, card, onLoan);
   else state.agenda.push({ do: 'keepCaptain', card, loan: onLoan });
 }
 
-function join(world: World, state: State, seat: Seat, card: number, onLoan: boolean): void {
-  const player = state.players[seat]!;
+function join(world: World, state: State, seat: Seat, card: CardNumber, onLoan: boolean): void {
+  const player = playerOf(state, seat);
   takeOff(state.captains, townAt(world, state, player.at), card);
   player.captain = card;
   player.loan = onLoan;
@@ -216,11 +215,11 @@ export const keepOneStep: StepRules<'keepOne'> = {
 
 function choiceOf(state: State, seat: Seat): readonly number[] {
   const step = top(state);
-  if (step.do === 'keepCaptain') return [state.players[seat]!.captain, step.card];
+  if (step.do === 'keepCaptain') return [playerOf(state, seat).captain, step.card];
   return step.do === 'keepOne' ? state.captains[step.town]! : [];
 }
 
-/** Which Captain stays: with the Hero, or in a stack. */
+/** The Captain who stays, with the Hero or in a stack. */
 export const keepCaptain = (world: World): Rules<'keepCaptain'> => ({
   fields: { captain: world.captains },
   tries(state, seat, tries) {
@@ -244,7 +243,7 @@ export const keepCaptain = (world: World): Rules<'keepCaptain'> => ({
       discardCaptain(state, seat, dealer);
       join(world, state, seat, captain, step.loan);
     } else if (step.do === 'keepCaptain') {
-      takeOff(state.captains, townAt(world, state, state.players[seat]!.at), step.card);
+      takeOff(state.captains, townAt(world, state, playerOf(state, seat).at), step.card);
       underDeck(state, step.card, dealer);
     }
   },

@@ -1,18 +1,18 @@
 import type { Seat } from '@skerry/engine';
-import { NONE, type Role, type Skill } from '../content/vocabulary.ts';
+import { type CardNumber, NONE, type Role, type Skill } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { enemyStat, needOf, rivalValue, rollBonus, strengthOf } from './combat/values.ts';
 import { testBonus } from './skill-test.ts';
-import type { State } from './state.ts';
+import { combatOf, playerOf, type State } from './state.ts';
 
 const SIDES = 10;
 const ROLLS = SIDES * SIDES;
 
-/** The chance that two ten-sided dice show at least a sum: exact, over all rolls. */
+/** The exact chance that two ten-sided dice show at least a sum. */
 export function chanceOf(least: number): number {
   if (least <= 2) return 1;
   if (least > 2 * SIDES) return 0;
-  // How many of the hundred rolls show less: 1 + 2 + 3 and so on up to a sum of 11, from there counted from the top.
+  // Of the hundred rolls, 1 + 2 + 3 and so on are lower, up to a sum of 11; from there counted from the top.
   const below = least - 2;
   const above = 2 * SIDES - least + 1;
   return least <= SIDES + 1 ? 1 - (below * (below + 1)) / 2 / ROLLS : (above * (above + 1)) / 2 / ROLLS;
@@ -21,9 +21,9 @@ export function chanceOf(least: number): number {
 /** A roll before it is made. */
 export interface Throws {
   readonly chance: number;
-  /** The least that the dice must show; against another Hero nobody knows it yet. */
+  /** The sum to reach; unknown against another Hero. */
   readonly least: number | undefined;
-  /** For each sum of two dice, from 2 to 20: how many of the hundred rolls show it, and how likely it succeeds then. */
+  /** Per sum of two dice, 2 to 20: how many of the hundred rolls show it, and its chance of success. */
   readonly sums: readonly { readonly rolls: number; readonly wins: number }[];
 }
 
@@ -36,25 +36,25 @@ function throwsWhere(wins: (sum: number) => number, least?: number): Throws {
 }
 
 const atLeast = (least: number): Throws => throwsWhere((sum) => (sum >= least ? 1 : 0), least);
-/** One of two pairs of dice, with this lead, is at least as high as the other. */
+/** The chance that one of two pairs of dice, with this lead, is at least as high as the other. */
 const notBelow = (lead: number): Throws => throwsWhere((sum) => 1 - chanceOf(sum + lead + 1));
 
-/** The chance to pass a test of a skill, as cards stand now. */
+/** The chance of passing a skill test, as cards are now. */
 export const testChance = (world: World, state: State, seat: Seat, skill: Skill, difficulty: number): number =>
   chanceOf(difficulty - testBonus(world, state, seat, skill));
 
-/** ID-110, ID-227: to escape from the combat that is on. */
+/** ID-110, ID-227: an escape from the current combat. */
 export function throwsToEscape(world: World, state: State): Throws {
-  const { seat, rival } = state.combat!;
+  const { seat, rival } = combatOf(state);
   const bonus = testBonus(world, state, seat, world.content.numbers.escapeSkill);
   if (rival === NONE) return atLeast(enemyStat(world, state, 0) - bonus);
-  return notBelow(bonus - strengthOf(world, state, rival, state.players[rival]!.hero, 0));
+  return notBelow(bonus - strengthOf(world, state, rival, playerOf(state, rival).hero, 0));
 }
 
-/** ID-96, ID-223: for a figure in the phase that is on, without what may still be used. */
-export function throwsFor(world: World, state: State, figure: number, role: Role): Throws {
-  const before = state.combat!;
-  // The same combat, had this figure just been chosen.
+/** ID-96, ID-223: a figure's roll in the current phase, before optional abilities. */
+export function throwsFor(world: World, state: State, figure: CardNumber, role: Role): Throws {
+  const before = combatOf(state);
+  // The same combat as if this figure had just been chosen.
   const combat =
     before.actor === figure && before.role === role
       ? before

@@ -11,21 +11,22 @@ import {
   type Effect,
   PAIRS,
   REWARDS,
+  type SpaceNumber,
   TERRAIN_LETTERS,
 } from '../content/vocabulary.ts';
 import { cellOf, connected, makeWorld, neighbours, SEA, SPACE_WORDS, TOWN, type World } from '../content/world.ts';
 
-/** What can be wrong with a pack that has the shape of one: ledger 1.2. */
-export type ContentFault = { readonly place: string } /** Something that no pack may change. */ & (
+/** What can be wrong with a well-formed pack: ledger 1.2. */
+export type ContentFault = { readonly place: string } /** fixed content that no pack may change */ & (
   | { readonly fault: 'fixed' }
   | { readonly fault: 'idTwice'; readonly id: string }
   | { readonly fault: 'noSuch'; readonly id: string }
   | { readonly fault: 'badRow' }
   | { readonly fault: 'badPair'; readonly when: string; readonly does: string }
-  /** Nobody is asked then. */
+  /** This trigger asks no player. */
   | { readonly fault: 'neverAsked'; readonly when: string }
   | { readonly fault: 'mustBeOptional'; readonly when: string }
-  /** A card with an ability of its own says nothing in a language. */
+  /** A card with an ability of its own lacks a text in a language. */
   | { readonly fault: 'noText'; readonly id: string; readonly language: Language }
   | { readonly fault: 'oneWinner'; readonly have: number }
   | { readonly fault: 'winnerTooWeak' }
@@ -49,7 +50,7 @@ export type ContentFault = { readonly place: string } /** Something that no pack
   | { readonly fault: 'jewelThere'; readonly space: string }
 );
 
-/** What is wrong with a pack, each with its place. Tables are made from it only where its grid and references are right. */
+/** Faults of a pack, each with its place. Later checks need a valid grid and valid references. */
 export function checkContent(pack: Content): readonly PackFault[] {
   const faults: ContentFault[] = [
     ...checkFixed(pack),
@@ -124,7 +125,7 @@ function checkIds(pack: Content): ContentFault[] {
   return faults;
 }
 
-/** All spaces named are on the grid, and its letters are those of terrains. */
+/** All named spaces are on the grid, and its letters are terrains. */
 function checkGrid({ chart }: Content): ContentFault[] {
   const faults: ContentFault[] = [];
   const letters = new RegExp(`^[.${TERRAIN_LETTERS}]{${COLUMNS}}$`);
@@ -148,7 +149,7 @@ interface Placed<V> {
   readonly effect: V;
 }
 
-/** The effects of a list and of those inside it. */
+/** The effects of a list, nested ones included. */
 function within(effects: readonly Effect[], place: string): Placed<Effect>[] {
   return effects.flatMap((effect, n) => {
     const here = `${place}[${n}]`;
@@ -177,12 +178,12 @@ function within(effects: readonly Effect[], place: string): Placed<Effect>[] {
 interface Listed {
   readonly place: string;
   readonly does: readonly Effect[];
-  /** What may stand there, and how it is called. */
+  /** The allowed effects, and their name. */
   readonly allowed: readonly Effect['do'][];
   readonly when: string;
 }
 
-/** The abilities of every card with their places; trophies have theirs inside the reward. */
+/** All abilities with their places; trophies have theirs inside the reward. */
 function abilitiesOf(pack: Content): { readonly place: string; readonly ability: Ability }[] {
   return cardsOf(pack).flatMap(({ place, card }) => {
     const parts = card as Partial<Challenge> & { inPlay?: readonly Ability[] };
@@ -215,7 +216,7 @@ function listsOf(pack: Content): Listed[] {
 
 const effectsOf = (pack: Content): Placed<Effect>[] => listsOf(pack).flatMap(({ place, does }) => within(does, place));
 
-/** Each effect stands where the rules carry it out, and what is optional where players are asked. */
+/** Each effect is where the rules execute it, and optional ones only where players are asked. */
 function checkAbilities(pack: Content): ContentFault[] {
   const pairs = listsOf(pack).flatMap(({ place, does, allowed, when }) =>
     within(does, place).flatMap(({ place: at, effect }): ContentFault[] =>
@@ -240,7 +241,7 @@ const saidBy = (card: object): unknown => {
 const hasText = (card: object): boolean =>
   Object.values(saidBy(card) as object).some((part) => Array.isArray(part) && part.length > 0);
 
-/** A card that does something else than the built-in one of its id says so, in each language of the pack. */
+/** A card that differs from the built-in one of its id has a text in each language of the pack. */
 function checkWords(pack: Content): ContentFault[] {
   const builtIn = new Map(cardsOf(BUILT_IN).map(({ card }) => [card.id, card]));
   return cardsOf(pack).flatMap(({ place, card }) => {
@@ -261,7 +262,7 @@ const challengesIn = (pack: Content, deck: (typeof DECKS)[number]) =>
     card.kind === 'challenge' ? [{ place: `adventure.${deck}[${n}]`, card }] : [],
   );
 
-/** One Challenge wins, maps come from the sea, each can hurt, and no deck runs out of Challenges. */
+/** One Challenge wins, maps come from the sea, each Challenge can hurt, and no deck runs out of Challenges. */
 function checkChallenges(pack: Content): ContentFault[] {
   const faults: ContentFault[] = [];
   const winners = DECKS.flatMap((deck) =>
@@ -274,7 +275,7 @@ function checkChallenges(pack: Content): ContentFault[] {
     if (card.life <= 7) faults.push({ place: `${place}.life`, fault: 'winnerTooWeak' });
   for (const deck of DECKS) {
     const found = challengesIn(pack, deck);
-    // The track takes as many as it has places, and an adventure goes on until a Challenge comes.
+    // The track holds as many as it has places, and an adventure continues until a Challenge comes.
     const least = deck === 'sea' || deck === 'silver' ? 1 : CONSTANTS.track + 1;
     if (found.length < least)
       faults.push({ place: `adventure.${deck}`, fault: 'fewChallenges', have: found.length, least });
@@ -308,16 +309,16 @@ function checkCounts({ tiles, items, allies }: Content): ContentFault[] {
   return [...kinds, ...extra];
 }
 
-/** Land and sea: towns, jewels, anchors and lanes lie where they can be played. */
+/** Towns, jewels, anchors and lanes are where they can be played. */
 function checkChart({ chart: written }: Content, { chart }: World): ContentFault[] {
   const faults: ContentFault[] = [];
   const { terrain, landmass, towns, jewels, anchors, eventSpaces, ports } = chart;
-  const word = (cell: number): string => SPACE_WORDS[cell]!;
+  const word = (cell: SpaceNumber): string => SPACE_WORDS[cell]!;
   for (const [n, cell] of towns.entries()) {
     const place = `chart.towns[${n}]`;
     const id = ports[n]!;
     if (terrain[cell] !== TOWN) faults.push({ place, fault: 'notATown', space: word(cell) });
-    // Beyond the rim of the grid lies the sea.
+    // Beyond the edge of the grid is sea.
     const around = neighbours(cell);
     if (around.length === 6 && around.every((each) => terrain[each] !== SEA))
       faults.push({ place, fault: 'inland', id });
@@ -349,7 +350,7 @@ function checkChart({ chart: written }: Content, { chart }: World): ContentFault
   return [...faults, ...checkLandmasses(written, chart, flooded), ...checkLanes(chart)];
 }
 
-/** Each landmass hangs together, also with every flood tile laid. */
+/** Each landmass is connected, also with every flood tile on it. */
 function checkLandmasses(
   { landmasses }: Content['chart'],
   { near, spaces, landmass }: World['chart'],
@@ -363,7 +364,7 @@ function checkLandmasses(
   });
 }
 
-/** The printed lanes hang together, also with a town in ruins, and none is there twice. */
+/** The printed lanes are connected, also with a town in ruins, and there are no duplicates. */
 function checkLanes({ legs, ruinedLegs, ruinTown, ports }: World['chart']): ContentFault[] {
   const twice = legs.flatMap((each, port): ContentFault[] => {
     const ends = each.map(({ to }) => to);

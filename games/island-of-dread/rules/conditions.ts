@@ -1,5 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import {
+  type CardNumber,
   type Condition,
   type Conditions,
   DECKS,
@@ -9,28 +10,28 @@ import {
   type Skill,
   TERRAINS,
 } from '../content/vocabulary.ts';
-import { ALWAYS, SEA, type World } from '../content/world.ts';
+import { ALWAYS, cardOf, SEA, type World } from '../content/world.ts';
 import { isOnLand, isVoyaging, terrainAt } from './spaces.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 
-/** What a roll is about: who rolls, and whether to attack or to defend. */
+/** Who rolls, and whether to attack or to defend. */
 export interface Rolling {
   readonly actor: number;
   readonly role: Role;
 }
 
-/** The first condition of a card that does not hold, if one does not. `bearer` is the card that has the ability. */
+/** A card's first unmet condition, if any. `bearer` is the card that has the ability. */
 export function unmet(
   world: World,
   state: State,
   seat: Seat,
-  bearer: number,
+  bearer: CardNumber,
   conditions: Conditions,
   rolling: Rolling | null = state.combat,
   skill?: Skill,
 ): Condition | undefined {
   if (conditions === ALWAYS) return undefined;
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const { combat } = state;
   if (conditions.phase !== undefined && (combat === null || !conditions.phase.includes(PHASES[combat.phase]!)))
     return 'phase';
@@ -52,7 +53,7 @@ export function unmet(
       return 'round';
   }
   if (conditions.tag !== undefined || conditions.deck !== undefined) {
-    const challenge = combat === null || combat.card === NONE ? undefined : world.cards[combat.card]!;
+    const challenge = combat === null || combat.card === NONE ? undefined : cardOf(world, combat.card);
     if (conditions.tag !== undefined && !challenge?.tags.includes(conditions.tag)) return 'tag';
     if (conditions.deck !== undefined && (challenge === undefined || !conditions.deck.includes(DECKS[challenge.deck]!)))
       return 'deck';
@@ -61,9 +62,9 @@ export function unmet(
   return conditions.skill !== undefined && skill !== conditions.skill ? 'skill' : undefined;
 }
 
-function isTarget(state: State, seat: Seat, bearer: number, whom: NonNullable<Conditions['target']>): boolean {
+function isTarget(state: State, seat: Seat, bearer: CardNumber, whom: NonNullable<Conditions['target']>): boolean {
   const target = state.combat?.target;
-  const { hero, allies, captain } = state.players[seat]!;
+  const { hero, allies, captain } = playerOf(state, seat);
   switch (whom) {
     case 'hero':
       return target === hero;

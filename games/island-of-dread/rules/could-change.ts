@@ -10,11 +10,11 @@ import { emptySunbursts } from './events.ts';
 import { whyNoSwap } from './maps.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded } from './spaces.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 
 const NO_EFFECT: Reason = { why: 'noEffect' };
 
-/** ID-27: why an optional ability is refused that could change nothing at all. */
+/** ID-27: why an optional ability without any effect is refused. */
 export function couldChange(world: World, state: State, seat: Seat, power: Power): Reason | undefined {
   const deeds = world.lists[power.list]!;
   let reason: Reason | undefined;
@@ -41,7 +41,7 @@ function whyNothing(world: World, state: State, seat: Seat, deed: Deed): Reason 
     case 'swapMap':
       return MAP_COLOURS.some((colour) => whyNoSwap(state, seat, colour) === undefined)
         ? undefined
-        : whyNoSwap(state, seat, state.players[seat]!.blue > 0 ? 'blue' : 'green');
+        : whyNoSwap(state, seat, playerOf(state, seat).blue > 0 ? 'blue' : 'green');
     case 'skip':
       return deed.what === 'captainToll' && state.turn.tollSkipped ? NO_EFFECT : undefined;
     case 'damage':
@@ -66,7 +66,7 @@ function whyNothing(world: World, state: State, seat: Seat, deed: Deed): Reason 
         : NO_EFFECT;
     case 'move':
       return deed.how === 'spaces' &&
-        world.chart.near[state.players[seat]!.at]!.every((cell) => isFlooded(world, state, cell))
+        world.chart.near[playerOf(state, seat).at]!.every((cell) => isFlooded(world, state, cell))
         ? NO_EFFECT
         : undefined;
     default:
@@ -74,7 +74,7 @@ function whyNothing(world: World, state: State, seat: Seat, deed: Deed): Reason 
   }
 }
 
-/** A roll that is sure to succeed needs no more; against a sure one only another sure one helps. */
+/** A certain success needs no more; against a certain one only another helps. */
 function isRollSettled({ combat }: State, seat: Seat, succeeds: boolean): boolean {
   if (combat === null) return false;
   if (combat.rival === seat) return combat.rivalSure;

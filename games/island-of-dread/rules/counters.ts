@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
-import { type Kind, NONE, type Who } from '../content/vocabulary.ts';
+import { type CardNumber, type Kind, NONE, type Who } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { enemySeat, isAt, isDuel, notAsked, top, whyNotYou } from './current-step.ts';
 import { fall } from './fallen-figure.ts';
 import { addCounters, countersOn, lifeOf, staminaOf } from './figures.ts';
-import type { Player, State } from './state.ts';
+import { type Player, playerOf, type State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /**
@@ -16,13 +16,13 @@ export function putCounters(
   world: World,
   state: State,
   seat: Seat,
-  figure: number,
+  figure: CardNumber,
   kind: Kind,
   n: number,
   dealer: Dealer,
   fact: 'countersPut' | 'damageTaken' = 'countersPut',
 ): boolean {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const room =
     kind === 'wound' ? 0 : Math.max(0, staminaOf(world, player, figure) - countersOn(player, figure, 'exhaustion'));
   const exhaustion = kind === 'wound' ? 0 : Math.min(n, room);
@@ -44,19 +44,19 @@ export function putCounters(
 export function removeCounters(
   state: State,
   seat: Seat,
-  figure: number,
+  figure: CardNumber,
   kind: Kind,
   most: number,
   dealer: Dealer,
 ): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const n = Math.min(most, countersOn(player, figure, kind));
   if (n === 0) return;
   addCounters(player, figure, kind, -n);
   dealer.tell?.({ fact: 'countersRemoved', seat, figure, kind, n });
 }
 
-/** The figures of a player that an effect speaks of. */
+/** The figures of a player that an effect names. */
 export function figuresFor(player: Player, who: Who): readonly number[] {
   switch (who) {
     case 'hero':
@@ -73,9 +73,9 @@ export function figuresFor(player: Player, who: Who): readonly number[] {
   }
 }
 
-/** Those of them that have counters to lose. */
+/** Those that have counters to lose. */
 export function helped(state: State, seat: Seat, who: Who, kind: Kind): readonly number[] {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   if (who === 'enemy') return enemyHelped(state, seat, kind);
   return figuresFor(player, who).filter((figure) => countersOn(player, figure, kind) > 0);
 }
@@ -84,11 +84,11 @@ export function helped(state: State, seat: Seat, who: Who, kind: Kind): readonly
 function enemyHelped(state: State, seat: Seat, kind: Kind): readonly number[] {
   if (state.combat === null) return [];
   if (!isDuel(state)) return state.combat.wounds > 0 ? [NONE] : [];
-  const other = state.players[enemySeat(state, seat)]!;
+  const other = playerOf(state, enemySeat(state, seat));
   return countersOn(other, other.hero, kind) > 0 ? [other.hero] : [];
 }
 
-/** From whom counters go, by the player's choice. Nobody is asked where only one figure has any. */
+/** The player's choice of the figure that loses counters, if several have any. */
 export const pickFigureStep: StepRules<'pickFigure'> = {
   asks: (state, { seat: whose, kind, n }, seat) =>
     seat === whose && n > 0 && helped(state, seat, 'party', kind).length > 1,
@@ -100,7 +100,7 @@ export const pickFigureStep: StepRules<'pickFigure'> = {
 };
 
 const RELIEVES: ActionOf<'relieve'>[] = [];
-const relieveOf = (figure: number): ActionOf<'relieve'> => {
+const relieveOf = (figure: CardNumber): ActionOf<'relieve'> => {
   RELIEVES[figure] ??= { act: 'relieve', figure };
   return RELIEVES[figure];
 };
@@ -110,7 +110,7 @@ export const relieve = (world: World): Rules<'relieve'> => ({
   fields: { figure: [...world.heroes, ...world.allies, ...world.captains] },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'pickFigure') && !isAt(state, seat, 'restWho')) return;
-    for (const figure of figuresFor(state.players[seat]!, 'party')) tries.push(relieveOf(figure));
+    for (const figure of figuresFor(playerOf(state, seat), 'party')) tries.push(relieveOf(figure));
   },
   why(state, seat, { figure }) {
     const notYou = whyNotYou(state, seat);
@@ -118,7 +118,7 @@ export const relieve = (world: World): Rules<'relieve'> => ({
     const step = top(state);
     if (step.do !== 'pickFigure' && step.do !== 'restWho') return notAsked(state);
     const kind = step.do === 'pickFigure' ? step.kind : 'exhaustion';
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     if (figure !== player.hero && !player.allies.includes(figure)) return { why: 'notAFigure' };
     if (countersOn(player, figure, kind) > 0) return undefined;
     return kind === 'wound' ? { why: 'unhurt', figure } : { why: 'noExhaustion', figure };
@@ -130,7 +130,7 @@ export const relieve = (world: World): Rules<'relieve'> => ({
       removeCounters(state, seat, figure, step.kind, n, dealer);
       if (step.n > n) state.agenda.push({ ...step, n: step.n - n });
     } else if (step.do === 'restWho') {
-      addCounters(state.players[seat]!, figure, 'exhaustion', -1);
+      addCounters(playerOf(state, seat), figure, 'exhaustion', -1);
       dealer.tell?.({ fact: 'rested', seat, figure, n: 1 });
       state.agenda.push({ ...step, left: step.left - 1 });
     }

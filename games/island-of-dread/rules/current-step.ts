@@ -1,22 +1,22 @@
 import type { Seat } from '@skerry/engine';
+import type { CardNumber } from '../content/vocabulary.ts';
 import type { Action, ActionOf } from './actions.ts';
 import type { Reason } from './reasons.ts';
-import type { Asked, State, Step } from './state.ts';
+import { type Asked, combatOf, playerOf, type State, type Step } from './state.ts';
 import type { Rules } from './types.ts';
 
-/** The step that is on. */
 export function top(state: State): Step {
   return state.agenda[state.agenda.length - 1]!;
 }
 
-/** Whose turn it is, and who acts in the combat that is on: most steps wait for nobody else. */
+/** The active seat, which acts in the current combat: most steps wait for no other. */
 export const active = (state: State): Seat => state.active;
-export const acting = (state: State): Seat => state.combat!.seat;
+export const acting = (state: State): Seat => combatOf(state).seat;
 
 /** "To the left": the next seat in turn order (ID-17). */
 export const leftOf = (state: State, seat: Seat): Seat => (seat + 1) % state.seats;
 
-/** Whose answer a step waits for, if it waits. */
+/** The seat that a step waits for, if any. */
 export function seatAsked(state: State, step: Step): Seat {
   switch (step.do) {
     case 'floodPlace':
@@ -38,7 +38,7 @@ export function seatAsked(state: State, step: Step): Seat {
       return step.seat;
     case 'beforeCombat':
     case 'combatRound':
-      return step.opposing ? state.combat!.rival : state.combat!.seat;
+      return step.opposing ? combatOf(state).rival : combatOf(state).seat;
     case 'escape':
     case 'phase':
     case 'beforeRoll':
@@ -46,34 +46,34 @@ export function seatAsked(state: State, step: Step): Seat {
     case 'hit':
     case 'defendFail':
     case 'spoils':
-      return state.combat!.seat;
+      return combatOf(state).seat;
     case 'opposing':
-      return state.combat!.rival;
+      return combatOf(state).rival;
     case 'damage':
-      return ownerOf(state, state.combat!.target);
+      return ownerOf(state, combatOf(state).target);
     default:
       return state.active;
   }
 }
 
-/** Whether the combat that is on is one of Heroes. */
+/** Whether the current combat is one of Heroes. */
 export const isDuel = ({ combat }: State): boolean => combat !== null && combat.rival >= 0;
 
-/** The seat that another one fights, or `NONE` against a Challenge. */
+/** The seat's opponent, or `NONE` against a Challenge. */
 export function enemySeat({ combat }: State, seat: Seat): Seat {
   const { seat: acts, rival } = combat!;
   return seat === rival ? acts : rival;
 }
 
-/** Who has a figure; the Challenge's damage concerns whoever fights it. */
-export function ownerOf(state: State, figure: number): Seat {
-  const { seat, rival } = state.combat!;
+/** A figure's owner; the Challenge's damage concerns the seat that fights it. */
+export function ownerOf(state: State, figure: CardNumber): Seat {
+  const { seat, rival } = combatOf(state);
   if (rival < 0) return seat;
-  const { hero, allies } = state.players[rival]!;
+  const { hero, allies } = playerOf(state, rival);
   return figure === hero || allies.includes(figure) ? rival : seat;
 }
 
-/** The answer belongs to another question than the one now asked: at a stop the step that is on asks somebody. */
+/** The answer belongs to a question other than the current one; at a stop the current step asks a seat. */
 export const notAsked = (state: State): Reason => ({ why: 'notAsked', now: top(state).do as Asked });
 
 export function whyNotYou(state: State, seat: Seat): Reason | undefined {
@@ -81,12 +81,12 @@ export function whyNotYou(state: State, seat: Seat): Reason | undefined {
   return whose === seat ? undefined : { why: 'notYourTurn', whose };
 }
 
-/** The answer belongs to another seat or to another question. */
+/** The answer belongs to another seat or question. */
 export function whyNotAt(state: State, seat: Seat, what: Asked): Reason | undefined {
   return whyNotYou(state, seat) ?? (top(state).do === what ? undefined : notAsked(state));
 }
 
-/** Whether the step that is on is of this kind and concerns this seat. */
+/** Whether the current step is of this kind and concerns this seat. */
 export function isAt(state: State, seat: Seat, what: Step['do']): boolean {
   const step = top(state);
   return step.do === what && seatAsked(state, step) === seat;
@@ -96,7 +96,7 @@ type PlainAct = {
   [K in Action['act']]: Exclude<keyof ActionOf<K>, 'act'> extends never ? K : never;
 }[Action['act']];
 
-/** An answer without fields that is possible whenever one of its questions is asked. */
+/** An answer without fields, possible whenever one of its questions is asked. */
 export const plain = <K extends PlainAct>(
   action: ActionOf<K>,
   steps: readonly Asked[],

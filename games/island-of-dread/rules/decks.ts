@@ -1,6 +1,6 @@
 import { cardsIn } from '@skerry/engine';
-import { DECKS, type Deck, NONE } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { type CardNumber, DECKS, type Deck, type DeckNumber, NONE } from '../content/vocabulary.ts';
+import { cardOf, type World } from '../content/world.ts';
 import { countDoom } from './doom.ts';
 import { layOn } from './owned-cards.ts';
 import { isOnIsland } from './spaces.ts';
@@ -9,14 +9,14 @@ import type { Dealer } from './types.ts';
 
 const SILVER = DECKS.indexOf('silver');
 
-/** How many cards a deck can still give. */
+/** Cards left to draw, the discards included. */
 export function deckSize(state: State, deck: Deck): number {
   const at = DECKS.indexOf(deck);
   return cardsIn(state.decks[at]!) + state.discards[at]!.length;
 }
 
 /** ID-69: an empty deck is renewed from its discards. */
-function renewDeck(state: State, deck: number, dealer: Dealer): void {
+function renewDeck(state: State, deck: DeckNumber, dealer: Dealer): void {
   const discards = state.discards[deck]!;
   if (state.decks[deck]!.length > 0 || discards.length === 0) return;
   state.decks[deck]!.push(discards.slice());
@@ -24,8 +24,8 @@ function renewDeck(state: State, deck: number, dealer: Dealer): void {
   dealer.tell?.({ fact: 'deckRenewed', deck: DECKS[deck]! });
 }
 
-/** The top card of an adventure deck, or `NONE` if there is none. ID-73: what lies face up needs no chance. */
-export function drawAdventure(state: State, deck: number, dealer: Dealer): number {
+/** The top card of an adventure deck, or `NONE`. ID-73: a face-up card needs no chance. */
+export function drawAdventure(state: State, deck: DeckNumber, dealer: Dealer): number {
   renewDeck(state, deck, dealer);
   const pile = state.decks[deck]!;
   if (pile.length === 0) return NONE;
@@ -36,12 +36,12 @@ export function drawAdventure(state: State, deck: number, dealer: Dealer): numbe
   return dealer.draw(pile, DECKS[deck]!);
 }
 
-/** ID-73: turns up the topmost cards that are still face down, at most n in all; returns how many lie open then. */
-export function turnUp(state: State, deck: number, n: number, dealer: Dealer): number {
+/** ID-73: turns up the top face-down cards, at most n in all; returns the number of face-up cards. */
+export function turnUp(state: State, deck: DeckNumber, n: number, dealer: Dealer): number {
   while (state.turnedUp[deck]! < n) {
     const pile = state.decks[deck]!;
     if (pile.length === state.turnedUp[deck]!) {
-      // Only the open cards are left: the discards go under them.
+      // Only face-up cards are left: the discards go under them.
       if (state.discards[deck]!.length === 0) break;
       pile.unshift(state.discards[deck]!.slice());
       state.discards[deck] = [];
@@ -57,16 +57,16 @@ export function turnUp(state: State, deck: number, n: number, dealer: Dealer): n
 }
 
 /** ID-116, ID-240: an adventure card is discarded. */
-export function discardAdventure(world: World, state: State, card: number, dealer: Dealer): void {
-  const { deck } = world.cards[card]!;
+export function discardAdventure(world: World, state: State, card: CardNumber, dealer: Dealer): void {
+  const { deck } = cardOf(world, card);
   layOn(state.discards, deck, card);
   dealer.tell?.({ fact: 'cardDiscarded', card });
   if (deck !== SILVER) countDoom(world, state, dealer);
 }
 
 /** ID-113: an adventure card goes under its deck. */
-export function toBottom(world: World, state: State, card: number): void {
-  state.decks[world.cards[card]!.deck]!.unshift([card]);
+export function toBottom(world: World, state: State, card: CardNumber): void {
+  state.decks[cardOf(world, card).deck]!.unshift([card]);
 }
 
 /** ID-118, ID-207: the silver discards are shuffled into the deck; what lies face up stays on top. */
@@ -97,7 +97,7 @@ export function drawMarket(state: State, dealer: Dealer): number {
 /** ID-137: a random Ally of the market deck, which is shuffled afterwards; `NONE` if there is none. */
 export function drawAlly(world: World, state: State, dealer: Dealer): number {
   const cards = state.market.flat().sort((a, b) => a - b);
-  const allies = cards.filter((card) => world.cards[card]!.kind === 'ally');
+  const allies = cards.filter((card) => cardOf(world, card).kind === 'ally');
   if (allies.length === 0) return NONE;
   const ally = dealer.pick(allies, 'ally');
   const rest = cards.filter((card) => card !== ally);

@@ -1,10 +1,10 @@
 import { NONE } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { cardOf, type World } from '../content/world.ts';
 import { clearCombat } from './combat/end.ts';
 import { discardAdventure, shuffleSilver } from './decks.ts';
 import type { TurnEnd } from './facts.ts';
 import { isOnIsland } from './spaces.ts';
-import type { State, Step } from './state.ts';
+import { playerOf, type State, type Step } from './state.ts';
 import type { Dealer } from './types.ts';
 import { toTrack } from './undefeated.ts';
 
@@ -18,21 +18,21 @@ const END_TURN: { readonly [C in TurnEnd]: Step } = {
 };
 
 /**
- * ID-44: the steps left of this turn are lost. The card being resolved goes where it belongs (ID-120, ID-219); what an Event
- * still does to others is done first (ID-218).
+ * ID-44: the rest of this turn is lost. The card being resolved goes where it belongs (ID-120, ID-219); an Event's
+ * remaining effects on others come first (ID-218).
  */
 export function endTurnNow(world: World, state: State, cause: TurnEnd, dealer: Dealer): void {
   const { facing, active } = state;
-  const isThere = isOnIsland(state.players[active]!);
+  const isThere = isOnIsland(playerOf(state, active));
   if (facing !== NONE) {
     state.facing = NONE;
-    if (world.cards[facing]!.kind === 'challenge') toTrack(world, state, facing, dealer);
+    if (cardOf(world, facing).kind === 'challenge') toTrack(world, state, facing, dealer);
     else discardAdventure(world, state, facing, dealer);
   }
   // ID-207
   if (isThere) shuffleSilver(state, dealer);
   const left = state.agenda.filter(
-    (step) => (step.do === 'effects' && world.cards[step.card]!.kind === 'event') || step.do === 'floodPlace',
+    (step) => (step.do === 'effects' && cardOf(world, step.card).kind === 'event') || step.do === 'floodPlace',
   );
   clearCombat(state);
   state.walk = null;
@@ -41,7 +41,7 @@ export function endTurnNow(world: World, state: State, cause: TurnEnd, dealer: D
   state.agenda.push(END_TURN[cause], ...left);
 }
 
-/** A step that comes after what an Event still does, and before the end of the turn. */
+/** Adds a step after an Event's remaining effects and before the end of the turn. */
 export function beforeTheEnd(state: State, step: Step): void {
   state.agenda.splice(1, 0, step);
 }

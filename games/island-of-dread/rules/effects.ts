@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { DECKS, ENEMY_STATS, NONE } from '../content/vocabulary.ts';
+import { type CardNumber, DECKS, ENEMY_STATS, NONE } from '../content/vocabulary.ts';
 import type { Deed, World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { endCombat } from './combat/end.ts';
@@ -19,13 +19,13 @@ import type { Reason } from './reasons.ts';
 import { reveal } from './reveal.ts';
 import { test } from './skill-test.ts';
 import { isOnLand, isVoyaging, townAt } from './spaces.ts';
-import type { State, Step } from './state.ts';
+import { combatOf, playerOf, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import { placeTile, removeTiles } from './tiles.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 import { offTrack } from './undefeated.ts';
 
-/** What cards say is done in order, each with all that it sets off before the next. */
+/** Effects are executed in order, each with its consequences before the next. */
 export const effects = (world: World): StepRules<'effects'> => ({
   run(state, step, dealer) {
     const { list, nth, seat, card } = step;
@@ -37,7 +37,7 @@ export const effects = (world: World): StepRules<'effects'> => ({
   },
 });
 
-/** The one executor of the vocabulary. What is `static` or listens to a roll of movement is read where it holds. */
+/** The one executor of the vocabulary. `static` effects and those on movement rolls are read where they apply. */
 function carryOut(
   world: World,
   state: State,
@@ -46,7 +46,7 @@ function carryOut(
   dealer: Dealer,
 ): void {
   const { seat, card } = step;
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   switch (deed.do) {
     case 'roll':
       return onRoll(world, state, seat, card, deed, dealer);
@@ -78,7 +78,7 @@ function carryOut(
       // The active seat first, so its step is pushed last.
       for (let after = state.seats - 1; after >= 0; after--) {
         const other = (state.active + after) % state.seats;
-        if (isOnLand(state.players[other]!))
+        if (isOnLand(playerOf(state, other)))
           state.agenda.push({ do: 'effects', list: deed.list, nth: 0, seat: other, card });
       }
       return;
@@ -96,7 +96,7 @@ function carryOut(
       return;
     case 'skip':
       if (deed.what === 'captainToll') remember(state, { tollSkipped: true });
-      else if (deed.what === 'beforeCombat') state.combat!.startPhase = 0;
+      else if (deed.what === 'beforeCombat') combatOf(state).startPhase = 0;
       return;
     case 'swapMap':
       state.agenda.push({ do: 'swapMap', seat });
@@ -113,14 +113,14 @@ function carryOut(
     case 'draw':
       return draw(world, state, seat, deed, dealer);
     case 'keep':
-      state.combat!.kept = true;
+      combatOf(state).kept = true;
       player.trophies.push(card);
       dealer.tell?.({ fact: 'trophyKept', seat, card });
       return;
     case 'put':
       if (isDuel(state)) return;
-      offTrack(state, state.combat!.place);
-      state.combat!.place = NONE;
+      offTrack(state, combatOf(state).place);
+      combatOf(state).place = NONE;
       state.facing = NONE;
       if (deed.where === 'deckBottom') toBottom(world, state, card);
       else discardAdventure(world, state, card, dealer);
@@ -141,8 +141,8 @@ function carryOut(
 
 type DeedOf<K extends Deed['do']> = Extract<Deed, { do: K }>;
 
-function onRoll(world: World, state: State, seat: Seat, card: number, deed: DeedOf<'roll'>, dealer: Dealer): void {
-  const combat = state.combat!;
+function onRoll(world: World, state: State, seat: Seat, card: CardNumber, deed: DeedOf<'roll'>, dealer: Dealer): void {
+  const combat = combatOf(state);
   if (seat === combat.rival) return onRivalRoll(world, state, seat, card, deed, dealer);
   if ('again' in deed) return rollAgainIn(world, state, dealer);
   if ('succeed' in deed) {
@@ -155,8 +155,15 @@ function onRoll(world: World, state: State, seat: Seat, card: number, deed: Deed
 }
 
 /** ID-226: the opposing Hero's roll is the number to reach. */
-function onRivalRoll(world: World, state: State, seat: Seat, card: number, deed: DeedOf<'roll'>, dealer: Dealer): void {
-  const combat = state.combat!;
+function onRivalRoll(
+  world: World,
+  state: State,
+  seat: Seat,
+  card: CardNumber,
+  deed: DeedOf<'roll'>,
+  dealer: Dealer,
+): void {
+  const combat = combatOf(state);
   if ('again' in deed) return rollRival(world, state, dealer);
   if ('succeed' in deed) {
     combat.rivalSure = true;
@@ -167,16 +174,16 @@ function onRivalRoll(world: World, state: State, seat: Seat, card: number, deed:
   if (combat.dice[0] !== 0) tellRaised(world, state, seat, card, deed.add, dealer);
 }
 
-function tellRaised(world: World, state: State, seat: Seat, card: number, by: number, dealer: Dealer): void {
+function tellRaised(world: World, state: State, seat: Seat, card: CardNumber, by: number, dealer: Dealer): void {
   if (dealer.tell === undefined) return;
   const roll = rollOn(world, state);
-  dealer.tell({ fact: 'rollRaised', seat, card, by, success: roll.success === (seat === state.combat!.seat), roll });
+  dealer.tell({ fact: 'rollRaised', seat, card, by, success: roll.success === (seat === combatOf(state).seat), roll });
 }
 
-function onDamage(state: State, seat: Seat, card: number, deed: DeedOf<'damage'>, dealer: Dealer): void {
-  const combat = state.combat!;
+function onDamage(state: State, seat: Seat, card: CardNumber, deed: DeedOf<'damage'>, dealer: Dealer): void {
+  const combat = combatOf(state);
   if ('dealt' in deed) {
-    // ID-226: what the opposing Hero inflicts is on its way already.
+    // ID-226: the opposing Hero's damage is already under way.
     if (seat === combat.rival) combat.damage += deed.dealt;
     else combat.dealt += deed.dealt;
   } else if ('taken' in deed) {
@@ -201,12 +208,12 @@ function onCounters(
   world: World,
   state: State,
   seat: Seat,
-  card: number,
+  card: CardNumber,
   deed: DeedOf<'counters'>,
   dealer: Dealer,
 ): void {
   const { who, kind } = deed;
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   if ('add' in deed) {
     if (who === 'enemy') return hurtEnemy(world, state, seat, kind, deed.add, dealer);
     const { harm, n } = enemyHarm(state, card, kind, deed.add);
@@ -218,10 +225,10 @@ function onCounters(
   const most = remove === 'all' ? Infinity : remove;
   if (who === 'enemy' && isDuel(state)) {
     const other = enemySeat(state, seat);
-    return removeCounters(state, other, state.players[other]!.hero, kind, most, dealer);
+    return removeCounters(state, other, playerOf(state, other).hero, kind, most, dealer);
   }
   if (who === 'enemy') {
-    const combat = state.combat!;
+    const combat = combatOf(state);
     const n = Math.min(most, combat.wounds);
     if (n === 0) return;
     combat.wounds -= n;
@@ -235,10 +242,10 @@ function onCounters(
   for (const figure of helped(state, seat, who, kind)) removeCounters(state, seat, figure, kind, most, dealer);
 }
 
-/** ID-226: in a fight of Heroes the other Hero is changed, but never in Life. */
+/** ID-226: in a fight of Heroes the other Hero changes, but never in Life. */
 function onStat(world: World, state: State, seat: Seat, deed: DeedOf<'stat'>, dealer: Dealer): void {
   if (deed.who === 'hero' || (deed.stat === 'life' && isDuel(state))) return;
-  const combat = state.combat!;
+  const combat = combatOf(state);
   if ('set' in deed && deed.stat === 'life') combat.life = deed.set;
   else {
     const which = seat === combat.rival ? 'rivalChange' : 'change';
@@ -246,13 +253,13 @@ function onStat(world: World, state: State, seat: Seat, deed: DeedOf<'stat'>, de
     const stat = ENEMY_STATS.indexOf(deed.stat);
     combat[which] = combat[which].with(stat, combat[which][stat]! + by);
   }
-  const card = isDuel(state) ? state.players[enemySeat(state, seat)]!.hero : combat.card;
+  const card = isDuel(state) ? playerOf(state, enemySeat(state, seat)).hero : combat.card;
   dealer.tell?.({ fact: 'challengeChanged', card, stat: deed.stat, now: statOfEnemy(world, state, seat, deed.stat) });
 }
 
-/** ID-148, ID-149: on a voyage with a Captain on loan every reward is lost at once. */
+/** ID-148, ID-149: on a voyage with a borrowed Captain every reward is lost at once. */
 export const losesRewards = (state: State, seat: Seat): boolean => {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   return player.loan && isVoyaging(player);
 };
 
@@ -265,7 +272,7 @@ export function gain(
   n: number,
   dealer: Dealer,
 ): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   if (losesRewards(state, seat)) {
     dealer.tell?.({ fact: 'rewardLost', seat, what });
     return;
@@ -323,7 +330,7 @@ const optionsAt = (world: World, { list, nth }: Extract<Step, { do: 'choose' }>)
 /** An option that begins with a payment needs the gold. */
 function whyNotOption(world: World, state: State, seat: Seat, list: number): Reason | undefined {
   const [first] = world.lists[list]!;
-  const have = state.players[seat]!.gold;
+  const have = playerOf(state, seat).gold;
   if (first?.do !== 'lose' || first.n === 'all' || first.n <= have) return undefined;
   return { why: 'gold', need: first.n, have };
 }

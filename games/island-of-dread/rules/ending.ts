@@ -1,11 +1,11 @@
 import type { Seat } from '@skerry/engine';
 import type { Cause, Headings } from './facts.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Dealer } from './types.ts';
 
-/** ID-237: what ranks those who did not win. */
+/** ID-237: the tie-breakers of those who did not win. */
 export function headingsOf(state: State, seat: Seat): Headings {
-  const { trained, points, gold } = state.players[seat]!;
+  const { trained, points, gold } = playerOf(state, seat);
   return { counters: trained.reduce((sum, n) => sum + n, 0), points, gold };
 }
 

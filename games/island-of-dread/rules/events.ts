@@ -1,5 +1,5 @@
-import { NONE } from '../content/vocabulary.ts';
-import { SPACE_WORDS, type World } from '../content/world.ts';
+import { type CardNumber, NONE } from '../content/vocabulary.ts';
+import { cardOf, SPACE_WORDS, type World } from '../content/world.ts';
 import { discardAdventure } from './decks.ts';
 import type { State } from './state.ts';
 import type { Dealer } from './types.ts';
@@ -25,10 +25,10 @@ export function replenish(world: World, state: State, dealer: Dealer): void {
 }
 
 /** ID-76 to ID-79: an Event of the same or a higher rank replaces the one in play; a lower one only replenishes. */
-export function resolveEvent(world: World, state: State, card: number, dealer: Dealer): void {
-  const { deck, drawn } = world.cards[card]!;
+export function resolveEvent(world: World, state: State, card: CardNumber, dealer: Dealer): void {
+  const { deck, drawn } = cardOf(world, card);
   const before = state.event;
-  if (before !== NONE && world.ranks[deck]! < world.ranks[world.cards[before]!.deck]!) {
+  if (before !== NONE && world.ranks[deck]! < world.ranks[cardOf(world, before).deck]!) {
     replenish(world, state, dealer);
     dealer.tell?.({ fact: 'eventIgnored', card });
     discardAdventure(world, state, card, dealer);

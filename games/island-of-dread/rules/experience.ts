@@ -1,7 +1,7 @@
 import type { Offers } from '@skerry/engine';
 import { BASE_COUNTER_PRICE, CONSTANTS } from '../content/constants.ts';
 import { COUNTERS, NONE } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { cardOf, type World } from '../content/world.ts';
 import { AT, announce, isHeard, mayUse, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { putCounters } from './counters.ts';
@@ -9,7 +9,7 @@ import { active, isAt, plain, whyNotAt } from './current-step.ts';
 import { countersOn, staminaOf } from './figures.ts';
 import { findOf, whyNoFind } from './legendary.ts';
 import { isVoyaging } from './spaces.ts';
-import type { State, Step } from './state.ts';
+import { playerOf, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
@@ -25,8 +25,8 @@ export const experienceStep = (world: World): StepRules<'experienceStep'> => ({
     dealer.tell?.({ fact: 'stepBegan', seat, step: 'experience' });
     if (state.turn.tollSkipped) remember(state, { tollSkipped: false });
     state.agenda.push(EXPERIENCE);
-    // Ashore nothing is paid, and where nobody listens nothing happens before.
-    if (!isVoyaging(state.players[seat]!) && !isHeard(world, state, seat, AT.experience)) return;
+    // Ashore there is no toll, and without listeners nothing comes first.
+    if (!isVoyaging(playerOf(state, seat)) && !isHeard(world, state, seat, AT.experience)) return;
     state.agenda.push(TOLL);
     announce(world, state, seat, AT.experience);
   },
@@ -35,7 +35,7 @@ export const experienceStep = (world: World): StepRules<'experienceStep'> => ({
 /** ID-168: on an anchor the Captain takes 1 exhaustion, or 1 wound if it equals Stamina. */
 export function takeToll(world: World, state: State, dealer: Dealer): void {
   const seat = state.active;
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const { captain } = player;
   if (!isVoyaging(player) || captain === NONE) return;
   if (state.turn.tollSkipped) {
@@ -43,12 +43,11 @@ export function takeToll(world: World, state: State, dealer: Dealer): void {
     return;
   }
   const isFull = countersOn(player, captain, 'exhaustion') >= staminaOf(world, player, captain);
-  const kind = isFull || world.cards[captain]!.statics.tollWounds ? 'wound' : 'exhaustion';
+  const kind = isFull || cardOf(world, captain).statics.tollWounds ? 'wound' : 'exhaustion';
   dealer.tell?.({ fact: 'toll', seat, captain, kind });
   putCounters(world, state, seat, captain, kind, CONSTANTS.captainToll, dealer);
 }
 
-/** ID-176: what an experience counter costs. */
 export const counterPrice = ({ content }: World, { seats, basePrice }: State): number =>
   (basePrice ? BASE_COUNTER_PRICE : content.numbers.counterPrice)[seats]!;
 
@@ -58,13 +57,13 @@ export const experience = (world: World): StepRules<'experience'> => ({
   whom: active,
   asks: (state, step, seat) =>
     seat === state.active &&
-    (state.players[seat]!.points >= counterPrice(world, state) ||
+    (playerOf(state, seat).points >= counterPrice(world, state) ||
       whyNoFind(state, seat) === undefined ||
       mayUse(world, state, step, seat)),
   acts: ['use', 'train', 'find', 'done'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
-    if (state.players[seat]!.points >= counterPrice(world, state)) for (const each of TRAININGS) offers.push(each);
+    if (playerOf(state, seat).points >= counterPrice(world, state)) for (const each of TRAININGS) offers.push(each);
     if (whyNoFind(state, seat) === undefined) for (const item of state.legendary) offers.push(findOf(item));
     offers.push(DONE);
   },
@@ -80,11 +79,11 @@ export const train = (world: World): Rules<'train'> => ({
     const notNow = whyNotAt(state, seat, 'experience');
     if (notNow !== undefined) return notNow;
     const price = counterPrice(world, state);
-    const have = state.players[seat]!.points;
+    const have = playerOf(state, seat).points;
     return have < price ? { why: 'points', price, have } : undefined;
   },
   take(state, seat, { counter }, dealer) {
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     player.points -= counterPrice(world, state);
     player.trained[COUNTERS.indexOf(counter)]!++;
     dealer.tell?.({ fact: 'trained', seat, counter });

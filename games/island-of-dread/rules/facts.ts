@@ -1,5 +1,16 @@
 import type { Seat } from '@skerry/engine';
-import type { Counter, Deck, Kind, MapColour, Phase, Role, Skill, Space, TileKind } from '../content/vocabulary.ts';
+import type {
+  CardNumber,
+  Counter,
+  Deck,
+  Kind,
+  MapColour,
+  Phase,
+  Role,
+  Skill,
+  Space,
+  TileKind,
+} from '../content/vocabulary.ts';
 import type { Bonus } from './combat/values.ts';
 import type { Goods } from './state.ts';
 
@@ -10,7 +21,7 @@ export type TurnStep = (typeof TURN_STEPS)[number];
 export const TURN_ENDS = ['over', 'escaped', 'knockedOut', 'shipwrecked', 'lostFight', 'fought'] as const;
 export type TurnEnd = (typeof TURN_ENDS)[number];
 
-/** How a Hero moved: by a die, a free step, Wings, a Teleport Rune. */
+/** A Hero's movement: by a die, a free step, Wings, a Teleport Rune. */
 export type Movement = 'die' | 'step' | 'flight' | 'teleport';
 
 /** How the game ended. */
@@ -18,96 +29,96 @@ export const CAUSES = ['defeated', 'limit', 'doom'] as const;
 export type Cause = (typeof CAUSES)[number];
 export type Ending = { readonly why: Cause };
 
-/** What is left at the end, for the ranking (ID-237). */
+/** ID-237: the tie-breakers at the end. */
 export const HEADINGS = ['counters', 'points', 'gold'] as const;
 export type Headings = { readonly [H in (typeof HEADINGS)[number]]: number };
 
 /** The two dice of a roll. */
 export type Dice = readonly [number, number];
 
-/** Who acts in a phase of a combat. */
+/** A figure's act in a combat phase. */
 export interface Blow {
   readonly seat: Seat;
-  readonly figure: number;
+  readonly figure: CardNumber;
   readonly role: Role;
   readonly phase: Phase;
 }
 
-/** A roll in a combat, as it stands. */
+/** A roll in a combat. */
 export interface Roll {
   readonly dice: Dice;
-  /** What whoever rolls has for the phase. */
+  /** The roller's value for the phase. */
   readonly value: number;
-  /** What cards add to it. */
+  /** Added by cards. */
   readonly bonus: number;
-  /** What each card adds by itself; the rest of `bonus` comes from abilities that were used. */
+  /** Automatic bonus per card; the rest of `bonus` comes from used abilities. */
   readonly by: readonly Bonus[];
   readonly need: number;
   readonly success: boolean;
 }
 
-/** What is taken by the winner of a fight of Heroes. */
-export type Spoils = { readonly gold: number } | { readonly card: number } | null;
+/** The winner's spoils in a fight of Heroes. */
+export type Spoils = { readonly gold: number } | { readonly card: CardNumber } | null;
 
 /**
- * All that can happen, for the log, the screen reader, motion, sound and statistics. Cards and figures are told by their
- * numbers, land spaces as `j8`, towns, anchors and event spaces by their ids.
+ * Everything that can happen, for the log, the screen reader, motion, sound and statistics. Cards and figures are
+ * named by number, land spaces as `j8`, towns, anchors and event spaces by id.
  */
 export type Fact =
   // Set-up
-  | { fact: 'heroDealt'; seat: Seat; hero: number }
+  | { fact: 'heroDealt'; seat: Seat; hero: CardNumber }
   | { fact: 'firstSeat'; seat: Seat }
-  | { fact: 'stackFilled'; town: string; cards: readonly number[]; captain: number }
+  | { fact: 'stackFilled'; town: string; cards: readonly CardNumber[]; captain: CardNumber }
   | { fact: 'shortStart'; points: number; gold: number }
   // Turn
   | { fact: 'roundBegan'; n: number }
   | { fact: 'turnBegan'; seat: Seat }
   | { fact: 'stepBegan'; seat: Seat; step: TurnStep }
-  /** The cards turned up. */
-  | { fact: 'refreshed'; seat: Seat; cards: readonly number[] }
+  /** Cards turned face up. */
+  | { fact: 'refreshed'; seat: Seat; cards: readonly CardNumber[] }
   | { fact: 'turnEnded'; seat: Seat; cause: TurnEnd }
   | { fact: 'captainsTrimmed'; seat: Seat; town: string; kept: number; gone: readonly number[] }
   // Movement; faces are 1 to 6
   | { fact: 'moveRolled'; seat: Seat; faces: readonly number[] }
   | { fact: 'diceRerolled'; seat: Seat; was: readonly number[]; now: readonly number[] }
-  | { fact: 'rested'; seat: Seat; figure: number; n: number }
+  | { fact: 'rested'; seat: Seat; figure: CardNumber; n: number }
   | { fact: 'moved'; seat: Seat; from: Space; to: Space; how: Exclude<Movement, 'teleport'> }
   | { fact: 'stayed'; seat: Seat }
   | { fact: 'teleported'; seat: Seat; to: Space }
-  /** Put there after a flood, a wreck or a fall. */
+  /** Placed after a flood, a wreck or a knock-out. */
   | { fact: 'placed'; seat: Seat; to: Space; by: Seat }
   | { fact: 'dicePromised'; seat: Seat; dice: number }
   // Sea
   | { fact: 'setSail'; seat: Seat; town: string }
   | { fact: 'sailed'; seat: Seat; from: string; to: string; through: string | null }
   | { fact: 'landed'; seat: Seat; town: string }
-  | { fact: 'captainReturned'; seat: Seat; captain: number; town: string }
-  | { fact: 'toll'; seat: Seat; captain: number; kind: Kind }
-  | { fact: 'tollSkipped'; seat: Seat; captain: number }
+  | { fact: 'captainReturned'; seat: Seat; captain: CardNumber; town: string }
+  | { fact: 'toll'; seat: Seat; captain: CardNumber; kind: Kind }
+  | { fact: 'tollSkipped'; seat: Seat; captain: CardNumber }
   | { fact: 'shipwrecked'; seat: Seat; cause: 'hero' | 'captain'; anchor: string }
   | { fact: 'laneOpened'; number: number }
   | { fact: 'laneClosed'; number: number }
   // Adventure
-  | { fact: 'cardDrawn'; seat: Seat; deck: Deck; card: number }
+  | { fact: 'cardDrawn'; seat: Seat; deck: Deck; card: CardNumber }
   | { fact: 'deckRenewed'; deck: Deck | 'market' }
   | { fact: 'deckEmpty'; seat: Seat; deck: Deck }
-  | { fact: 'cardTurnedUp'; deck: Deck; card: number }
-  | { fact: 'cardPutBack'; deck: Deck; card: number }
+  | { fact: 'cardTurnedUp'; deck: Deck; card: CardNumber }
+  | { fact: 'cardPutBack'; deck: Deck; card: CardNumber }
   /** `place`: on the undefeated track, from 1; 0 for a card just drawn. */
-  | { fact: 'challengeMet'; seat: Seat; card: number; place: number }
-  | { fact: 'optionChosen'; seat: Seat; card: number; option: string }
-  | { fact: 'encounterDone'; seat: Seat; card: number }
-  | { fact: 'eventInPlay'; card: number }
-  | { fact: 'eventIgnored'; card: number }
+  | { fact: 'challengeMet'; seat: Seat; card: CardNumber; place: number }
+  | { fact: 'optionChosen'; seat: Seat; card: CardNumber; option: string }
+  | { fact: 'encounterDone'; seat: Seat; card: CardNumber }
+  | { fact: 'eventInPlay'; card: CardNumber }
+  | { fact: 'eventIgnored'; card: CardNumber }
   | { fact: 'replenished'; spaces: readonly Space[] }
   /** `at`: the event space; tiles count from 1. */
   | { fact: 'tilePlaced'; tile: number; kind: TileKind; at: string }
   | { fact: 'tileTaken'; tile: number; kind: TileKind; at: string }
   | { fact: 'townRuined'; town: string }
-  | { fact: 'cardDiscarded'; card: number }
+  | { fact: 'cardDiscarded'; card: CardNumber }
   /** A market card that was shown. */
-  | { fact: 'cardShown'; seat: Seat; card: number }
-  | { fact: 'cardToStack'; town: string; card: number }
+  | { fact: 'cardShown'; seat: Seat; card: CardNumber }
+  | { fact: 'cardToStack'; town: string; card: CardNumber }
   // Tests and combat
   | {
       fact: 'tested';
@@ -118,70 +129,70 @@ export type Fact =
       difficulty: number;
       passed: boolean;
     }
-  | { fact: 'combatBegan'; seat: Seat; card: number }
+  | { fact: 'combatBegan'; seat: Seat; card: CardNumber }
   | { fact: 'roundBeganCombat'; n: number }
   | { fact: 'phaseBegan'; seat: Seat; phase: Phase }
   | ({ fact: 'acted' } & Blow)
   | ({ fact: 'rolled'; seat: Seat } & Roll)
   | ({ fact: 'rolledAgain'; seat: Seat } & Roll)
-  /** A card adds to a roll that was made. `success`: of whoever has the card. */
-  | { fact: 'rollRaised'; seat: Seat; card: number; by: number; success: boolean; roll: Roll }
-  | { fact: 'sureSuccess'; seat: Seat; card: number }
-  /** To the Challenge; `wounds`: all it has now. */
-  | { fact: 'damageDealt'; seat: Seat; card: number; n: number; wounds: number }
-  | { fact: 'damageTaken'; seat: Seat; figure: number; n: number; kind: Kind }
-  | { fact: 'damageLessened'; seat: Seat; card: number; by: number }
-  | { fact: 'damageRaised'; card: number; by: number }
+  /** A card adds to a finished roll. `success` is that of the card's owner. */
+  | { fact: 'rollRaised'; seat: Seat; card: CardNumber; by: number; success: boolean; roll: Roll }
+  | { fact: 'sureSuccess'; seat: Seat; card: CardNumber }
+  /** To the Challenge; `wounds`: its total now. */
+  | { fact: 'damageDealt'; seat: Seat; card: CardNumber; n: number; wounds: number }
+  | { fact: 'damageTaken'; seat: Seat; figure: CardNumber; n: number; kind: Kind }
+  | { fact: 'damageLessened'; seat: Seat; card: CardNumber; by: number }
+  | { fact: 'damageRaised'; card: CardNumber; by: number }
   | { fact: 'weary'; seat: Seat }
-  | { fact: 'challengeHealed'; card: number; n: number; wounds: number }
-  /** What a card changes for this combat. */
-  | { fact: 'challengeChanged'; card: number; stat: string; now: number }
+  | { fact: 'challengeHealed'; card: CardNumber; n: number; wounds: number }
+  /** A card's change for this combat. */
+  | { fact: 'challengeChanged'; card: CardNumber; stat: string; now: number }
   | { fact: 'escapeTried'; seat: Seat; dice: Dice; bonus: number; need: number; success: boolean }
   | { fact: 'escaped'; seat: Seat }
-  | { fact: 'paidOff'; seat: Seat; card: number }
+  | { fact: 'paidOff'; seat: Seat; card: CardNumber }
   // Results
-  | { fact: 'challengeDefeated'; seat: Seat; card: number }
-  | { fact: 'undefeated'; card: number; place: number; space: Space }
-  | { fact: 'trackFull'; card: number }
+  | { fact: 'challengeDefeated'; seat: Seat; card: CardNumber }
+  | { fact: 'undefeated'; card: CardNumber; place: number; space: Space }
+  | { fact: 'trackFull'; card: CardNumber }
   | { fact: 'pointsGained'; seat: Seat; n: number }
-  /** `from`: the card that gives it. */
+  /** `from`: the card that gave it. */
   | { fact: 'goldGained'; seat: Seat; n: number; from: number }
-  /** `why`: the card that takes it, a knock-out, or a shipwreck, in which it may be that only the Captain fell. */
+  /** `why`: the card, a knock-out, or a shipwreck, in which perhaps only the Captain fell. */
   | { fact: 'goldLost'; seat: Seat; n: number; why: number | 'fall' | 'wreck' }
-  | { fact: 'trophyKept'; seat: Seat; card: number }
+  | { fact: 'trophyKept'; seat: Seat; card: CardNumber }
   | { fact: 'rewardLost'; seat: Seat; what: 'gold' | 'experience' | 'map' | 'legendary' | 'card' }
-  | { fact: 'allyKilled'; seat: Seat; card: number }
-  | { fact: 'captainKilled'; seat: Seat; card: number }
+  | { fact: 'allyKilled'; seat: Seat; card: CardNumber }
+  | { fact: 'captainKilled'; seat: Seat; card: CardNumber }
   | { fact: 'knockedOut'; seat: Seat; where: Space | 'island' }
-  | { fact: 'cardLost'; seat: Seat; card: number }
-  | { fact: 'countersPut'; seat: Seat; figure: number; kind: Kind; n: number }
-  | { fact: 'countersRemoved'; seat: Seat; figure: number; kind: Kind; n: number }
+  | { fact: 'cardLost'; seat: Seat; card: CardNumber }
+  | { fact: 'countersPut'; seat: Seat; figure: CardNumber; kind: Kind; n: number }
+  | { fact: 'countersRemoved'; seat: Seat; figure: CardNumber; kind: Kind; n: number }
   // Cards
-  /** `adds`: to the roll that is to be made. */
-  | { fact: 'abilityUsed'; seat: Seat; card: number; adds?: number }
-  | { fact: 'activated'; seat: Seat; card: number }
-  | { fact: 'trophyUsed'; seat: Seat; card: number }
-  | { fact: 'marketDrawn'; town: string; card: number }
-  | { fact: 'bought'; seat: Seat; card: number; gold: number }
-  | { fact: 'gotFree'; seat: Seat; card: number }
-  | { fact: 'sold'; seat: Seat; card: number; gold: number }
-  | { fact: 'gaveUp'; seat: Seat; card: number }
-  | { fact: 'healed'; seat: Seat; figure: number; gold: number }
-  | { fact: 'captainDrawn'; town: string; card: number }
-  | { fact: 'hired'; seat: Seat; card: number; gold: number }
-  | { fact: 'hiredOnLoan'; seat: Seat; card: number }
-  | { fact: 'captainDiscarded'; card: number }
+  /** `adds`: to the coming roll. */
+  | { fact: 'abilityUsed'; seat: Seat; card: CardNumber; adds?: number }
+  | { fact: 'activated'; seat: Seat; card: CardNumber }
+  | { fact: 'trophyUsed'; seat: Seat; card: CardNumber }
+  | { fact: 'marketDrawn'; town: string; card: CardNumber }
+  | { fact: 'bought'; seat: Seat; card: CardNumber; gold: number }
+  | { fact: 'gotFree'; seat: Seat; card: CardNumber }
+  | { fact: 'sold'; seat: Seat; card: CardNumber; gold: number }
+  | { fact: 'gaveUp'; seat: Seat; card: CardNumber }
+  | { fact: 'healed'; seat: Seat; figure: CardNumber; gold: number }
+  | { fact: 'captainDrawn'; town: string; card: CardNumber }
+  | { fact: 'hired'; seat: Seat; card: CardNumber; gold: number }
+  | { fact: 'hiredOnLoan'; seat: Seat; card: CardNumber }
+  | { fact: 'captainDiscarded'; card: CardNumber }
   // Experience
   | { fact: 'trained'; seat: Seat; counter: Counter }
   /** `from`: the pool or a rival. */
   | { fact: 'mapGained'; seat: Seat; colour: MapColour; from: Seat | 'pool' }
   | { fact: 'mapsSpent'; seat: Seat; n: number }
   | { fact: 'mapSwapped'; seat: Seat; gave: MapColour; took: MapColour }
-  | { fact: 'legendaryGained'; seat: Seat; item: number }
-  | { fact: 'legendaryUsed'; seat: Seat; item: number }
+  | { fact: 'legendaryGained'; seat: Seat; item: CardNumber }
+  | { fact: 'legendaryUsed'; seat: Seat; item: CardNumber }
   // Heroes
   | { fact: 'attackedHero'; seat: Seat; rival: Seat }
-  /** The opposing Hero's dice: the number to reach. `roll`: the other's, if it was made before. */
+  /** The opposing Hero's dice: the number to reach. `roll`: the acting Hero's, if made before. */
   | { fact: 'duelRolled'; seat: Seat; dice: Dice; value: number; need: number; roll?: Roll }
   | { fact: 'duelWon'; seat: Seat; rival: Seat }
   | { fact: 'spoilsTaken'; seat: Seat; rival: Seat; what: Spoils }
@@ -192,7 +203,7 @@ export type Fact =
   // Island and end
   | { fact: 'declaredIsland'; seat: Seat }
   | { fact: 'reachedIsland'; seat: Seat }
-  | { fact: 'silverShuffled'; cards: readonly number[] }
+  | { fact: 'silverShuffled'; cards: readonly CardNumber[] }
   | { fact: 'doomCounter'; n: number }
   | { fact: 'lastTurns'; seat: Seat }
   | { fact: 'gameEnded'; cause: Cause; seat: Seat | null }

@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { NONE } from '../content/vocabulary.ts';
+import { type CardNumber, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { discardCaptain } from './captain.ts';
 import { loseDuel } from './duel.ts';
@@ -7,12 +7,12 @@ import { knockOut } from './knock-out.ts';
 import { remove } from './owned-cards.ts';
 import { shipwreck } from './shipwreck.ts';
 import { isVoyaging } from './spaces.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 /** ID-21: a figure whose wounds reach its Life falls at once. */
-export function fall(world: World, state: State, seat: Seat, figure: number, dealer: Dealer): void {
-  const player = state.players[seat]!;
+export function fall(world: World, state: State, seat: Seat, figure: CardNumber, dealer: Dealer): void {
+  const player = playerOf(state, seat);
   if (figure === player.hero) {
     const { combat } = state;
     if (combat !== null && combat.rival !== NONE && (combat.seat === seat || combat.rival === seat))
@@ -33,8 +33,8 @@ export function fall(world: World, state: State, seat: Seat, figure: number, dea
 }
 
 /** ID-31: when a card leaves play, all counters on it go. */
-export function loseAlly(state: State, seat: Seat, card: number): void {
-  const player = state.players[seat]!;
+export function loseAlly(state: State, seat: Seat, card: CardNumber): void {
+  const player = playerOf(state, seat);
   const ally = player.allies.indexOf(card);
   player.allies.splice(ally, 1);
   player.allyWounds.splice(ally, 1);

@@ -1,5 +1,5 @@
 import type { Offers, Seat } from '@skerry/engine';
-import { COLUMNS, ROWS } from '../content/vocabulary.ts';
+import { COLUMNS, ROWS, type SpaceNumber } from '../content/vocabulary.ts';
 import { cellOf, SPACE_WORDS, type World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -7,7 +7,7 @@ import { active, isAt, top, whyNotAt } from './current-step.ts';
 import { ENTERS, goTo, HALT } from './movement.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded } from './spaces.ts';
-import type { State, Step } from './state.ts';
+import { playerOf, type State, type Step } from './state.ts';
 import type { Rules, StepRules } from './types.ts';
 
 /** ID-60: up to a number of spaces of any terrain on the landmass. */
@@ -17,14 +17,14 @@ export const fly = (world: World): StepRules<'fly'> => ({
   acts: ['use', 'enter', 'halt'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
-    for (const cell of world.chart.near[state.players[seat]!.at]!)
+    for (const cell of world.chart.near[playerOf(state, seat).at]!)
       if (!isFlooded(world, state, cell)) offers.push(ENTERS[cell]!);
     offers.push(HALT);
   },
   run() {},
 });
 
-/** "Instead of rolling dice": the Movement Step asks no more. */
+/** "Instead of rolling dice": the Movement Step is over. */
 export function noRoll(state: State): void {
   const at = state.agenda.findLastIndex((step) => step.do === 'move' || step.do === 'sail');
   if (at >= 0) state.agenda.splice(at, 1);
@@ -34,11 +34,11 @@ const ALL_ROWS = Array.from({ length: ROWS }, (_, row) => row);
 const ROW_CHOICES = ALL_ROWS.map((row): ActionOf<'row'> => ({ act: 'row', row }));
 const TELEPORTS = SPACE_WORDS.map((to): ActionOf<'teleport'> => ({ act: 'teleport', to }));
 
-const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
+const rowOf = (cell: SpaceNumber): number => Math.floor(cell / COLUMNS);
 
 /** ID-61: why a Hero cannot be teleported to a space. */
-function whyNotThere(world: World, state: State, seat: Seat, cell: number): Reason | undefined {
-  const { at } = state.players[seat]!;
+function whyNotThere(world: World, state: State, seat: Seat, cell: SpaceNumber): Reason | undefined {
+  const { at } = playerOf(state, seat);
   const { landmass } = world.chart;
   if (landmass[cell] !== landmass[at]) return { why: 'acrossSea' };
   if (cell === at) return { why: 'standsThere' };

@@ -1,7 +1,18 @@
 import { cardsIn, type Game, packsOf } from '@skerry/engine';
 import { BUILT_IN, type Content } from '../content/built-in.ts';
 import { PACK } from '../content/pack.ts';
-import { DECKS, KINDS, LIMITED, LIMITS, MAP_COLOURS, NONE, ROLES, WHENS, WHOS } from '../content/vocabulary.ts';
+import {
+  type CardNumber,
+  DECKS,
+  KINDS,
+  LIMITED,
+  LIMITS,
+  MAP_COLOURS,
+  NONE,
+  ROLES,
+  WHENS,
+  WHOS,
+} from '../content/vocabulary.ts';
 import { makeWorld, type World } from '../content/world.ts';
 import * as abilities from './abilities.ts';
 import * as adventure from './adventure.ts';
@@ -41,7 +52,7 @@ import type { IslandOfDread } from './types.ts';
 import * as voyage from './voyage.ts';
 import { closingsOf, windowsIn } from './windows.ts';
 
-/** The game made from content: built in, or of a pack. */
+/** The game for a content, built in or from a pack. */
 function gameOf(content: Content): Game<IslandOfDread> {
   const world = makeWorld(content);
   return gameIn(world, windowsIn(world));
@@ -197,7 +208,7 @@ function components(state: State): { readonly [component: string]: number } {
   const { players } = state;
   const sum = (count: (player: State['players'][number]) => number): number =>
     players.reduce((total, player) => total + count(player), 0);
-  const lying = (cards: readonly number[]): number => cards.filter((card) => card !== NONE).length;
+  const lying = (cards: readonly CardNumber[]): number => cards.filter((card) => card !== NONE).length;
   const flat = (lists: readonly (readonly number[])[]): number => lists.reduce((n, list) => n + list.length, 0);
   return {
     heroes: players.length,

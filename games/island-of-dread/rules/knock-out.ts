@@ -1,6 +1,6 @@
 import type { StepRules as EngineStepRules, Offers, Seat } from '@skerry/engine';
-import { ISLAND, NONE } from '../content/vocabulary.ts';
-import { CELLS, cellOf, SPACE_WORDS, type World } from '../content/world.ts';
+import { type CardNumber, ISLAND, NONE, type SpaceNumber } from '../content/vocabulary.ts';
+import { CELLS, cardOf, cellOf, SPACE_WORDS, type World } from '../content/world.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { discardCaptain, leaveTown } from './captain.ts';
 import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
@@ -10,12 +10,12 @@ import { remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
 import { sparedBy } from './shipwreck.ts';
 import { isFlooded, nearestTowns, placeWord, townAt } from './spaces.ts';
-import type { State, Step } from './state.ts';
+import { playerOf, type State, type Step } from './state.ts';
 import type { Dealer, IslandOfDread, Rules, StepRules } from './types.ts';
 
 /** ID-214, ID-215: in one's own turn the turn ends; in another's, the Hero suffers the same at once, and play goes on. */
 export function knockOut(world: World, state: State, seat: Seat, dealer: Dealer): void {
-  const from = state.players[seat]!.at;
+  const from = playerOf(state, seat).at;
   dealer.tell?.({ fact: 'knockedOut', seat, where: placeWord(world, from) });
   const lost: Step = { do: 'lost', seat, from };
   if (seat !== state.active) {
@@ -29,7 +29,7 @@ export function knockOut(world: World, state: State, seat: Seat, dealer: Dealer)
 /** ID-209, ID-211, ID-172: gold and the dearest card are lost, the Hero is whole again and goes elsewhere. */
 export const lost = (world: World): StepRules<'lost'> => ({
   run(state, { seat, from }, dealer) {
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     const isWreck = from >= CELLS;
     const spared = isWreck ? sparedBy(world, player) : NOTHING_SPARED;
     const gold = spared.halfGold ? Math.floor(player.gold / 2) : player.gold;
@@ -50,7 +50,7 @@ const NOTHING_SPARED = { halfGold: false, costliest: false };
 
 /** ID-211 */
 export function makeWhole(state: State, seat: Seat, dealer: Dealer): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const { hero, wounds, exhaustion } = player;
   player.wounds = 0;
   player.exhaustion = 0;
@@ -58,14 +58,14 @@ export function makeWhole(state: State, seat: Seat, dealer: Dealer): void {
   if (exhaustion > 0) dealer.tell?.({ fact: 'countersRemoved', seat, figure: hero, kind: 'exhaustion', n: exhaustion });
 }
 
-/** ID-210: the Items and Allies with the highest printed cost. */
+/** ID-210: Items and Allies of the highest printed cost. */
 function dearest(world: World, state: State, seat: Seat): number[] {
-  const { items, allies } = state.players[seat]!;
+  const { items, allies } = playerOf(state, seat);
   const found: number[] = [];
   let most = 1;
   for (const cards of [items, allies])
     for (const card of cards) {
-      const { cost } = world.cards[card]!;
+      const { cost } = cardOf(world, card);
       if (cost < most) continue;
       if (cost > most) found.length = 0;
       most = cost;
@@ -83,9 +83,9 @@ export const loseCostliest = (world: World): StepRules<'loseCostliest'> => ({
   },
 });
 
-function lose(world: World, state: State, seat: Seat, card: number, dealer: Dealer): void {
-  const player = state.players[seat]!;
-  if (world.cards[card]!.kind === 'ally') loseAlly(state, seat, card);
+function lose(world: World, state: State, seat: Seat, card: CardNumber, dealer: Dealer): void {
+  const player = playerOf(state, seat);
+  if (cardOf(world, card).kind === 'ally') loseAlly(state, seat, card);
   else remove(player.items, card);
   remove(player.down, card);
   state.marketDiscards.push(card);
@@ -93,7 +93,7 @@ function lose(world: World, state: State, seat: Seat, card: number, dealer: Deal
 }
 
 const LOSSES: ActionOf<'loseCard'>[] = [];
-const lossOf = (card: number): ActionOf<'loseCard'> => {
+const lossOf = (card: CardNumber): ActionOf<'loseCard'> => {
   LOSSES[card] ??= { act: 'loseCard', card };
   return LOSSES[card];
 };
@@ -102,13 +102,13 @@ export const loseCard = (world: World): Rules<'loseCard'> => ({
   fields: { card: [...world.items, ...world.allies] },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'loseCostliest')) return;
-    const { items, allies } = state.players[seat]!;
+    const { items, allies } = playerOf(state, seat);
     for (const card of [...items, ...allies]) tries.push(lossOf(card));
   },
   why(state, seat, { card }) {
     const notNow = whyNotAt(state, seat, 'loseCostliest');
     if (notNow !== undefined) return notNow;
-    const { items, allies } = state.players[seat]!;
+    const { items, allies } = playerOf(state, seat);
     if (!items.includes(card) && !allies.includes(card)) return { why: 'notYours', card };
     return dearest(world, state, seat).includes(card) ? undefined : { why: 'notTheDearest' };
   },
@@ -118,10 +118,10 @@ export const loseCard = (world: World): Rules<'loseCard'> => ({
   },
 });
 
-/** The spaces where a Hero may be put by a step. */
+/** Spaces where a step may place a Hero. */
 function spacesFor(world: World, state: State, step: Step): readonly number[] {
   const { towns, shores, near } = world.chart;
-  const isDry = (cell: number): boolean => !isFlooded(world, state, cell);
+  const isDry = (cell: SpaceNumber): boolean => !isFlooded(world, state, cell);
   switch (step.do) {
     case 'nearestTown':
       return nearestTowns(world, state, step.from).map((town) => towns[town]!);
@@ -130,7 +130,7 @@ function spacesFor(world: World, state: State, step: Step): readonly number[] {
     case 'castAshore':
       return shores[step.anchor]!.filter(isDry);
     case 'floodPlace':
-      return near[state.players[step.seat]!.at]!.filter(isDry);
+      return near[playerOf(state, step.seat).at]!.filter(isDry);
     default:
       return [];
   }
@@ -138,7 +138,7 @@ function spacesFor(world: World, state: State, step: Step): readonly number[] {
 
 type PlaceStep = Extract<Step, { do: 'nearestTown' | 'sendHome' | 'castAshore' | 'floodPlace' }>;
 
-/** Somebody places a Hero, where there is a choice. */
+/** A seat places a Hero, where there is a choice. */
 const placing = (
   world: World,
   asked: (state: State, seat: Seat) => Seat,
@@ -188,7 +188,7 @@ export const place = (world: World): Rules<'place'> => ({
   },
 });
 
-function whyNotThere(world: World, state: State, step: Step, cell: number): Reason | undefined {
+function whyNotThere(world: World, state: State, step: Step, cell: SpaceNumber): Reason | undefined {
   switch (step.do) {
     case 'sendHome':
       return { why: 'notATown' };
@@ -202,9 +202,9 @@ function whyNotThere(world: World, state: State, step: Step, cell: number): Reas
   }
 }
 
-/** ID-216: a Captain stays with a Hero who is put into the same town; otherwise the Hero has left it (ID-145). */
-function putHero(world: World, state: State, seat: Seat, cell: number, by: Seat, dealer: Dealer): void {
-  const player = state.players[seat]!;
+/** ID-216: a Captain stays with a Hero placed into the same town; otherwise the Hero has left it (ID-145). */
+function putHero(world: World, state: State, seat: Seat, cell: SpaceNumber, by: Seat, dealer: Dealer): void {
+  const player = playerOf(state, seat);
   if (player.at !== cell) leaveTown(world, state, seat, dealer);
   player.at = cell;
   dealer.tell?.({ fact: 'placed', seat, to: SPACE_WORDS[cell]!, by });

@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import { DECKS } from '../content/vocabulary.ts';
+import { type CardNumber, DECKS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
@@ -8,22 +8,22 @@ import { spendSet, whyNoSet } from './maps.ts';
 import { layOn, remove } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
 import { isVoyaging } from './spaces.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const SILVER = DECKS.indexOf('silver');
 
-/** ID-118: a trophy that was used goes to the silver discards, and with nobody on the Island into the deck at once. */
-export function returnTrophy(state: State, seat: Seat, card: number, dealer: Dealer): void {
-  remove(state.players[seat]!.trophies, card);
+/** ID-118: a used trophy goes to the silver discards, and into the deck at once if no Hero is on the Island. */
+export function returnTrophy(state: State, seat: Seat, card: CardNumber, dealer: Dealer): void {
+  remove(playerOf(state, seat).trophies, card);
   layOn(state.discards, SILVER, card);
   dealer.tell?.({ fact: 'trophyUsed', seat, card });
   if (!isAnybodyOnIsland(state)) shuffleSilver(state, dealer);
 }
 
-function gain(state: State, seat: Seat, item: number, dealer: Dealer): void {
+function gain(state: State, seat: Seat, item: CardNumber, dealer: Dealer): void {
   remove(state.legendary, item);
-  state.players[seat]!.legendary.push(item);
+  playerOf(state, seat).legendary.push(item);
   dealer.tell?.({ fact: 'legendaryGained', seat, item });
 }
 
@@ -39,11 +39,11 @@ export const legendaryStep: StepRules<'legendary'> = {
 
 const CLAIMS: ActionOf<'claim'>[] = [];
 const FINDS: ActionOf<'find'>[] = [];
-const claimOf = (item: number): ActionOf<'claim'> => {
+const claimOf = (item: CardNumber): ActionOf<'claim'> => {
   CLAIMS[item] ??= { act: 'claim', item };
   return CLAIMS[item];
 };
-export const findOf = (item: number): ActionOf<'find'> => {
+export const findOf = (item: CardNumber): ActionOf<'find'> => {
   FINDS[item] ??= { act: 'find', item };
   return FINDS[item];
 };
@@ -64,7 +64,7 @@ export const claim = (world: World): Rules<'claim'> => ({
 
 /** ID-183, ID-184: why no set of maps can be spent on a Legendary Item now. */
 export function whyNoFind(state: State, seat: Seat): Reason | undefined {
-  if (!isVoyaging(state.players[seat]!)) return { why: 'notOnAnchor' };
+  if (!isVoyaging(playerOf(state, seat))) return { why: 'notOnAnchor' };
   return whyNoSet(state, seat) ?? (state.legendary.length === 0 ? { why: 'poolEmpty' } : undefined);
 }
 

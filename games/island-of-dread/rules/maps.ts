@@ -3,7 +3,7 @@ import { MAP_COLOURS, type MapColour } from '../content/vocabulary.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, notAsked, top, whyNotAt, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const otherColour = (colour: MapColour): MapColour => (colour === 'blue' ? 'green' : 'blue');
@@ -17,7 +17,7 @@ export function gainMaps(state: State, seat: Seat, n: number, dealer: Dealer): v
       return;
     }
     const colour = dealer.draw(state.mapPool, 'maps');
-    state.players[seat]![colour]++;
+    playerOf(state, seat)[colour]++;
     dealer.tell?.({ fact: 'mapGained', seat, colour, from: 'pool' });
   }
 }
@@ -30,19 +30,19 @@ function toPool(state: State, colours: readonly MapColour[]): void {
 
 /** A set is one blue and one green map counter. */
 export const whyNoSet = (state: State, seat: Seat): Reason | undefined => {
-  const { blue, green } = state.players[seat]!;
+  const { blue, green } = playerOf(state, seat);
   return blue > 0 && green > 0 ? undefined : { why: 'noMapSet', blue, green };
 };
 
 export function spendSet(state: State, seat: Seat, dealer: Dealer): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   player.blue--;
   player.green--;
   toPool(state, MAP_COLOURS);
   dealer.tell?.({ fact: 'mapsSpent', seat, n: MAP_COLOURS.length });
 }
 
-/** ID-180, ID-181: nobody is asked where no rival has a map. */
+/** ID-180, ID-181: skipped where no rival has a map. */
 export const takeMapStep: StepRules<'takeMap'> = {
   asks: (state, { seat: whose, left }, seat) =>
     seat === whose && left > 0 && state.players.some(({ blue, green }, rival) => rival !== seat && blue + green > 0),
@@ -66,12 +66,12 @@ export const takeMap: Rules<'takeMap'> = {
     if (notYou !== undefined) return notYou;
     if (top(state).do !== 'takeMap') return state.mapPool.length > 0 ? { why: 'poolNotEmpty' } : notAsked(state);
     if (rival === seat) return { why: 'notYourself' };
-    return state.players[rival]![colour] > 0 ? undefined : { why: 'hasNone', seat: rival, colour };
+    return playerOf(state, rival)[colour] > 0 ? undefined : { why: 'hasNone', seat: rival, colour };
   },
   take(state, seat, { rival, colour }, dealer) {
     const step = state.agenda.pop()!;
-    state.players[rival]![colour]--;
-    state.players[seat]![colour]++;
+    playerOf(state, rival)[colour]--;
+    playerOf(state, seat)[colour]++;
     dealer.tell?.({ fact: 'mapGained', seat, colour, from: rival });
     if (step.do === 'takeMap' && step.left > 1) state.agenda.push({ ...step, left: step.left - 1 });
   },
@@ -79,7 +79,7 @@ export const takeMap: Rules<'takeMap'> = {
 
 /** ID-185: why an own map of this colour cannot be swapped. */
 export function whyNoSwap(state: State, seat: Seat, colour: MapColour): Reason | undefined {
-  if (state.players[seat]![colour] === 0) return { why: 'noMap' };
+  if (playerOf(state, seat)[colour] === 0) return { why: 'noMap' };
   const other = otherColour(colour);
   return poolHas(state, other) ? undefined : { why: 'poolHasNone', colour: other };
 }
@@ -98,7 +98,7 @@ export const swapMapStep: StepRules<'swapMap'> = {
 
 function swap(state: State, seat: Seat, gave: MapColour, dealer: Dealer): void {
   const took = otherColour(gave);
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const [pool = []] = state.mapPool;
   pool.splice(pool.indexOf(took), 1, gave);
   player[gave]--;

@@ -1,6 +1,6 @@
 import type { Offers, Seat } from '@skerry/engine';
-import { LIMITED, type Limited, NONE } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { type CardNumber, LIMITED, type Limited, NONE } from '../content/vocabulary.ts';
+import { cardOf, type World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { BACK, CAPTAINS, LOOK, whyNoCaptains } from './captain.ts';
@@ -12,7 +12,7 @@ import { layOn, takeOff } from './owned-cards.ts';
 import { priceOf } from './prices.ts';
 import type { Reason } from './reasons.ts';
 import { townAt } from './spaces.ts';
-import type { State, Step } from './state.ts';
+import { playerOf, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Rules, StepRules } from './types.ts';
 
@@ -24,27 +24,27 @@ const SHELVES = LIMITED.map((kind): ActionOf<'shelf'> => ({ act: 'shelf', kind }
 const BUYS: ActionOf<'buy'>[] = [];
 const SALES: ActionOf<'sell'>[] = [];
 const HEALS: ActionOf<'heal'>[] = [];
-const buyOf = (card: number): ActionOf<'buy'> => {
+const buyOf = (card: CardNumber): ActionOf<'buy'> => {
   BUYS[card] ??= { act: 'buy', card };
   return BUYS[card];
 };
-const saleOf = (card: number): ActionOf<'sell'> => {
+const saleOf = (card: CardNumber): ActionOf<'sell'> => {
   SALES[card] ??= { act: 'sell', card };
   return SALES[card];
 };
-const healOf = (figure: number): ActionOf<'heal'> => {
+const healOf = (figure: CardNumber): ActionOf<'heal'> => {
   HEALS[figure] ??= { act: 'heal', figure };
   return HEALS[figure];
 };
 
-/** How many cards that can be bought stand in one list; more are sorted by shelves. */
+/** Most buyable cards on one list; more are sorted by shelves. */
 const ON_ONE_LIST = 10;
 
 /** ID-126, ID-127: in a town only; first a market card is drawn into its stack. */
 export const marketStep = (world: World): StepRules<'marketStep'> => ({
   run(state, _step, dealer) {
     const seat = state.active;
-    const town = townAt(world, state, state.players[seat]!.at);
+    const town = townAt(world, state, playerOf(state, seat).at);
     if (town === NONE) return;
     dealer.tell?.({ fact: 'stepBegan', seat, step: 'market' });
     remember(state, { looked: false, hired: false, healed: 0 });
@@ -59,15 +59,14 @@ export const marketStep = (world: World): StepRules<'marketStep'> => ({
 });
 
 const stackOf = (world: World, state: State, seat: Seat): readonly number[] =>
-  state.stacks[townAt(world, state, state.players[seat]!.at)] ?? [];
+  state.stacks[townAt(world, state, playerOf(state, seat).at)] ?? [];
 
-/** What a card of the market costs a player now. */
-export const buyPrice = (world: World, state: State, seat: Seat, card: number): number =>
-  priceOf(world, state, seat, 'market', world.cards[card]!.cost);
+export const buyPrice = (world: World, state: State, seat: Seat, card: CardNumber): number =>
+  priceOf(world, state, seat, 'market', cardOf(world, card).cost);
 
-function canBuy(world: World, state: State, seat: Seat, card: number): boolean {
-  const { gold } = state.players[seat]!;
-  // The cheapest price there is: dearer cards are looked at closely.
+function canBuy(world: World, state: State, seat: Seat, card: CardNumber): boolean {
+  const { gold } = playerOf(state, seat);
+  // Quick test against the lowest possible price; dearer cards are tested fully.
   if (gold === 0 || state.turn.sold.includes(card)) return false;
   return buyPrice(world, state, seat, card) <= gold;
 }
@@ -83,8 +82,8 @@ const sellables = ({ players }: State, seat: Seat): readonly number[] => [
   ...players[seat]!.allies,
 ];
 
-function whyNotSold(world: World, state: State, seat: Seat, card: number): Reason | undefined {
-  const { items, allies, legendary, trophies } = state.players[seat]!;
+function whyNotSold(world: World, state: State, seat: Seat, card: CardNumber): Reason | undefined {
+  const { items, allies, legendary, trophies } = playerOf(state, seat);
   if (legendary.includes(card) || trophies.includes(card)) return { why: 'noCost' };
   if (!items.includes(card) && !allies.includes(card)) return { why: 'notYours', card };
   if (state.turn.bought.includes(card)) return { why: 'boughtThisTurn' };
@@ -92,7 +91,7 @@ function whyNotSold(world: World, state: State, seat: Seat, card: number): Reaso
 }
 
 function canSell(world: World, state: State, seat: Seat): boolean {
-  const { items, allies } = state.players[seat]!;
+  const { items, allies } = playerOf(state, seat);
   for (const card of items) if (whyNotSold(world, state, seat, card) === undefined) return true;
   for (const card of allies) if (whyNotSold(world, state, seat, card) === undefined) return true;
   return false;
@@ -105,7 +104,7 @@ export const market = (world: World): StepRules<'market'> => ({
   asks: (state, _step, seat) => seat === state.active,
   acts: ['use', 'leave', 'buy', 'shelf', 'sellOne', 'heal', 'lookForCaptains', 'captains'],
   offers(state, _step, seat, offers: Offers<Action>) {
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     offerUses(world, state, seat, offers);
     offers.push(LEAVE);
     if (affordable(world, state, seat) <= ON_ONE_LIST) {
@@ -125,7 +124,7 @@ export const market = (world: World): StepRules<'market'> => ({
 
 function hasOn(world: World, state: State, seat: Seat, kind: Limited): boolean {
   for (const card of stackOf(world, state, seat))
-    if (world.cards[card]!.limited === kind && canBuy(world, state, seat, card)) return true;
+    if (cardOf(world, card).limited === kind && canBuy(world, state, seat, card)) return true;
   return false;
 }
 
@@ -139,7 +138,7 @@ export const shelfStep = (world: World): StepRules<'shelf'> => ({
   acts: ['buy', 'back'],
   offers(state, { kind }, seat, offers: Offers<Action>) {
     for (const card of stackOf(world, state, seat))
-      if (world.cards[card]!.limited === kind && canBuy(world, state, seat, card)) offers.push(buyOf(card));
+      if (cardOf(world, card).limited === kind && canBuy(world, state, seat, card)) offers.push(buyOf(card));
     offers.push(BACK);
   },
   run() {},
@@ -168,30 +167,30 @@ export const buy = (world: World): Rules<'buy'> => ({
     const step = top(state);
     if (!isAt(state, seat, 'market') && !isAt(state, seat, 'shelf')) return;
     for (const card of stackOf(world, state, seat))
-      if (step.do !== 'shelf' || world.cards[card]!.limited === step.kind) tries.push(buyOf(card));
+      if (step.do !== 'shelf' || cardOf(world, card).limited === step.kind) tries.push(buyOf(card));
   },
   why(state, seat, { card }) {
     const notYou = whyNotYou(state, seat);
     if (notYou !== undefined) return notYou;
     const step = top(state);
     if (step.do !== 'market' && step.do !== 'shelf') {
-      const isInTown = townAt(world, state, state.players[seat]!.at) !== NONE;
+      const isInTown = townAt(world, state, playerOf(state, seat).at) !== NONE;
       return isInTown ? notAsked(state) : { why: 'notInTown' };
     }
     if (state.turn.sold.includes(card)) return { why: 'soldThisTurn' };
     if (!stackOf(world, state, seat).includes(card)) return { why: 'notInStack' };
     const need = buyPrice(world, state, seat, card);
-    const have = state.players[seat]!.gold;
+    const have = playerOf(state, seat).gold;
     if (need > have) return { why: 'gold', need, have };
-    const kind = world.cards[card]!.limited!;
+    const kind = cardOf(world, card).limited!;
     const isElsewhere = step.do === 'shelf' ? kind !== step.kind : affordable(world, state, seat) > ON_ONE_LIST;
     return isElsewhere ? { why: 'onAShelf', kind } : undefined;
   },
   take(state, seat, { card }, dealer) {
     if (top(state).do === 'shelf') state.agenda.pop();
     const gold = buyPrice(world, state, seat, card);
-    state.players[seat]!.gold -= gold;
-    takeOff(state.stacks, townAt(world, state, state.players[seat]!.at), card);
+    playerOf(state, seat).gold -= gold;
+    takeOff(state.stacks, townAt(world, state, playerOf(state, seat).at), card);
     gainCard(world, state, seat, card);
     remember(state, { bought: [...state.turn.bought, card] });
     dealer.tell?.({ fact: 'bought', seat, card, gold });
@@ -227,9 +226,9 @@ export const sellStep = (world: World): StepRules<'sell'> => ({
 });
 
 /** ID-130: half the cost, rounded down. */
-export function sellPrice(world: World, card: number): number {
+export function sellPrice(world: World, card: CardNumber): number {
   const { numerator, denominator } = world.content.numbers.sellFraction;
-  return Math.floor((world.cards[card]!.cost * numerator) / denominator);
+  return Math.floor((cardOf(world, card).cost * numerator) / denominator);
 }
 
 /** ID-130: the card goes into the town's stack. */
@@ -243,7 +242,7 @@ export const sell = (world: World): Rules<'sell'> => ({
   take(state, seat, { card }, dealer) {
     state.agenda.pop();
     const gold = sellPrice(world, card);
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     dropCard(world, state, seat, card);
     player.gold += gold;
     layOn(state.stacks, townAt(world, state, player.at), card);
@@ -252,14 +251,13 @@ export const sell = (world: World): Rules<'sell'> => ({
   },
 });
 
-/** What healing one wound costs a player now. */
 export const healPrice = (world: World, state: State, seat: Seat): number =>
   priceOf(world, state, seat, 'heal', world.content.numbers.healPrice);
 
 /** ID-132, ID-133: one wound of the Hero or an own Ally. */
-function whyNotHealed(world: World, state: State, seat: Seat, figure: number): Reason | undefined {
-  const player = state.players[seat]!;
-  if (world.cards[figure]!.kind === 'captain') return { why: 'captainsNotHealed' };
+function whyNotHealed(world: World, state: State, seat: Seat, figure: CardNumber): Reason | undefined {
+  const player = playerOf(state, seat);
+  if (cardOf(world, figure).kind === 'captain') return { why: 'captainsNotHealed' };
   if (figure !== player.hero && !player.allies.includes(figure)) return { why: 'notAFigure' };
   if (countersOn(player, figure, 'wound') === 0) return { why: 'unhurt', figure };
   const need = healPrice(world, state, seat);
@@ -270,13 +268,13 @@ export const heal = (world: World): Rules<'heal'> => ({
   fields: { figure: [...world.heroes, ...world.allies, ...world.captains] },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'market')) return;
-    const { hero, allies, captain } = state.players[seat]!;
+    const { hero, allies, captain } = playerOf(state, seat);
     for (const figure of [hero, ...allies, captain]) if (figure !== NONE) tries.push(healOf(figure));
   },
   why: (state, seat, { figure }) => whyNotAt(state, seat, 'market') ?? whyNotHealed(world, state, seat, figure),
   take(state, seat, { figure }, dealer) {
     const gold = healPrice(world, state, seat);
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     player.gold -= gold;
     addCounters(player, figure, 'wound', -1);
     remember(state, { healed: state.turn.healed + 1 });

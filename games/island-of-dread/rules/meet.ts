@@ -5,20 +5,20 @@ import type { Action, ActionOf } from './actions.ts';
 import { active } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import { isOnLand, isVoyaging } from './spaces.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { StepRules } from './types.ts';
 
 /** Whether another Hero is on the same land space. */
 export function rivalsHere(state: State, seat: Seat): boolean {
-  const { at } = state.players[seat]!;
-  for (let other = 0; other < state.seats; other++) if (other !== seat && state.players[other]!.at === at) return true;
+  const { at } = playerOf(state, seat);
+  for (let other = 0; other < state.seats; other++) if (other !== seat && playerOf(state, other).at === at) return true;
   return false;
 }
 
 /** ID-170, ID-220: why a seat cannot deal with another here. */
 function whyNotWith(state: State, seat: Seat, rival: Seat): Reason | undefined {
   if (rival === seat) return { why: 'notYourself' };
-  const [own, other] = [state.players[seat]!, state.players[rival]!];
+  const [own, other] = [playerOf(state, seat), playerOf(state, rival)];
   if (isVoyaging(other)) return { why: 'voyaging', seat: rival };
   if (isVoyaging(own)) return { why: 'voyaging', seat };
   return isOnLand(own) && own.at === other.at ? undefined : { why: 'notHere', seat: rival };
@@ -51,7 +51,7 @@ function canDeal(world: World, state: State, seat: Seat): boolean {
   return false;
 }
 
-/** ID-65, ID-220: at the start of the Adventure Step, with whoever is in the space. */
+/** ID-65, ID-220: at the start of the Adventure Step, with another Hero in the space. */
 export const meet = (world: World): StepRules<'meet'> => ({
   isStart: true,
   whom: active,

@@ -1,5 +1,5 @@
 import type { Offers, Seat } from '@skerry/engine';
-import { TERRAINS } from '../content/vocabulary.ts';
+import { type SpaceNumber, TERRAINS } from '../content/vocabulary.ts';
 import { cellOf, neighbours, SEA, SPACE_WORDS, type World } from '../content/world.ts';
 import { AT, announce, offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -11,7 +11,7 @@ import type { Movement } from './facts.ts';
 import { addCounters, exhaustionOf } from './figures.ts';
 import type { Reason } from './reasons.ts';
 import { isFlooded, isOnLand, isVoyaging, terrainAt } from './spaces.ts';
-import type { State, Step } from './state.ts';
+import { playerOf, type State, type Step } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 import { offerLanes } from './voyage.ts';
 
@@ -31,12 +31,12 @@ const MARKS = FACES.map((face): ActionOf<'mark'> => ({ act: 'mark', face }));
 const ROLL_AGAIN: ActionOf<'rollAgain'> = { act: 'rollAgain' };
 const MARK_DIE: Step = { do: 'markDie', marked: [] };
 
-/** ID-46: what happens before moving comes first, what may be used is offered with the move. */
+/** ID-46: mandatory effects come first; optional ones are offered with the move. */
 export const movement = (world: World): StepRules<'movement'> => ({
   run(state, _step, dealer) {
     const seat = state.active;
     dealer.tell?.({ fact: 'stepBegan', seat, step: 'movement' });
-    state.agenda.push(isVoyaging(state.players[seat]!) ? SAIL : MOVE);
+    state.agenda.push(isVoyaging(playerOf(state, seat)) ? SAIL : MOVE);
     announce(world, state, seat, AT.beforeMove);
   },
 });
@@ -51,9 +51,9 @@ export const move = (world: World): StepRules<'move'> => ({
     offerUses(world, state, seat, offers);
     const dice = diceAtHand(world, state, seat);
     if (dice > 0) offers.push(ROLL);
-    const most = Math.min(exhaustionOf(state.players[seat]!), restDice(world, dice));
+    const most = Math.min(exhaustionOf(playerOf(state, seat)), restDice(world, dice));
     for (let n = 0; n < most; n++) offers.push(RESTS[n]!);
-    for (const cell of world.chart.near[state.players[seat]!.at]!)
+    for (const cell of world.chart.near[playerOf(state, seat).at]!)
       if (!isFlooded(world, state, cell)) offers.push(STEPS[cell]!);
     offerLanes(world, state, seat, offers);
     offers.push(STAY);
@@ -61,7 +61,7 @@ export const move = (world: World): StepRules<'move'> => ({
   run() {},
 });
 
-/** Why a seat cannot do one of the things of the Movement Step on land. */
+/** Why a seat cannot act in the Movement Step on land. */
 export function whyNoMove(state: State, seat: Seat): Reason | undefined {
   const notYou = whyNotYou(state, seat);
   if (notYou !== undefined) return notYou;
@@ -89,7 +89,7 @@ export const roll = (world: World): Rules<'roll'> => ({
 });
 
 /** ID-51: never counted above four. */
-const restDice = (world: World, dice: number): number => Math.min(dice, world.content.numbers.restFrom);
+export const restDice = (world: World, dice: number): number => Math.min(dice, world.content.numbers.restFrom);
 
 /** ID-50: for each die below four one exhaustion is removed. */
 export const rest = (world: World): Rules<'rest'> => ({
@@ -100,7 +100,7 @@ export const rest = (world: World): Rules<'rest'> => ({
   why(state, seat, { n }) {
     const why = whyNoMove(state, seat);
     if (why !== undefined) return why;
-    const exhaustion = exhaustionOf(state.players[seat]!);
+    const exhaustion = exhaustionOf(playerOf(state, seat));
     if (n > exhaustion) return { why: 'nothingToRest', exhaustion };
     const dice = restDice(world, diceAtHand(world, state, seat));
     return n > dice ? { why: 'tooFewDice', dice } : undefined;
@@ -112,7 +112,7 @@ export const rest = (world: World): Rules<'rest'> => ({
   },
 });
 
-/** The player chooses whom each exhaustion leaves; nobody is asked where only one has any. */
+/** The player chooses the figure for each removed exhaustion, if several have any. */
 export const restWho: StepRules<'restWho'> = {
   whom: active,
   asks: (state, { left }, seat) =>
@@ -122,7 +122,7 @@ export const restWho: StepRules<'restWho'> = {
     const seat = state.active;
     const [figure] = helped(state, seat, 'party', 'exhaustion');
     if (left > 0 && figure !== undefined) {
-      addCounters(state.players[seat]!, figure, 'exhaustion', -left);
+      addCounters(playerOf(state, seat), figure, 'exhaustion', -left);
       dealer.tell?.({ fact: 'rested', seat, figure, n: left });
     }
     // Four removed means no roll.
@@ -135,19 +135,19 @@ export const rollDice = (world: World): StepRules<'rollDice'> => ({
     const seat = state.active;
     const dice: number[] = [];
     while (dice.length < count) dice.push(dealer.die(world.faces.length, 'moveDice') - 1);
-    state.players[seat]!.promisedDice = 0;
+    playerOf(state, seat).promisedDice = 0;
     state.walk = { dice, ways: NOTHING_SPENT, entered: 0 };
     dealer.tell?.({ fact: 'moveRolled', seat, faces: dice.map((face) => face + 1) });
     state.agenda.push(WALK, REROLL);
   },
 });
 
-/** A card lets any of the dice be rolled again. */
+/** A card allows a reroll of any dice. */
 export function askForMarks(state: State): void {
   state.agenda.push(MARK_DIE);
 }
 
-/** Dice are marked one by one, then all marked are rolled once. */
+/** Dice are marked one by one, then all marked ones are rerolled once. */
 export const markDie: StepRules<'markDie'> = {
   whom: active,
   asks: (state, _step, seat) => seat === state.active,
@@ -155,7 +155,7 @@ export const markDie: StepRules<'markDie'> = {
   run() {},
 };
 
-/** The first die with a face that is not marked, or -1. */
+/** The first unmarked die with a face, or -1. */
 function unmarked(state: State, marked: readonly number[], face: number): number {
   return state.walk!.dice.findIndex((each, die) => each === face - 1 && !marked.includes(die));
 }
@@ -212,7 +212,7 @@ export const walk = (world: World): StepRules<'walk'> => ({
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
     const ahead = terrainsAhead(world, state.walk!, wildTerrain(world, state, seat));
-    for (const cell of world.chart.near[state.players[seat]!.at]!) {
+    for (const cell of world.chart.near[playerOf(state, seat).at]!) {
       const terrain = terrainAt(world, state, cell);
       if (terrain !== SEA && (ahead & (1 << terrain)) !== 0) offers.push(ENTERS[cell]!);
     }
@@ -223,9 +223,9 @@ export const walk = (world: World): StepRules<'walk'> => ({
   },
 });
 
-/** ID-58: why a Hero cannot go from a space to another beside it, whatever the dice. */
-function whyNotBeside(world: World, state: State, seat: Seat, cell: number): Reason | undefined {
-  const { at } = state.players[seat]!;
+/** ID-58: why a Hero cannot go to an adjacent space, whatever the dice. */
+function whyNotBeside(world: World, state: State, seat: Seat, cell: SpaceNumber): Reason | undefined {
+  const { at } = playerOf(state, seat);
   const { terrain, landmass } = world.chart;
   if (terrain[cell] === SEA || landmass[cell] !== landmass[at]) return { why: 'acrossSea' };
   if (!neighbours(at).includes(cell)) return { why: 'notAdjacent' };
@@ -237,7 +237,7 @@ export const step = (world: World): Rules<'step'> => ({
   fields: { to: SPACE_WORDS },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'move')) return;
-    for (const cell of world.chart.near[state.players[seat]!.at]!) tries.push(STEPS[cell]!);
+    for (const cell of world.chart.near[playerOf(state, seat).at]!) tries.push(STEPS[cell]!);
   },
   why: (state, seat, { to }) => whyNoMove(state, seat) ?? whyNotBeside(world, state, seat, cellOf(to)),
   take(state, seat, { to }, dealer) {
@@ -263,14 +263,14 @@ export const enter = (world: World): Rules<'enter'> => ({
   fields: { to: SPACE_WORDS },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'walk') && !isAt(state, seat, 'fly')) return;
-    for (const cell of world.chart.near[state.players[seat]!.at]!) tries.push(ENTERS[cell]!);
+    for (const cell of world.chart.near[playerOf(state, seat).at]!) tries.push(ENTERS[cell]!);
   },
   why(state, seat, { to }) {
     const notYou = whyNotYou(state, seat);
     if (notYou !== undefined) return notYou;
     const { do: now } = top(state);
     if (now !== 'walk' && now !== 'fly') {
-      if (now === 'meet' && state.walk === null && isOnLand(state.players[seat]!)) return { why: 'diceSpent' };
+      if (now === 'meet' && state.walk === null && isOnLand(playerOf(state, seat))) return { why: 'diceSpent' };
       return notAsked(state);
     }
     const cell = cellOf(to);
@@ -302,9 +302,9 @@ export const halt = plain(HALT, ['walk', 'fly'], (state) => {
   state.walk = null;
 });
 
-/** A Hero moves into a space. ID-64: what an Event does then happens at once. */
-export function goTo(world: World, state: State, seat: Seat, cell: number, how: Movement, dealer: Dealer): void {
-  const player = state.players[seat]!;
+/** Moves a Hero into a space. ID-64: an Event's effect there happens at once. */
+export function goTo(world: World, state: State, seat: Seat, cell: SpaceNumber, how: Movement, dealer: Dealer): void {
+  const player = playerOf(state, seat);
   const from = SPACE_WORDS[player.at]!;
   leaveTown(world, state, seat, dealer);
   player.at = cell;

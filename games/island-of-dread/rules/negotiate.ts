@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
-import { MAP_COLOURS } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { type CardNumber, MAP_COLOURS } from '../content/vocabulary.ts';
+import { cardOf, type World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { active, isAt, notAsked, plain, top, whyNotYou } from './current-step.ts';
 import { handOver } from './duel.ts';
@@ -9,7 +9,7 @@ import { checkLimits } from './limits.ts';
 import { TALKS, whyNoTalk } from './meet.ts';
 import { owns } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
-import type { Deal, Goods, State, Step } from './state.ts';
+import { type Deal, type Goods, playerOf, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
@@ -21,7 +21,7 @@ const SUMS = [1, 5];
 const GOLD = SUMS.map((n): ActionOf<'putGold'> => ({ act: 'putGold', n }));
 const MAPS = MAP_COLOURS.map((colour): ActionOf<'putMap'> => ({ act: 'putMap', colour }));
 const CARDS: ActionOf<'putCard'>[] = [];
-const putCardOf = (card: number): ActionOf<'putCard'> => {
+const putCardOf = (card: CardNumber): ActionOf<'putCard'> => {
   CARDS[card] ??= { act: 'putCard', card };
   return CARDS[card];
 };
@@ -67,7 +67,7 @@ export const answerStep: StepRules<'answer'> = {
   run() {},
 };
 
-/** Whose things are being named, and which are already; nothing outside a proposal. */
+/** The owner and the goods of the side being named; undefined outside a proposal. */
 function side(state: State, seat: Seat): { readonly owner: Seat; readonly goods: Goods } | undefined {
   const { do: now } = top(state);
   if (seat !== state.active || state.deal === null) return undefined;
@@ -90,7 +90,7 @@ export const putGold: Rules<'putGold'> = {
   why(state, seat, { n }) {
     const at = side(state, seat);
     if (at === undefined) return whyNoSide(state, seat);
-    return state.players[at.owner]!.gold < at.goods.gold + n ? { why: 'hasNot', what: 'gold' } : undefined;
+    return playerOf(state, at.owner).gold < at.goods.gold + n ? { why: 'hasNot', what: 'gold' } : undefined;
   },
   take(state, seat, { n }) {
     const { goods } = side(state, seat)!;
@@ -106,7 +106,7 @@ export const putMap: Rules<'putMap'> = {
   why(state, seat, { colour }) {
     const at = side(state, seat);
     if (at === undefined) return whyNoSide(state, seat);
-    return state.players[at.owner]![colour] <= at.goods[colour] ? { why: 'hasNot', what: colour } : undefined;
+    return playerOf(state, at.owner)[colour] <= at.goods[colour] ? { why: 'hasNot', what: colour } : undefined;
   },
   take(state, seat, { colour }) {
     const { goods } = side(state, seat)!;
@@ -120,15 +120,15 @@ export const putCard = (world: World): Rules<'putCard'> => ({
   tries(state, seat, tries) {
     const at = side(state, seat);
     if (at === undefined) return;
-    const { items, allies, legendary } = state.players[at.owner]!;
+    const { items, allies, legendary } = playerOf(state, at.owner);
     for (const card of [...items, ...allies, ...legendary])
       if (!at.goods.cards.includes(card)) tries.push(putCardOf(card));
   },
   why(state, seat, { card }) {
     const at = side(state, seat);
     if (at === undefined) return whyNoSide(state, seat);
-    const { kind } = world.cards[card]!;
-    if (!owns(state.players[at.owner]!, card) || at.goods.cards.includes(card)) return { why: 'hasNot', what: card };
+    const { kind } = cardOf(world, card);
+    if (!owns(playerOf(state, at.owner), card) || at.goods.cards.includes(card)) return { why: 'hasNot', what: card };
     if (kind !== 'item' && kind !== 'ally' && kind !== 'legendary') return { why: 'notTraded', card };
     return wouldFall(world, state, at.owner, card, at.goods.cards) ? { why: 'wouldFall' } : undefined;
   },
@@ -188,7 +188,7 @@ export const agree = (world: World): Rules<'agree'> =>
 function exchange(world: World, state: State, deal: Deal, dealer: Dealer): void {
   const seat = state.active;
   const { rival, give, get } = deal;
-  const [own, other] = [state.players[seat]!, state.players[rival]!];
+  const [own, other] = [playerOf(state, seat), playerOf(state, rival)];
   own.gold += get.gold - give.gold;
   other.gold += give.gold - get.gold;
   for (const colour of MAP_COLOURS) {

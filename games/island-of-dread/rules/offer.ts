@@ -1,29 +1,28 @@
 import type { Seat } from '@skerry/engine';
-import { NONE } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { type CardNumber, NONE } from '../content/vocabulary.ts';
+import { cardOf, type World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { isAt, notAsked, top, whyNotYou } from './current-step.ts';
 import { drawAlly, drawMarket } from './decks.ts';
 import { checkLimits, gainCard } from './limits.ts';
 import { layOn, remove } from './owned-cards.ts';
 import { isOnLand, nearestTowns } from './spaces.ts';
-import type { State, Step } from './state.ts';
+import { combatOf, playerOf, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-/** Shows market cards to a player. */
-function show(state: State, seat: Seat, card: number, dealer: Dealer): void {
+function show(state: State, seat: Seat, card: CardNumber, dealer: Dealer): void {
   state.shown.push(card);
   dealer.tell?.({ fact: 'cardShown', seat, card });
 }
 
-/** A card that may be bought for `discount` less than it costs, at least 1 gold. */
+/** Offers a card for `discount` less than its cost, at least 1 gold. */
 export function offerCards(world: World, state: State, seat: Seat, n: number, discount: number, dealer: Dealer): void {
   for (let shown = 0; shown < n; shown++) {
     const card = drawMarket(state, dealer);
     if (card === NONE) return;
     show(state, seat, card, dealer);
-    const { cost } = world.cards[card]!;
+    const { cost } = cardOf(world, card);
     const price = Math.max(cost - discount, Math.min(cost, world.content.numbers.priceFloor));
     state.agenda.push({ do: 'offer', seat, card, price });
   }
@@ -34,7 +33,7 @@ export function offerAlly(world: World, state: State, seat: Seat, dealer: Dealer
   const card = drawAlly(world, state, dealer);
   if (card === NONE) return;
   show(state, seat, card, dealer);
-  state.agenda.push({ do: 'offer', seat, card, price: Math.ceil(world.cards[card]!.cost / 2) });
+  state.agenda.push({ do: 'offer', seat, card, price: Math.ceil(cardOf(world, card).cost / 2) });
 }
 
 export function offerFree(state: State, seat: Seat, n: number, maxCost: number, dealer: Dealer): void {
@@ -45,9 +44,9 @@ export function offerFree(state: State, seat: Seat, n: number, maxCost: number, 
   if (state.shown.length > 0) state.agenda.push({ do: 'freeItem', seat, maxCost });
 }
 
-/** ID-136: what is not taken goes to the stack of the nearest town of the landmass, at sea to Tarianor's. */
+/** ID-136: cards not taken go to the stack of the landmass's nearest town, at sea to Tarianor's. */
 function layDown(world: World, state: State, seat: Seat, dealer: Dealer): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const [town = world.chart.seaTown] = isOnLand(player) ? nearestTowns(world, state, player.at) : [];
   for (const card of state.shown) {
     layOn(state.stacks, town, card);
@@ -56,15 +55,15 @@ function layDown(world: World, state: State, seat: Seat, dealer: Dealer): void {
   state.shown = [];
 }
 
-/** A card that cannot be paid for is laid down at once. */
+/** An unaffordable card is put back at once. */
 export const offerStep = (world: World): StepRules<'offer'> => ({
-  asks: (state, { seat: whose, price }, seat) => seat === whose && state.players[seat]!.gold >= price,
+  asks: (state, { seat: whose, price }, seat) => seat === whose && playerOf(state, seat).gold >= price,
   acts: ['take', 'decline'],
   run: (state, { seat }, dealer) => layDown(world, state, seat, dealer),
 });
 
-const isFree = (world: World, card: number, maxCost: number): boolean =>
-  world.cards[card]!.kind === 'item' && world.cards[card]!.cost <= maxCost;
+const isFree = (world: World, card: CardNumber, maxCost: number): boolean =>
+  cardOf(world, card).kind === 'item' && cardOf(world, card).cost <= maxCost;
 
 export const freeItem = (world: World): StepRules<'freeItem'> => ({
   asks: (state, { seat: whose, maxCost }, seat) =>
@@ -74,7 +73,7 @@ export const freeItem = (world: World): StepRules<'freeItem'> => ({
 });
 
 const TAKINGS: ActionOf<'take'>[] = [];
-const takeOf = (card: number): ActionOf<'take'> => {
+const takeOf = (card: CardNumber): ActionOf<'take'> => {
   TAKINGS[card] ??= { act: 'take', card };
   return TAKINGS[card];
 };
@@ -93,10 +92,10 @@ export const take = (world: World): Rules<'take'> => ({
     if (step.do !== 'offer' && step.do !== 'freeItem') return notAsked(state);
     if (!state.shown.includes(card) || (step.do === 'offer' && step.card !== card)) return { why: 'notShown' };
     if (step.do === 'offer') {
-      const have = state.players[seat]!.gold;
+      const have = playerOf(state, seat).gold;
       return have < step.price ? { why: 'gold', need: step.price, have } : undefined;
     }
-    if (world.cards[card]!.kind !== 'item') return { why: 'onlyItems' };
+    if (cardOf(world, card).kind !== 'item') return { why: 'onlyItems' };
     return isFree(world, card, step.maxCost) ? undefined : { why: 'tooDear', maxCost: step.maxCost };
   },
   take(state, seat, { card }, dealer) {
@@ -104,7 +103,7 @@ export const take = (world: World): Rules<'take'> => ({
     remove(state.shown, card);
     gainCard(world, state, seat, card);
     if (step.do === 'offer') {
-      state.players[seat]!.gold -= step.price;
+      playerOf(state, seat).gold -= step.price;
       remember(state, { bought: [...state.turn.bought, card] });
       dealer.tell?.({ fact: 'bought', seat, card, gold: step.price });
     } else {
@@ -117,7 +116,7 @@ export const take = (world: World): Rules<'take'> => ({
 
 const DECLINED: readonly Step['do'][] = ['offer', 'freeItem', 'takeMap', 'spoils'];
 
-/** Nothing of what is offered. */
+/** Takes none of the offered cards. */
 export const decline = (world: World): Rules<'decline'> => ({
   fields: {},
   tries(state, seat, tries) {
@@ -128,7 +127,7 @@ export const decline = (world: World): Rules<'decline'> => ({
     const step = state.agenda.pop()!;
     if (step.do === 'offer' || step.do === 'freeItem') layDown(world, state, seat, dealer);
     else if (step.do === 'spoils') {
-      const { rival } = state.combat!;
+      const { rival } = combatOf(state);
       dealer.tell?.({ fact: 'spoilsTaken', seat, rival, what: null });
     }
   },

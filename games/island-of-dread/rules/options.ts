@@ -3,7 +3,7 @@ import type { World } from '../content/world.ts';
 import type { IslandOfDread } from './types.ts';
 
 export interface Options {
-  /** The Hero of each seat, by its name in the content. */
+  /** Each seat's Hero, by its name in the content. */
   heroes: 'random' | readonly string[];
   length: 'standard' | 'short';
   startGold: number;

@@ -1,12 +1,12 @@
 import type { Seat } from '@skerry/engine';
-import type { Condition, Limited, MapColour, Space, Terrain, When } from '../content/vocabulary.ts';
+import type { CardNumber, Condition, Limited, MapColour, Space, Terrain, When } from '../content/vocabulary.ts';
 import type { Asked } from './state.ts';
 
-/** Why something cannot be done: section 4 of the ledger. Cards and figures are told by their numbers. */
+/** Why an action is refused: section 4 of the ledger. Cards and figures are named by number. */
 export type Reason =
   // Not now
   | { why: 'notYourTurn'; whose: Seat }
-  /** The answer belongs to another question than the one now asked. */
+  /** The answer belongs to a question other than the current one. */
   | { why: 'notAsked'; now: Asked }
   // Course and movement
   | { why: 'turnHasBegun' }
@@ -17,7 +17,7 @@ export type Reason =
   | { why: 'movedAlready' }
   | { why: 'nothingToRest'; exhaustion: number }
   | { why: 'tooFewDice'; dice: number }
-  | { why: 'noExhaustion'; figure: number }
+  | { why: 'noExhaustion'; figure: CardNumber }
   | { why: 'noSuchFace' }
   | { why: 'noDieMarked' }
   | { why: 'notAdjacent' }
@@ -33,14 +33,14 @@ export type Reason =
   | { why: 'notInTown' }
   | { why: 'noLane'; to: string }
   | { why: 'laneClosed'; number: number }
-  | { why: 'sailForbidden'; event: number }
+  | { why: 'sailForbidden'; event: CardNumber }
   | { why: 'onlyThePilot' }
   | { why: 'notBackAtOnce' }
   // Abilities
-  | { why: 'notYours'; card: number }
-  | { why: 'noAbility'; card: number }
-  | { why: 'faceDown'; card: number }
-  | { why: 'staminaFull'; figure: number }
+  | { why: 'notYours'; card: CardNumber }
+  | { why: 'noAbility'; card: CardNumber }
+  | { why: 'faceDown'; card: CardNumber }
+  | { why: 'staminaFull'; figure: CardNumber }
   | { why: 'oncePerRoll' }
   | { why: 'oncePerRound' }
   | { why: 'oncePerCombat' }
@@ -50,8 +50,8 @@ export type Reason =
   | { why: 'noEffect' }
   | { why: 'noSuchOption' }
   // Combat
-  | { why: 'alreadyAttacked'; figure: number }
-  | { why: 'mayNotAttack'; figure: number; card: number }
+  | { why: 'alreadyAttacked'; figure: CardNumber }
+  | { why: 'mayNotAttack'; figure: CardNumber; card: CardNumber }
   | { why: 'captainOnlyAtSea' }
   | { why: 'noEscapeHere' }
   | { why: 'triedThisRound' }
@@ -68,7 +68,7 @@ export type Reason =
   | { why: 'nothingToSell' }
   | { why: 'wouldFall' }
   | { why: 'noCost' }
-  | { why: 'unhurt'; figure: number }
+  | { why: 'unhurt'; figure: CardNumber }
   | { why: 'captainsNotHealed' }
   | { why: 'lookedAlready' }
   | { why: 'lookFirst' }
@@ -96,7 +96,7 @@ export type Reason =
   | { why: 'attackedAlready' }
   | { why: 'proposalsUsed'; limit: number }
   | { why: 'hasNot'; what: number | MapColour | 'gold' }
-  | { why: 'notTraded'; card: number }
+  | { why: 'notTraded'; card: CardNumber }
   | { why: 'nothingNamed' }
   | { why: 'noGoldThere' }
   // Placing

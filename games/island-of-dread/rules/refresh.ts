@@ -1,5 +1,5 @@
 import type { Seat } from '@skerry/engine';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Dealer, StepRules } from './types.ts';
 
 /** ID-43: all activated cards are turned face up, the Captain's too, also on a voyage. */
@@ -11,7 +11,7 @@ export const refreshStep: StepRules<'refresh'> = {
 };
 
 export function refresh(state: State, seat: Seat, dealer: Dealer): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   if (player.down.length === 0) return;
   const cards = player.down;
   player.down = [];

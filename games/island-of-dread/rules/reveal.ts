@@ -1,4 +1,4 @@
-import { DECKS, JEWEL_COLOURS } from '../content/vocabulary.ts';
+import { type CardNumber, DECKS, type DeckNumber, JEWEL_COLOURS } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { ActionOf } from './actions.ts';
 import { active, isAt, top, whyNotAt } from './current-step.ts';
@@ -7,12 +7,12 @@ import type { State, Step } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 /** ID-73: turns cards up; several go back in chosen order. */
-export function reveal(state: State, deck: number, n: number, dealer: Dealer): void {
+export function reveal(state: State, deck: DeckNumber, n: number, dealer: Dealer): void {
   const left = turnUp(state, deck, n, dealer);
   if (left > 1) state.agenda.push({ do: 'putBack', deck, left });
 }
 
-/** The cards that are still to be put in order, the topmost last. */
+/** Cards still to be ordered, topmost last. */
 function open(state: State, { deck, left }: Extract<Step, { do: 'putBack' }>): number[] {
   return state.decks[deck]!.slice(-left).map(([card]) => card!);
 }
@@ -25,12 +25,12 @@ export const putBackStep: StepRules<'putBack'> = {
 };
 
 const BACKS: ActionOf<'putBack'>[] = [];
-const backOf = (card: number): ActionOf<'putBack'> => {
+const backOf = (card: CardNumber): ActionOf<'putBack'> => {
   BACKS[card] ??= { act: 'putBack', card };
   return BACKS[card];
 };
 
-/** The first one put back lies lowest. */
+/** The first card put back ends up lowest. */
 export const putBack = (world: World): Rules<'putBack'> => ({
   fields: { card: world.decks.flat() },
   tries(state, seat, tries) {

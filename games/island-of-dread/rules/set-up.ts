@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
-import { COUNTERS, DECKS, NONE } from '../content/vocabulary.ts';
+import { type CardNumber, COUNTERS, DECKS, NONE } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { drawMarket } from './decks.ts';
 import { NO_LIMIT } from './limits.ts';
@@ -77,14 +77,14 @@ export const setUp =
     return state;
   };
 
-/** Like `map`. V8 lays out in another way what `map` returns once it is optimized, and then forgets what it knew of states. */
+/** Like `map`. Once optimised, V8 lays out the result of `map` differently and forgets the shape of states. */
 function listed<From, To>(from: readonly From[], make: (each: From) => To): To[] {
   const list: To[] = [];
   for (const each of from) list.push(make(each));
   return list;
 }
 
-/** Numbers have a list maker of their own, since what one makes is laid out for all that it ever made. */
+/** Numbers have their own list maker, because V8 picks a layout per call site. */
 function filled(length: number, value: number): number[] {
   const list: number[] = [];
   while (list.length < length) list.push(value);
@@ -106,7 +106,7 @@ function dealHeroes(world: World, seats: readonly Seat[], { heroes }: Options, d
   });
 }
 
-const newPlayer = (hero: number, at: number, gold: number, points: number): Player => ({
+const newPlayer = (hero: CardNumber, at: number, gold: number, points: number): Player => ({
   hero,
   at,
   gold,

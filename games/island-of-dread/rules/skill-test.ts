@@ -1,26 +1,26 @@
 import type { Seat } from '@skerry/engine';
 import { ATTRIBUTES, type Attribute, NONE, SKILL_ATTRIBUTES, type Skill } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { cardOf, type World } from '../content/world.ts';
 import { unmet } from './conditions.ts';
 import type { Dice } from './facts.ts';
 import { attributeOf } from './figures.ts';
 import { ownedAt, ownedCount } from './owned-cards.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Dealer } from './types.ts';
 
 const SIDES = 10;
 
-/** ID-39, ID-40: attribute, the Hero's bonus for the skill, and cards that speak of tests. */
+/** ID-39, ID-40: attribute, the Hero's bonus for the skill, and cards that change tests. */
 export function testBonus(world: World, state: State, seat: Seat, skill: Skill): number {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const attribute: Attribute = SKILL_ATTRIBUTES[skill];
   let bonus = attributeOf(world, player, ATTRIBUTES.indexOf(attribute));
-  bonus += world.cards[player.hero]!.skills[skill] ?? 0;
+  bonus += cardOf(world, player.hero).skills[skill] ?? 0;
   const count = ownedCount(player);
   for (let n = 0; n < count; n++) {
     const card = ownedAt(player, n);
     if (card === NONE) continue;
-    for (const { if: conditions, n: add } of world.cards[card]!.statics.tests)
+    for (const { if: conditions, n: add } of cardOf(world, card).statics.tests)
       if (unmet(world, state, seat, card, conditions, null, skill) === undefined) bonus += add;
   }
   return bonus;

@@ -1,4 +1,4 @@
-import { ISLAND, NONE } from '../content/vocabulary.ts';
+import { type EventSpaceNumber, ISLAND, NONE, type SpaceNumber } from '../content/vocabulary.ts';
 import { CELLS, PLAINS, SEA, SPACE_WORDS, type World } from '../content/world.ts';
 import type { Player, State } from './state.ts';
 
@@ -6,21 +6,20 @@ export const isOnLand = ({ at }: Player): boolean => at >= 0 && at < CELLS;
 export const isVoyaging = ({ at }: Player): boolean => at >= CELLS;
 export const isOnIsland = ({ at }: Player): boolean => at === ISLAND;
 
-/** The anchor a voyaging Hero is on, counted from 0. */
 export const anchorOf = ({ at }: Player): number => at - CELLS;
 
-/** The tile that lies on an event space, or `NONE`. */
-export const tileOn = (state: State, eventSpace: number): number => state.tiles.indexOf(eventSpace);
+/** The tile on an event space, or `NONE`. */
+export const tileOn = (state: State, eventSpace: EventSpaceNumber): number => state.tiles.indexOf(eventSpace);
 
-/** ID-80, ID-84, ID-85, ID-87: the terrain of a land space now, by its place in `TERRAINS`; `SEA` while it is flooded. */
-export function terrainAt(world: World, state: State, cell: number): number {
+/** ID-80, ID-84, ID-85, ID-87: a land space's current terrain, an index in `TERRAINS`; `SEA` while it is flooded. */
+export function terrainAt(world: World, state: State, cell: SpaceNumber): number {
   const { chart } = world;
   const eventSpace = chart.eventAt[cell]!;
   if (eventSpace === NONE || tileOn(state, eventSpace) === NONE) return chart.terrain[cell]!;
   return chart.eventSpaces[eventSpace]!.kind === 'sea' ? SEA : PLAINS;
 }
 
-export function isFlooded(world: World, state: State, cell: number): boolean {
+export function isFlooded(world: World, state: State, cell: SpaceNumber): boolean {
   const eventSpace = world.chart.eventAt[cell]!;
   return (
     eventSpace !== NONE && world.chart.eventSpaces[eventSpace]!.kind === 'sea' && tileOn(state, eventSpace) !== NONE
@@ -28,7 +27,7 @@ export function isFlooded(world: World, state: State, cell: number): boolean {
 }
 
 /** The town at a space, or `NONE`; ruins are no town (ID-87). */
-export function townAt(world: World, state: State, cell: number): number {
+export function townAt(world: World, state: State, cell: SpaceNumber): number {
   const town = cell >= 0 && cell < CELLS ? world.chart.townAt[cell]! : NONE;
   return town === world.chart.ruinTown && isRuined(world, state) ? NONE : town;
 }
@@ -39,33 +38,33 @@ export function isRuined(world: World, state: State): boolean {
   return eventSpace !== NONE && eventSpaces[eventSpace]!.kind === 'ruins' && tileOn(state, eventSpace) !== NONE;
 }
 
-/** What a place is called: `j8`, `S3`, or `island`. */
+/** A place's name: `j8`, `S3`, or `island`. */
 export function placeWord(world: World, place: number): string {
   if (place === ISLAND) return 'island';
   return place < CELLS ? SPACE_WORDS[place]! : world.chart.ports[world.chart.towns.length + place - CELLS]!;
 }
 
-/** The port where a Hero is, or `NONE`: towns first, then anchors. */
+/** A Hero's port, or `NONE`: towns first, then anchors. */
 export function portOf(world: World, state: State, player: Player): number {
   return isVoyaging(player) ? world.chart.towns.length + anchorOf(player) : townAt(world, state, player.at);
 }
 
-/** A number for a space and for the floods and ruins that change the ways from there. */
+/** A cache key: the space, and the floods and ruins that change routes from it. */
 export function keyOfWays(world: World, state: State, from: number): number {
   let tiles = 0;
   for (const eventSpace of state.tiles) {
     if (eventSpace === NONE) continue;
     const { kind } = world.chart.eventSpaces[eventSpace]!;
-    // A pack may have more event spaces than a number has bits for `<<`.
+    // A pack may have more event spaces than `<<` has bits.
     if (kind === 'sea' || kind === 'ruins') tiles += 2 ** eventSpace;
   }
   return tiles * CELLS + from;
 }
 
-/** The nearest towns of every space that was asked about, by the tiles that change the ways there. */
+/** Nearest towns per space, cached by the tiles that change routes. */
 const NEAREST = new WeakMap<World, Map<number, readonly number[]>>();
 
-/** ID-213: the towns of the landmass that are nearest to a space, by spaces. */
+/** ID-213: the landmass's towns nearest to a space, counted in spaces. */
 export function nearestTowns(world: World, state: State, from: number): readonly number[] {
   let known = NEAREST.get(world);
   if (known === undefined) {
@@ -98,7 +97,7 @@ function reckonNearest(world: World, state: State, from: number): readonly numbe
     }
     front = next;
   }
-  // Cut off by a flood, which the check of a pack forbids for the whole landmass but not for the ruined town.
+  // Cut off by a flood: the pack check excludes that for a whole landmass, but not for the ruined town.
   return world.chart.towns.flatMap((cell, town) =>
     landmass[cell] === landmass[from] && townAt(world, state, cell) !== NONE ? [town] : [],
   );

@@ -1,126 +1,139 @@
 import { type AbilityStep, clonePile, type Outcome, type Pile, type Seat, type Used } from '@skerry/engine';
-import type { Kind, Limited, MapColour, When } from '../content/vocabulary.ts';
+import type {
+  CardNumber,
+  DeckNumber,
+  EventSpaceNumber,
+  Kind,
+  Limited,
+  MapColour,
+  SpaceNumber,
+  TownNumber,
+  When,
+} from '../content/vocabulary.ts';
 import type { Combat } from './combat/combat.ts';
 import type { Walk } from './dice.ts';
 import type { TurnEnd } from './facts.ts';
 import type { ThisTurn } from './this-turn.ts';
 
-/** Cards are told by their numbers, `World.cards`; land spaces and anchors by theirs, `World.spaces`. */
+/** Cards are stored by their numbers in `World.cards`, land spaces and anchors by theirs in `World.spaces`. */
 export interface State {
   readonly seats: number;
   readonly pvp: boolean;
   readonly negotiate: boolean;
-  /** How many Artefacts, Runes and Potions a player may have together. */
+  /** Limit of Artefacts, Runes and Potions together. */
   readonly otherItems: number;
   readonly doom: boolean;
   /** ID-238: 0 for no limit. */
   readonly roundLimit: number;
-  /** ID-176: counters cost what they cost in the base game. */
+  /** ID-176: counters cost as in the base game. */
   readonly basePrice: boolean;
   /** ID-227: the attacker's turn ends after a fight of Heroes. */
   readonly fightEndsTurn: boolean;
   readonly first: Seat;
   round: number;
-  /** The turns begun. */
+  /** Turns begun. */
   turns: number;
   active: Seat;
   players: Player[];
-  /** For each jewel, whether its adventure counter lies there: 1 or 0. */
+  /** Whether each jewel has its adventure counter: 1 or 0. */
   jewels: number[];
-  /** The Challenge at each place of the undefeated track, or `NONE`, and the space of its numbered counter. */
-  track: number[];
-  trackAt: number[];
+  /** The Challenge per place of the undefeated track, or `NONE`, and the space of its numbered counter. */
+  track: CardNumber[];
+  trackAt: SpaceNumber[];
   /** The Event in play, or `NONE`. */
-  event: number;
-  /** The event space each tile lies on, or `NONE` beside the board. */
-  tiles: number[];
-  /** Face-down adventure cards in the order of `DECKS`; the cards turned up are the uppermost layers, one card each. */
-  decks: Pile<number>[];
+  event: CardNumber;
+  /** The event space of each tile, or `NONE` beside the board. */
+  tiles: EventSpaceNumber[];
+  /** Face-down adventure cards in the order of `DECKS`; face-up cards are the top layers, one card each. */
+  decks: Pile<CardNumber>[];
   turnedUp: number[];
-  /** Lists are never changed, only replaced, so clones share them; so are those of towns. */
+  /** Immutable lists, so that clones share them; so are those of towns. */
   discards: Cards[];
-  market: Pile<number>;
-  marketDiscards: number[];
-  /** The Items and Allies, and the Captains, in each town's stack. */
+  market: Pile<CardNumber>;
+  marketDiscards: CardNumber[];
   stacks: Cards[];
   captains: Cards[];
-  captainDeck: Pile<number>;
+  captainDeck: Pile<CardNumber>;
   mapPool: Pile<MapColour>;
-  legendary: number[];
-  /** The adventure card that is being resolved, or `NONE`. */
-  facing: number;
-  /** Cards drawn from the market and not yet taken or laid down. */
-  shown: number[];
+  legendary: CardNumber[];
+  /** The adventure card being resolved, or `NONE`. */
+  facing: CardNumber;
+  /** Cards drawn from the market and not yet taken or put back. */
+  shown: CardNumber[];
   turn: ThisTurn;
   walk: Walk | null;
   combat: Combat | null;
   deal: Deal | null;
-  /** Abilities that rest. */
+  /** Used abilities. */
   used: readonly Used[];
   /** ID-240: adventure cards discarded, and doom counters. */
   doomCards: number;
   doomCounters: number;
-  /** ID-242: how many last turns are left, or `NONE` before that. */
+  /** ID-242: last turns left, or `NONE` before they begin. */
   lastTurns: number;
   agenda: Step[];
   outcome: Outcome | null;
 }
 
-export type Cards = readonly number[];
+export type Cards = readonly CardNumber[];
+
+export const playerOf = (state: State, seat: Seat): Player => state.players[seat]!;
+
+/** The current combat. */
+export const combatOf = (state: State): Combat => state.combat!;
 
 export interface Player {
-  readonly hero: number;
+  readonly hero: CardNumber;
   /** A land space, an anchor, or `ISLAND`. */
-  at: number;
+  at: SpaceNumber;
   gold: number;
-  /** Experience points that are not spent. */
+  /** Unspent experience points. */
   points: number;
   /** Experience counters, in the order of `COUNTERS`. */
   trained: number[];
   wounds: number;
   exhaustion: number;
   /** Items and Allies in order of arrival. */
-  items: number[];
-  allies: number[];
-  /** The counters on each Ally. */
+  items: CardNumber[];
+  allies: CardNumber[];
   allyWounds: number[];
   allyExhaustion: number[];
   /** `NONE` without one. */
-  captain: number;
+  captain: CardNumber;
   captainWounds: number;
   captainExhaustion: number;
-  /** ID-147: a gold counter lies on the Captain. */
+  /** ID-147: the Captain has a gold counter. */
   loan: boolean;
-  trophies: number[];
-  legendary: number[];
+  trophies: CardNumber[];
+  legendary: CardNumber[];
   /** Map counters, blue and green. */
   blue: number;
   green: number;
-  /** Cards that are face down. */
-  down: number[];
-  /** ID-63: how many dice the next movement roll has; 0 for no promise. */
+  /** Face-down cards. */
+  down: CardNumber[];
+  /** ID-63: the number of dice of the next movement roll; 0 if not promised. */
   promisedDice: number;
 }
 
-/** A proposal. Never changed, only replaced, so clones share it. */
+/** A proposal. Immutable, so that clones share it. */
 export interface Deal {
   readonly rival: Seat;
   readonly give: Goods;
   readonly get: Goods;
 }
 
-/** What one side of a proposal names. */
+/** One side of a proposal. */
 export type Goods = {
   readonly gold: number;
-  readonly cards: readonly number[];
+  readonly cards: readonly CardNumber[];
   readonly blue: number;
   readonly green: number;
 };
 
-/** What listens in this game needs to know nothing but when: the rest stands in the state. */
+/** Listeners of this game need only the trigger: the rest is in the state. */
 export type Trigger = { readonly when: When };
 
-/** Where we are in the rules: section 8 of the ledger. */
+/** The position in the rules: section 8 of the ledger. */
 export type Step =
   | { readonly do: 'round' }
   | { readonly do: 'turn'; readonly seat: Seat }
@@ -130,7 +143,7 @@ export type Step =
   // Movement
   | { readonly do: 'movement' }
   | { readonly do: 'move' }
-  /** Exhaustion counters that are still to be removed, and the dice that are rolled then. */
+  /** Exhaustion counters still to be removed, and the dice to roll then. */
   | { readonly do: 'restWho'; readonly left: number; readonly dice: number }
   | { readonly do: 'rollDice'; readonly dice: number }
   | { readonly do: 'rerollAsk' }
@@ -140,7 +153,7 @@ export type Step =
   | { readonly do: 'teleportRow' }
   | { readonly do: 'teleportSpace'; readonly row: number }
   | { readonly do: 'sail' }
-  /** `from`: where the move began, which it does not go back to. */
+  /** `from`: where the move began; it must not return there. */
   | { readonly do: 'sailThrough'; readonly from: number; readonly left: number }
   // Other Heroes
   | { readonly do: 'meet' }
@@ -153,31 +166,43 @@ export type Step =
   | { readonly do: 'adventure' }
   | { readonly do: 'explore' }
   | { readonly do: 'lookout' }
-  | { readonly do: 'face'; readonly deck: number }
-  | { readonly do: 'encounter'; readonly card: number }
+  | { readonly do: 'face'; readonly deck: DeckNumber }
+  | { readonly do: 'encounter'; readonly card: CardNumber }
   | AbilityStep<Trigger>
-  /** The rest of a list of effects, from the nth on; `seat` is whom they are for. */
-  | { readonly do: 'effects'; readonly list: number; readonly nth: number; readonly seat: Seat; readonly card: number }
-  | { readonly do: 'choose'; readonly list: number; readonly nth: number; readonly seat: Seat; readonly card: number }
+  /** The rest of a list of effects, from the nth on, for `seat`. */
+  | {
+      readonly do: 'effects';
+      readonly list: number;
+      readonly nth: number;
+      readonly seat: Seat;
+      readonly card: CardNumber;
+    }
+  | {
+      readonly do: 'choose';
+      readonly list: number;
+      readonly nth: number;
+      readonly seat: Seat;
+      readonly card: CardNumber;
+    }
   | { readonly do: 'floodPlace'; readonly seat: Seat }
   | { readonly do: 'castAshore'; readonly seat: Seat; readonly anchor: number }
   | { readonly do: 'sendHome'; readonly seat: Seat }
-  | { readonly do: 'offer'; readonly seat: Seat; readonly card: number; readonly price: number }
+  | { readonly do: 'offer'; readonly seat: Seat; readonly card: CardNumber; readonly price: number }
   | { readonly do: 'freeItem'; readonly seat: Seat; readonly maxCost: number }
-  /** The uppermost cards of a deck, face up, are still to be put in order. */
-  | { readonly do: 'putBack'; readonly deck: number; readonly left: number }
+  /** Face-up cards on top of a deck still to be ordered. */
+  | { readonly do: 'putBack'; readonly deck: DeckNumber; readonly left: number }
   | { readonly do: 'whichDeck'; readonly n: number }
   // Combat
   | { readonly do: 'drawn' }
   | { readonly do: 'startPhase' }
-  /** ID-226: in a fight of Heroes the opposing one is asked before the acting one. */
+  /** ID-226: in a fight of Heroes the opposing one is asked first. */
   | { readonly do: 'beforeCombat'; readonly opposing?: true }
   | { readonly do: 'combatRound'; readonly opposing?: true }
   | { readonly do: 'escape' }
   | { readonly do: 'phase' }
   | { readonly do: 'beforeRoll' }
   | { readonly do: 'afterRoll' }
-  /** ID-226: what the opposing Hero may use at this trigger. */
+  /** ID-226: the opposing Hero's abilities at this trigger. */
   | { readonly do: 'opposing'; readonly when: 'beforeRoll' | 'afterRoll' | 'hit' | 'defendFail' }
   | { readonly do: 'hit' }
   | { readonly do: 'defendFail' }
@@ -209,16 +234,16 @@ export type Step =
   | { readonly do: 'shelf'; readonly kind: Limited }
   | { readonly do: 'sell' }
   | { readonly do: 'captains' }
-  | { readonly do: 'keepCaptain'; readonly card: number; readonly loan: boolean }
+  | { readonly do: 'keepCaptain'; readonly card: CardNumber; readonly loan: boolean }
   // Experience
   | { readonly do: 'experienceStep' }
   | { readonly do: 'toll' }
   | { readonly do: 'experience' }
   | { readonly do: 'island' }
-  | { readonly do: 'keepOne'; readonly town: number }
+  | { readonly do: 'keepOne'; readonly town: TownNumber }
   | { readonly do: 'endTurn'; readonly cause: TurnEnd };
 
-/** The steps that wait for a seat; the others run by themselves. */
+/** Steps that wait for a seat; the others run by themselves. */
 export type Asked =
   | 'course'
   | 'move'
@@ -275,7 +300,7 @@ export type Asked =
 
 export function clone(state: State): State {
   const players: Player[] = [];
-  for (let seat = 0; seat < state.seats; seat++) players.push(clonePlayer(state.players[seat]!));
+  for (let seat = 0; seat < state.seats; seat++) players.push(clonePlayer(playerOf(state, seat)));
   return {
     seats: state.seats,
     pvp: state.pvp,

@@ -8,7 +8,7 @@ import { active, isAt, plain, top, whyNotYou } from './current-step.ts';
 import { spendSet, whyNoSet } from './maps.ts';
 import type { Reason } from './reasons.ts';
 import { isVoyaging, townAt } from './spaces.ts';
-import type { State, Step } from './state.ts';
+import { playerOf, type State, type Step } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const SILVER_CARD: Step = { do: 'face', deck: DECKS.indexOf('silver') };
@@ -16,12 +16,12 @@ const ISLAND_STEP: Step = { do: 'island' };
 const SAIL_ON: ActionOf<'sailOn'> = { act: 'sailOn' };
 const TO_ISLAND: ActionOf<'toIsland'> = { act: 'toIsland' };
 
-/** ID-196, ID-197: whoever begins on an anchor with a set may declare for the Island, before everything else. */
+/** ID-196, ID-197: a Hero who begins on an anchor with a set may declare for the Island, before anything else. */
 export const course = (world: World): StepRules<'course'> => ({
   isStart: true,
   whom: active,
   asks: (state, _step, seat) =>
-    seat === state.active && isVoyaging(state.players[seat]!) && whyNoSet(state, seat) === undefined,
+    seat === state.active && isVoyaging(playerOf(state, seat)) && whyNoSet(state, seat) === undefined,
   acts: ['use', 'sailOn', 'toIsland'],
   offers(state, _step, seat, offers) {
     offerUses(world, state, seat, offers);
@@ -55,14 +55,14 @@ export const toIsland = (world: World): Rules<'toIsland'> => ({
 });
 
 function whyNotToIsland(state: State, seat: Seat): Reason | undefined {
-  if (!isVoyaging(state.players[seat]!)) return { why: 'notOnAnchor' };
+  if (!isVoyaging(playerOf(state, seat))) return { why: 'notOnAnchor' };
   if (!state.turn.beganAtSea) return { why: 'beganElsewhere' };
   return whyNoSet(state, seat) ?? (top(state).do === 'course' ? undefined : { why: 'turnHasBegun' });
 }
 
 /** ID-198, ID-243: the Hero leaves the board; a Captain in a town goes back to its stack, at sea he is discarded. */
 export function goToIsland(world: World, state: State, seat: Seat, dealer: Dealer): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const town = townAt(world, state, player.at);
   if (player.captain !== NONE && town !== NONE) returnCaptain(world, state, seat, town, dealer);
   else discardCaptain(state, seat, dealer);
@@ -71,7 +71,7 @@ export function goToIsland(world: World, state: State, seat: Seat, dealer: Deale
   state.agenda.push(ISLAND_STEP);
 }
 
-/** ID-199: silver cards, drawn and resolved one at a time, until the end of it. */
+/** ID-199: silver cards, drawn and resolved one at a time, until the stay ends. */
 export const island: StepRules<'island'> = {
   run(state) {
     state.agenda.push(ISLAND_STEP, SILVER_CARD);

@@ -1,6 +1,6 @@
 import type { State } from './state.ts';
 
-/** What a turn remembers. Never changed, only replaced, so clones share it. */
+/** A turn's memory. Immutable, so that clones share it. */
 export interface ThisTurn {
   /** ID-131 */
   readonly bought: readonly number[];
@@ -8,20 +8,20 @@ export interface ThisTurn {
   /** ID-140: whether a Captain was drawn, and hired, in this Market Step. */
   readonly looked: boolean;
   readonly hired: boolean;
-  /** How many wounds were healed in this Market Step. */
+  /** Wounds healed in this Market Step. */
   readonly healed: number;
   /** ID-221, ID-235 */
   readonly attacked: boolean;
   readonly proposals: number;
   /** Whether the Hero began the turn on an anchor. */
   readonly beganAtSea: boolean;
-  /** Dice that cards add, in this Movement Step. */
+  /** Dice added by cards in this Movement Step. */
   readonly dice: number;
-  /** ID-168: nothing is paid in this Experience Step. */
+  /** ID-168: no toll in this Experience Step. */
   readonly tollSkipped: boolean;
 }
 
-/** Every `ThisTurn` but the first is written here, so that all have one shape: engines read that fast. */
+/** All later `ThisTurn` objects come from here: one shape keeps access fast. */
 export const thisTurn = (turn: ThisTurn, change: Partial<ThisTurn>): ThisTurn => ({
   bought: change.bought ?? turn.bought,
   sold: change.sold ?? turn.sold,

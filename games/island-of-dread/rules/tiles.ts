@@ -1,22 +1,25 @@
-import { NONE, type TileKind } from '../content/vocabulary.ts';
+import { type EventSpaceNumber, NONE, type SpaceNumber, type TileKind } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { discardCaptain } from './captain.ts';
 import { tileOn } from './spaces.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Dealer } from './types.ts';
 
-const idOf = (world: World, eventSpace: number): string => world.content.chart.eventSpaces[eventSpace]!.id;
+const idOf = (world: World, eventSpace: EventSpaceNumber): string => world.content.chart.eventSpaces[eventSpace]!.id;
 
-/** Whether a tile has the face that an event space wants. */
-function hasFace(world: World, tile: number, eventSpace: number): boolean {
+/** Whether a tile has the face for an event space. */
+function hasFace(world: World, tile: number, eventSpace: EventSpaceNumber): boolean {
   const { kind, number } = world.chart.eventSpaces[eventSpace]!;
   return world.content.tiles[tile]!.some((face) =>
     face.kind === 'lane' ? kind === 'lane' && face.number === number : face.kind === kind,
   );
 }
 
-/** ID-82: the lowest numbered tile beside the board, else one that lies with a face of another kind, never the ruins. */
-function tileFor(world: World, state: State, eventSpace: number): number {
+/**
+ * ID-82: the lowest numbered tile beside the board, else one on the board with a face of another kind, never the
+ * ruins.
+ */
+function tileFor(world: World, state: State, eventSpace: EventSpaceNumber): number {
   const { tiles } = state;
   const { kind } = world.chart.eventSpaces[eventSpace]!;
   for (let tile = 0; tile < tiles.length; tile++)
@@ -45,7 +48,7 @@ export function placeTile(world: World, state: State, id: string, dealer: Dealer
   else if (kind === 'ruins') ruin(world, state, space, dealer);
 }
 
-/** ID-89: the printed terrain, or the closed lane, is back. */
+/** ID-89: restores the printed terrain, or closes the lane. */
 function takeTile(world: World, state: State, tile: number, dealer: Dealer): void {
   const eventSpace = state.tiles[tile]!;
   const { kind, number } = world.chart.eventSpaces[eventSpace]!;
@@ -61,14 +64,14 @@ export function removeTiles(world: World, state: State, kind: TileKind, dealer: 
   }
 }
 
-/** ID-86: whoever stands there is put on land beside it by the player to the left. */
-function flood(state: State, space: number): void {
+/** ID-86: the player to the left moves each Hero there to adjacent land. */
+function flood(state: State, space: SpaceNumber): void {
   for (let seat = state.seats - 1; seat >= 0; seat--)
-    if (state.players[seat]!.at === space) state.agenda.push({ do: 'floodPlace', seat });
+    if (playerOf(state, seat).at === space) state.agenda.push({ do: 'floodPlace', seat });
 }
 
-/** ID-87, ID-88: no town, no stack; a Captain who waits there with a Hero is lost. */
-function ruin(world: World, state: State, space: number, dealer: Dealer): void {
+/** ID-87, ID-88: the town and its stack are gone; a Captain waiting there with a Hero is lost. */
+function ruin(world: World, state: State, space: SpaceNumber, dealer: Dealer): void {
   const town = world.chart.townAt[space]!;
   dealer.tell?.({ fact: 'townRuined', town: world.chart.ports[town]! });
   for (const card of state.stacks[town]!) {
@@ -82,5 +85,5 @@ function ruin(world: World, state: State, space: number, dealer: Dealer): void {
   state.stacks[town] = [];
   state.captains[town] = [];
   for (let seat = 0; seat < state.seats; seat++)
-    if (state.players[seat]!.at === space) discardCaptain(state, seat, dealer);
+    if (playerOf(state, seat).at === space) discardCaptain(state, seat, dealer);
 }

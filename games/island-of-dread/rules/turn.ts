@@ -6,14 +6,14 @@ import { isDoomed } from './doom.ts';
 import { endGame } from './ending.ts';
 import { NO_LIMIT } from './limits.ts';
 import { isVoyaging } from './spaces.ts';
-import type { State, Step } from './state.ts';
+import { playerOf, type State, type Step } from './state.ts';
 import { goToIsland } from './the-island.ts';
 import { type ThisTurn, thisTurn } from './this-turn.ts';
 import type { Dealer, StepRules } from './types.ts';
 
 const ROUND: Step = { do: 'round' };
 const TURNS: readonly Step[] = [0, 1, 2, 3, 4, 5].map((seat) => ({ do: 'turn', seat }));
-/** ID-42: the top one last. */
+/** ID-42: top of the agenda last. */
 const STEPS: readonly Step[] = [
   { do: 'endTurn', cause: 'over' },
   { do: 'experienceStep' },
@@ -53,7 +53,7 @@ export const turn = (world: World): StepRules<'turn'> => ({
   run(state, { seat }, dealer) {
     state.active = seat;
     state.turns++;
-    state.turn = isVoyaging(state.players[seat]!) ? FRESH_AT_SEA : FRESH_TURN;
+    state.turn = isVoyaging(playerOf(state, seat)) ? FRESH_AT_SEA : FRESH_TURN;
     dealer.tell?.({ fact: 'turnBegan', seat });
     if (state.lastTurns > 0) {
       // ID-242, ID-243
@@ -64,7 +64,7 @@ export const turn = (world: World): StepRules<'turn'> => ({
     }
     for (const step of STEPS) state.agenda.push(step);
     // ID-197: on land there is no course to declare.
-    if (isVoyaging(state.players[seat]!)) state.agenda.push(TURN_START, COURSE);
+    if (isVoyaging(playerOf(state, seat))) state.agenda.push(TURN_START, COURSE);
     else announce(world, state, seat, AT.turnStart);
   },
 });
@@ -89,7 +89,7 @@ export const endTurn = (world: World): StepRules<'endTurn'> => ({
   },
 });
 
-/** The first town whose stack holds several Captains, or `NONE`. */
+/** The first town with several Captains in its stack, or `NONE`. */
 function crowded({ captains }: State): number {
   for (let town = 0; town < captains.length; town++) if (captains[town]!.length > 1) return town;
   return NONE;

@@ -6,7 +6,6 @@ import type { Options } from './options.ts';
 import type { Reason } from './reasons.ts';
 import type { Asked, State, Step } from './state.ts';
 
-/** The Island of Dread, as the engine sees it. */
 export interface IslandOfDread {
   State: State;
   Step: Step;

@@ -1,28 +1,28 @@
 import type { Offers, Seat } from '@skerry/engine';
 import { type Leave, NONE } from '../content/vocabulary.ts';
-import { CELLS, type World } from '../content/world.ts';
+import { CELLS, cardOf, type World } from '../content/world.ts';
 import { offerUses } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { returnCaptain } from './captain.ts';
 import { active, notAsked, plain, top, whyNotYou } from './current-step.ts';
 import type { Reason } from './reasons.ts';
 import { isRuined, isVoyaging, portOf } from './spaces.ts';
-import type { State } from './state.ts';
+import { playerOf, type State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
 const STOP_HERE: ActionOf<'stopHere'> = { act: 'stopHere' };
 
-/** Whether the Captain's abilities allow something. */
+/** Whether a Captain's ability allows something. */
 function allows(world: World, state: State, seat: Seat, leave: Leave): boolean {
-  const { captain } = state.players[seat]!;
-  return captain !== NONE && world.cards[captain]!.statics.leaves.includes(leave);
+  const { captain } = playerOf(state, seat);
+  return captain !== NONE && cardOf(world, captain).statics.leaves.includes(leave);
 }
 
-/** ID-87: the lanes from each port now. */
+/** ID-87: the current lanes of each port. */
 const legsFrom = (world: World, state: State, port: number) =>
   (isRuined(world, state) ? world.chart.ruinedLegs : world.chart.legs)[port]!;
 
-/** ID-81: whether the tile of a numbered lane lies on the board. */
+/** ID-81: whether a numbered lane's tile is on the board. */
 export function isOpen(world: World, state: State, number: number): boolean {
   for (const eventSpace of state.tiles)
     if (eventSpace !== NONE && world.chart.eventSpaces[eventSpace]!.number === number) return true;
@@ -34,19 +34,19 @@ function isPassable(world: World, state: State, seat: Seat, number: number): boo
   return number === 0 || isOpen(world, state, number) || allows(world, state, seat, 'hiddenLanes');
 }
 
-/** ID-152, ID-159: why a Hero cannot set sail from where he is. */
+/** ID-152, ID-159: why a Hero cannot set sail from here. */
 function whyNoSetSail(world: World, state: State, seat: Seat): Reason | undefined {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const port = portOf(world, state, player);
   if (port === NONE) return { why: 'notInTown' };
   if (player.captain === NONE) return { why: 'noCaptain' };
-  if (state.event === NONE || world.cards[state.event]!.textStatics.noSail !== port) return undefined;
+  if (state.event === NONE || cardOf(world, state.event).textStatics.noSail !== port) return undefined;
   return allows(world, state, seat, 'sailAnyway') ? undefined : { why: 'sailForbidden', event: state.event };
 }
 
-/** Why no lane leads there. ID-160: a move through an anchor does not go back to where it began. */
+/** Why no lane leads there. ID-160: a move through an anchor must not return to its start. */
 function whyNoLane(world: World, state: State, seat: Seat, to: number, began: number): Reason | undefined {
-  const legs = legsFrom(world, state, portOf(world, state, state.players[seat]!));
+  const legs = legsFrom(world, state, portOf(world, state, playerOf(state, seat)));
   const found = legs.filter((leg) => leg.to === to);
   if (found.length === 0) return { why: 'noLane', to: world.chart.ports[to]! };
   if (to === began) return { why: 'notBackAtOnce' };
@@ -54,7 +54,7 @@ function whyNoLane(world: World, state: State, seat: Seat, to: number, began: nu
   return { why: 'laneClosed', number: found[0]!.number };
 }
 
-/** Lanes of every port, as actions: made once for each game. */
+/** Lanes of every port as actions, built once per game. */
 const lanesOf = (world: World): readonly ActionOf<'lane'>[] => {
   const found = LANES.get(world) ?? world.chart.ports.map((to) => ({ act: 'lane', to }) as const);
   LANES.set(world, found);
@@ -62,9 +62,9 @@ const lanesOf = (world: World): readonly ActionOf<'lane'>[] => {
 };
 const LANES = new WeakMap<World, readonly ActionOf<'lane'>[]>();
 
-/** The lanes that a Hero in a town with a Captain, or on an anchor, may take. */
+/** Lanes open to a Hero in a town with a Captain, or on an anchor. */
 export function offerLanes(world: World, state: State, seat: Seat, offers: Offers<Action>, began = NONE): void {
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   if (player.captain === NONE) return;
   if (!isVoyaging(player) && whyNoSetSail(world, state, seat) !== undefined) return;
   const lanes = lanesOf(world);
@@ -72,7 +72,7 @@ export function offerLanes(world: World, state: State, seat: Seat, offers: Offer
     if (to !== began && isPassable(world, state, seat, number)) offers.push(lanes[to]!);
 }
 
-/** ID-157: whoever begins the Movement Step on an anchor must sail on. */
+/** ID-157: a Hero who begins the Movement Step on an anchor must sail on. */
 export const sail = (world: World): StepRules<'sail'> => ({
   isStart: true,
   whom: active,
@@ -91,7 +91,7 @@ export const lane = (world: World): Rules<'lane'> => ({
   tries(state, seat, tries) {
     const step = top(state);
     if (seat !== state.active || (step.do !== 'move' && step.do !== 'sail' && step.do !== 'sailThrough')) return;
-    const port = portOf(world, state, state.players[seat]!);
+    const port = portOf(world, state, playerOf(state, seat));
     if (port !== NONE) for (const { to } of legsFrom(world, state, port)) tries.push(lanesOf(world)[to]!);
   },
   why(state, seat, { to }) {
@@ -107,16 +107,16 @@ export const lane = (world: World): Rules<'lane'> => ({
       case 'sailThrough':
         return whyNoLane(world, state, seat, port, step.from);
       default:
-        return isVoyaging(state.players[seat]!) ? { why: 'onlyThePilot' } : notAsked(state);
+        return isVoyaging(playerOf(state, seat)) ? { why: 'onlyThePilot' } : notAsked(state);
     }
   },
   take(state, seat, { to }, dealer) {
     const step = state.agenda.pop()!;
-    const player = state.players[seat]!;
+    const player = playerOf(state, seat);
     const from = portOf(world, state, player);
     const port = world.chart.ports.indexOf(to);
     const began = step.do === 'sailThrough' ? step.from : from;
-    const left = step.do === 'sailThrough' ? step.left : world.cards[player.captain]!.statics.legs;
+    const left = step.do === 'sailThrough' ? step.left : cardOf(world, player.captain).statics.legs;
     if (step.do === 'move') dealer.tell?.({ fact: 'setSail', seat, town: world.chart.ports[from]! });
     sailTo(world, state, seat, from, port, began, dealer);
     if (left > 1 && isVoyaging(player)) state.agenda.push({ do: 'sailThrough', from: began, left: left - 1 });
@@ -133,13 +133,13 @@ function sailTo(
   dealer: Dealer,
 ): void {
   const { ports, towns } = world.chart;
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   const isTown = port < towns.length;
   player.at = isTown ? towns[port]! : CELLS + port - towns.length;
   const through = began === from ? null : ports[from]!;
   dealer.tell?.({ fact: 'sailed', seat, from: ports[began]!, to: ports[port]!, through });
   if (!isTown) return;
-  // ID-161: the voyage is over, and there is no Adventure.
+  // ID-161: the voyage ends, and there is no Adventure.
   dealer.tell?.({ fact: 'landed', seat, town: ports[port]! });
   returnCaptain(world, state, seat, port, dealer);
   const at = state.agenda.findLastIndex((step) => step.do === 'adventure');

@@ -14,8 +14,8 @@ import type { State, Step } from './state.ts';
 import type { Dealer, Rules, StepOf, StepRules } from './types.ts';
 
 /**
- * The windows: steps that are there only so that something may be used; and a meeting. Each is closed by one answer, under
- * the names by which records and the wire know it.
+ * Windows: steps that exist only for optional abilities, and meetings. Each is closed by one answer, under its name
+ * in records and on the wire.
  */
 const CLOSINGS = {
   keepDice: ['rerollAsk'],
@@ -33,7 +33,7 @@ type Window = (typeof CLOSINGS)[Closing][number];
 const NAMES = Object.keys(CLOSINGS) as Closing[];
 const ANSWERS = Object.fromEntries(NAMES.map((act) => [act, { act }])) as { readonly [C in Closing]: ActionOf<C> };
 
-/** `whom`: who is asked; `after`: what follows, whether anybody was asked or not; `opens`: what must hold besides. */
+/** `whom`: the seat asked; `after`: what follows in any case; `opens`: further conditions. */
 function window<W extends Window>(
   world: World,
   name: W,
@@ -100,7 +100,7 @@ export const windowsIn = (world: World) => ({
   hit: window(world, 'hit', acting, (state) => land(world, state)),
   // When a defence fails, before damage.
   defendFail: window(world, 'defendFail', acting),
-  // ID-105: what is optional comes last; the owner of the figure decides.
+  // ID-105: optional changes come last; the figure's owner decides.
   damage: window(
     world,
     'damage',
@@ -111,7 +111,7 @@ export const windowsIn = (world: World) => ({
   toll: window(world, 'toll', active, (state, _step, dealer) => takeToll(world, state, dealer)),
 });
 
-/** No use of what may be used here: what follows the window follows. */
+/** Declines the window's abilities and continues with what follows it. */
 export function closingsOf(windows: { readonly [step in Step['do']]?: StepRules<Step['do']> }) {
   const closing = <C extends Closing>(name: C): Rules<C> =>
     plain<C>(ANSWERS[name], CLOSINGS[name], (state, _seat, _action, dealer) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pictureOf } from '../board/drawings/pictures.ts';
-import { happeningOf } from '../board/slips/happening.ts';
+import { happeningOf } from '../board/later/slips/happening.ts';
 import { battleOf, bonusesOf, sumOf } from '../outlook/battle.ts';
 import { act, card, face, fate, inPhase, letGo, type Position, position, type Table, world } from './position.ts';
 
@@ -53,7 +53,10 @@ describe('the table of a combat, from what was told', () => {
     table.state.combat!.phase = 2;
     fate(table, { combatDice: [20] });
     act(table, 'defend');
-    expect(battle(table)).toEqual({ round: 2, blows: [] });
+    expect(battle(table)).toMatchObject({ round: 2, blows: [] });
+    expect(battle(table).past).toMatchObject([
+      { round: 1, blows: [{ phase: 'escape' }, { phase: 'magic' }], notes: [] },
+    ]);
   });
 
   test('in a fight of Heroes the other’s dice stand beside the number to reach', () => {
@@ -70,6 +73,17 @@ describe('the table of a combat, from what was told', () => {
     });
     act(table, { act: 'use', card: 'runeOfWarding' });
     expect(battle(table).blows[0]).toMatchObject({ roll: { need: 17 }, success: false, taken: 1 });
+  });
+});
+
+describe('what was before the round that is on', () => {
+  test('tests before combat are told, and stay', () => {
+    const table = face('hedgeWitchOfTheFens', { A: { items: ['runeOfEmbers'] }, chance: { testDice: [20] } });
+    expect(battle(table)).toMatchObject({ round: 0, past: [] });
+    act(table, { act: 'use', card: 'runeOfEmbers' });
+    const { round, notes, past } = battle(table);
+    expect([round, notes, past.length]).toEqual([1, [], 1]);
+    expect(past[0]!.notes.map(({ fact }) => fact)).toEqual(['tested', 'damageDealt']);
   });
 });
 
@@ -94,6 +108,14 @@ describe('what happened by itself', () => {
     expect([found.seat, found.isLoss]).toEqual([0, true]);
     expect(found.facts.map(({ fact }) => fact)).toContain('goldLost');
   });
+});
+
+test('artefacts have a drawing each, but for two pearls', () => {
+  const artefacts = world.cards.filter(({ kind, limited }) => kind === 'item' && limited === 'other');
+  const drawn = artefacts.map(pictureOf);
+  expect(drawn.filter((picture, n) => drawn.indexOf(picture) !== n && !/rune|potion/.test(picture))).toEqual([
+    'item-pearl',
+  ]);
 });
 
 test('adventure cards of one drawing are few enough to be told apart by what stands behind them', () => {

@@ -69,8 +69,12 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
       ]),
       words.blows.lastWound,
       words.blows.harmless,
+      words.blows.standing,
+      words.blows.stakes,
+      words.blows.onIsland(tellings[1]!),
       words.atSea.toll(true),
       words.atSea.toll(false),
+      words.atSea.noToll,
       words.atSea.set,
       words.atSea.island,
       ...ROLLS.map((roll) => words.blows.roll(roll)),
@@ -86,7 +90,7 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
   });
 
   test('everything else is a label', () => {
-    const { side, attacks, defends, flees, rollFor, ...table } = words.combat;
+    const { side, duel, attacks, defends, flees, rollFor, ...table } = words.combat;
     const { title: atSea, ...voyage } = words.voyage;
     const labels = [
       ...[...sayings({ table, drawn: words.drawn, voyage }, ['Ada', 0, 1, 3])].map(([, said]) => said),
@@ -104,6 +108,7 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
     ];
     const persons = tellings.flatMap((telling) => [
       side(telling, 0),
+      duel(telling, 0, 1),
       words.talk.title(telling, 0, 1),
       words.talk.gives(telling, 1),
     ]);

@@ -1,12 +1,12 @@
 import { isAsked, offersTo, Random, readOptions, SampleDealer, type Seat, settle, take } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
-import { Odds } from '../bot/odds.ts';
 import { Foes, Outlook } from '../bot/outlook.ts';
-import { partyOf } from '../bot/party.ts';
 import { FIGHTING } from '../bot/weights.ts';
 import { botProfileOf } from '../bot.ts';
 import { DECKS } from '../content/vocabulary.ts';
 import { CELLS } from '../content/world.ts';
+import { Odds } from '../outlook/later/odds.ts';
+import { partyOf } from '../outlook/later/party.ts';
 import type { Action } from '../rules/actions.ts';
 import { chanceOf } from '../rules/chance.ts';
 import { islandOfDread } from '../rules/game.ts';

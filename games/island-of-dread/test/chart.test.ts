@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { bindPack, offersTo } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
+import { heroPositions } from '../board/chart/hero-positions.ts';
 import { around, cellAt, FRAME, middleOf, outlineOf } from '../board/chart/hex-geometry.ts';
 import { ribbonsOf, tagAt } from '../board/chart/labels.ts';
 import { crossesLand, laneBetween, lanesOf, pointsOf, portsOf } from '../board/chart/lanes.ts';
@@ -9,6 +10,7 @@ import { type Target, targetsOf } from '../board/chart/targets.ts';
 import { centred, fitting, held, hexPixels, LARGEST, showing, unitsAt, whole, zoomedBy } from '../board/chart/view.ts';
 import { TERRAINS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, neighbours, SEA, type SPACE_WORDS, TOWN } from '../content/world.ts';
+import { isInteresting } from '../outlook/land.ts';
 import { diceOf, reachOf, spentDice } from '../outlook/reach.ts';
 import type { Action } from '../rules/actions.ts';
 import { diceAtHand, waysAfter, wildTerrain } from '../rules/dice.ts';
@@ -17,7 +19,7 @@ import { terrainAt } from '../rules/spaces.ts';
 import type { State } from '../rules/state.ts';
 import { things as en } from '../text/en/things.ts';
 import { things as fr } from '../text/fr/things.ts';
-import { act, type Play, position, setTable, type Table } from './position.ts';
+import { act, can, now, offers, type Play, position, setTable, type Table } from './position.ts';
 
 const world = islandOfDread.content;
 const { chart } = world;
@@ -291,6 +293,22 @@ describe('the drawings', () => {
   });
 });
 
+describe.each([en, fr])('Heroes beside the names of towns', (things) => {
+  const names = chart.ports.slice(0, chart.towns.length).map((id) => things[id]!.name);
+  test.each([1, 2, 3])('cover none: %i of them', (count) => {
+    const ribbons = ribbonsOf(chart, names, 26);
+    const covered = chart.towns.flatMap((at, town) => {
+      const { state } = setTable(3);
+      for (const [seat, player] of state.players.entries())
+        player.at = seat < count ? at : chart.towns[(town + 3) % 8]!;
+      return heroPositions(world, state, { x: 0, y: 0 }, ribbons).filter(({ x, y }) =>
+        ribbons.some((name) => Math.abs(name.x - x) * 2 < name.width + 40 && Math.abs(name.y - (y - 30)) * 2 < 56 + 28),
+      );
+    });
+    expect(covered).toEqual([]);
+  });
+});
+
 describe('what is touched on the chart', () => {
   const telling = { state: setTable(2).state, reader: 0, names: ['A', 'B'], content: world };
   const closed = { action: { act: 'lane', to: chart.ports[chart.towns.length]! }, why: { why: 'noCaptain' } } as const;
@@ -311,7 +329,7 @@ describe('what is touched on the chart', () => {
     for (const each of action === undefined ? [] : [action, ...further]) act(table, each as Play);
   };
 
-  test('a far space is gone to by all the spaces of its way in one path', () => {
+  test('a space is gone to by all the spaces of its way in one path, and what lies there ends it', () => {
     const rolled = () => {
       const table = position({ A: { at: 'i9' }, chance: { moveDice: [1, 3, 6, 2] } });
       act(table, 'roll');
@@ -321,8 +339,36 @@ describe('what is touched on the chart', () => {
     expect(Math.max(...targets.map(({ further }) => further.length))).toBeGreaterThan(1);
     for (const target of targets) {
       const table = rolled();
-      play(table, target);
+      const { way, further } = target;
+      const halts = further.filter(({ act }) => act === 'halt');
+      const isWorthIt = isInteresting({ content: world, state: table.state }, target.place);
+      expect(halts.length).toBe(isWorthIt && way!.steps.length < table.state.walk!.dice.length ? 1 : 0);
+      play(table, { ...target, further: further.filter(({ act }) => act !== 'halt') });
       expect(table.state.players[0]?.at).toBe(target.place);
+      expect(halts.every(() => can(table, 'halt'))).toBe(true);
+    }
+    expect(targets.some(({ further }) => further.at(-1)?.act === 'halt')).toBe(true);
+  });
+
+  test('who could use a card on the way is not stopped', () => {
+    const table = position({ A: { at: 'i9', items: ['teleportRune'] }, chance: { moveDice: [1, 3, 6, 2] } });
+    act(table, 'roll');
+    const isUsable = offers(table).some(({ act }) => act === 'use');
+    const stops = [...offered(table).values()].some(({ further }) => further.at(-1)?.act === 'halt');
+    expect(stops).toBe(!isUsable);
+  });
+
+  test('a lane is taken from the course on, without saying first that the voyage goes on (ID-197)', () => {
+    const table = position({ from: 'turn', A: { at: 'S3', captain: 'dorrinWake', blue: 1, green: 1 } });
+    expect(now(table)).toBe('course');
+    const lanes = [...offered(table).values()].filter(({ lane }) => lane !== undefined);
+    expect(lanes.map(({ lane }) => lane)).toEqual(lanes.map((_, n) => n + 1));
+    expect(lanes.length).toBeGreaterThan(1);
+    for (const { action, further } of lanes) {
+      expect(action).toEqual({ act: 'sailOn' });
+      const there = position({ from: 'turn', A: { at: 'S3', captain: 'dorrinWake', blue: 1, green: 1 } });
+      act(there, 'sailOn');
+      expect(offers(there)).toContainEqual(further[0]);
     }
   });
 

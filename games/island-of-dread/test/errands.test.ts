@@ -1,7 +1,9 @@
 import type { Seat } from '@skerry/engine';
 import { expect, test } from 'vitest';
+import { cellOf } from '../content/world.ts';
 import type { Action } from '../index.ts';
-import { errandOf } from '../outlook/market.ts';
+import { vitalsOf } from '../outlook/figures.ts';
+import { errandOf, stackAt } from '../outlook/market.ts';
 import type { TextContext } from '../text/context.ts';
 import { act, can, card, position, type Table, why, world } from './position.ts';
 
@@ -44,4 +46,28 @@ test('among many cards a touch finds the shelf of each', () => {
   const many = world.items.slice(0, 14).map((item) => world.cards[item]!.id);
   const table = inMarket({ A: { gold: 99 }, stacks: { dallak: many } });
   expect(run(table, { act: 'buy', card: card(many[3]!) })).toEqual(['shelf', 'buy']);
+});
+
+test('what a town sells, and who is for hire there, is known with its prices from anywhere', () => {
+  const { state } = position({
+    A: { at: 'g9', gold: 0 },
+    stacks: { dallak: ['boardingAxe'] },
+    captains: { dallak: ['braskIronkeel'] },
+  });
+  const printed = (name: string) => ({ card: card(name), price: world.cards[card(name)]!.cost });
+  expect(stackAt({ content: world, state }, cellOf('k9'), 0)).toEqual({
+    wares: [printed('boardingAxe')],
+    captains: [printed('braskIronkeel')],
+  });
+  expect(stackAt({ content: world, state }, cellOf('g9'), 0)).toBe(undefined);
+});
+
+test('an Ally for sale shows Life and Stamina, a Captain too', () => {
+  for (const id of ['docksideBrawler', 'braskIronkeel']) {
+    const { life, stamina } = world.cards[card(id)]!;
+    expect(vitalsOf(world, undefined, card(id))).toEqual([
+      { kind: 'wound', n: 0, of: life },
+      { kind: 'exhaustion', n: 0, of: stamina },
+    ]);
+  }
 });

@@ -6,7 +6,7 @@ import { MasterPlayer, SPENDING } from '../bot/master-player.ts';
 import learned from '../bot/net.json' with { type: 'json' };
 import { Outlook } from '../bot/outlook.ts';
 import { LONGEST_RACE } from '../bot/race.ts';
-import { SpendingJudge } from '../bot/spending-judge.ts';
+import { SpendingEvaluator } from '../bot/spending-evaluator.ts';
 import { Distances } from '../bot/travel.ts';
 import { Valuer } from '../bot/value.ts';
 import { botProfileOf } from '../bot.ts';
@@ -25,7 +25,7 @@ const valuer = new Valuer(world, outlook, distances);
 
 /** A master who believes what a test tells. */
 function believing(turnsLeft: (player: Player) => number): MasterPlayer {
-  class Belief extends SpendingJudge {
+  class Belief extends SpendingEvaluator {
     override turnsLeft(_state: State, player: Player): number {
       return turnsLeft(player);
     }
@@ -143,7 +143,7 @@ test('fierce bots spend by what was learned, but with the content of others as k
 });
 
 describe('the judge of spending', () => {
-  const judge = new SpendingJudge(describer, learned);
+  const judge = new SpendingEvaluator(describer, learned);
   const turnsOf = (wanted: Position): number => {
     const { state } = position(wanted);
     return judge.turnsLeft(state, state.players[0]!);

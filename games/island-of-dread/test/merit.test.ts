@@ -5,8 +5,8 @@ import { cellOf, SPACE_WORDS } from '../content/world.ts';
 import type { Action } from '../rules/actions.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { clone, type Player } from '../rules/state.ts';
-import { en } from '../text/en/index.ts';
-import { fr } from '../text/fr/index.ts';
+import { merit as en } from '../text/en/merit.ts';
+import { merit as fr } from '../text/fr/merit.ts';
 import { card, face, inPhase, position, type Table } from './position.ts';
 
 /** What is said of moves that change a Hero so, in both languages. */
@@ -19,7 +19,7 @@ function merits(change: (own: Player) => void): (string | undefined)[] {
   const content = islandOfDread.content;
   const telling = { state: view(table, 0).state, reader: 0, names: ['Ada', 'Bruno'], content };
   const advised = { action: { act: 'done' }, seat: 0, before, after, telling } as const;
-  return [en.merit?.(advised), fr.merit?.(advised)];
+  return [en(advised), fr(advised)];
 }
 
 test('advice tells what moves change for the Hero', () => {
@@ -39,15 +39,36 @@ test('advice tells what moves change for the Hero', () => {
 function meritsOf(action: Action, { state }: Table = position()): (string | undefined)[] {
   const telling = { state, reader: 0, names: ['Ada', 'Bruno', 'Chiara'], content: islandOfDread.content };
   const advised = { action, seat: 0, before: state, after: state, telling };
-  return [en.merit?.(advised), fr.merit?.(advised)];
+  return [en(advised), fr(advised)];
 }
 
 test('advice on a walk tells with how many dice, and what waits where it leads', () => {
   expect(meritsOf({ act: 'roll' })).toEqual(['five dice to move with', '5 dés pour marcher']);
-  expect(meritsOf({ act: 'rest', n: 1 })[0]).toBe('three dice to move with');
+  expect(meritsOf({ act: 'rest', n: 1 })[0]).toBe('−1 exhaustion, three dice to move with');
   const { chart } = islandOfDread.content;
   const town = SPACE_WORDS.find((word) => cellOf(word) === chart.towns[0])!;
   expect(meritsOf({ act: 'step', to: town })).toEqual(['a town with its market', 'une ville et son marché']);
+});
+
+test('advice to train or to fight tells what it brings', () => {
+  const trained = position({ from: 'experience', A: { points: 2 } });
+  expect(meritsOf({ act: 'train', counter: 'mind' }, trained)).toEqual(['your first counter', 'votre 1er jeton']);
+  const flight = face('ogreOfTheFirecloud', { A: { hero: 'corvinHalfLight' } });
+  expect(meritsOf({ act: 'stand' }, flight)[0]).toMatch(/^a win brings \d experience points?$/);
+});
+
+test('advice on a way tells what waits at its end', () => {
+  const { chart } = islandOfDread.content;
+  const { state } = position();
+  const after = clone(state);
+  after.players[0]!.at = chart.towns[0]!;
+  const near = SPACE_WORDS.find(
+    (word) => cellOf(word) >= 0 && !chart.towns.includes(cellOf(word)) && chart.jewelAt[cellOf(word)]! < 0,
+  )!;
+  const telling = { state, reader: 0, names: ['Ada', 'Bruno', 'Chiara'], content: islandOfDread.content };
+  const advised = { action: { act: 'enter', to: near }, seat: 0, before: state, after, telling } as const;
+  expect(en(advised)).toMatch(/^towards \w+.*: a town with its market$/);
+  expect(fr(advised)).toMatch(/^vers .+\u202f: une ville et son marché$/);
 });
 
 test('advice in a fight tells how often it comes off', () => {

@@ -1,6 +1,6 @@
 import { flawed, labelFlaws, sayings, sentenceFlaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
-import { COUNTERS, DECKS, KINDS, MAP_COLOURS, PHASES } from '../content/vocabulary.ts';
+import { ATTRIBUTES, COUNTERS, DECKS, KINDS, MAP_COLOURS, PHASES } from '../content/vocabulary.ts';
 import { islandOfDread } from '../rules/game.ts';
 import { wordsOf } from '../text/board.ts';
 import type { TextContext } from '../text/context.ts';
@@ -22,15 +22,32 @@ describe.each([en, fr])('the words of sheets, market, rails and result ($languag
   const { language } = text;
   const { sheet, market, pick, rails, result } = wordsOf(text);
 
+  test('more points than a counter costs are not “4 of 2”', () => {
+    const { pointsOf } = sheet;
+    expect([pointsOf(4, 2), pointsOf(2, 2)].map((words) => words.match(/\d/g)!.length)).toEqual([1, 2]);
+  });
+
   test('a career is told in a sentence', () => {
-    const sentences = [...CAREERS.map(result.career), sheet.experience.remark];
+    const inPlay = islandOfDread.content.cards.filter(({ kind }) => kind === 'event');
+    const sentences = [
+      ...CAREERS.map(result.career),
+      sheet.experience.remark,
+      ...inPlay.map(({ number }) => rails.inPlay(tellings[0]!, number)),
+    ];
+    for (const said of sentences) expect(said).not.toMatch(/In play|En jeu/);
+    expect(flawed(sentenceFlaws, language, sentences)).toEqual([]);
+  });
+
+  test('a skill is explained in sentences', () => {
+    const sentences = ATTRIBUTES.flatMap((attribute) => [0, 2].map((bonus) => sheet.skill(attribute, 3, bonus)));
     expect(flawed(sentenceFlaws, language, sentences)).toEqual([]);
   });
 
   test('everything else is a label', () => {
-    const { suffered, heroOf, strengths, trained, mapsOf, thing, experience, aside, useGroup, ...values } = sheet;
+    const { suffered, heroOf, strengths, trained, mapsOf, thing, experience, aside, skill, useGroup, ...values } =
+      sheet;
     const { aside: stall, stack, heal, ...goods } = market;
-    const { deck, pile, ...rail } = rails;
+    const { deck, pile, inPlay, ...rail } = rails;
     const { career, title, ...end } = result;
     const { remark, hotkey, ...spending } = experience;
     const strength = PHASES.map((phase, n) => ({ phase, value: n, damage: 1 }));

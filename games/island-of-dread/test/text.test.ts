@@ -4,7 +4,9 @@ import type { Fact } from '../rules/facts.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { Reason } from '../rules/reasons.ts';
 import { en } from '../text/en/index.ts';
+import { rules as englishRules } from '../text/en/rules.ts';
 import { fr } from '../text/fr/index.ts';
+import { rules as frenchRules } from '../text/fr/rules.ts';
 import { sketch } from '../text/sketch.ts';
 import { factSamples, reasonSamples } from './samples.ts';
 
@@ -29,6 +31,10 @@ const sketches: string[] = [];
 
 textBattery(islandOfDread, {
   ...{ text: { en, fr }, tables: TABLES, moves: 250, facts: FACTS, reasons: REASONS },
+  rules: {
+    texts: { en: englishRules, fr: frenchRules },
+    ledger: new URL('../../../docs/rules/island-of-dread.md', import.meta.url),
+  },
   atMove(about, nth) {
     if (nth % 50 === 0)
       sketches.push(...Object.values(sketch).flatMap((drawn) => [drawn.small(about), drawn.large(about)]));

@@ -8,7 +8,7 @@ import { lanesIn } from '../bot/on-land.ts';
 import { Outlook } from '../bot/outlook.ts';
 import { QuickPlayer } from '../bot/quick-player.ts';
 import { LONGEST_RACE } from '../bot/race.ts';
-import { SpendingJudge } from '../bot/spending-judge.ts';
+import { SpendingEvaluator } from '../bot/spending-evaluator.ts';
 import { Distances } from '../bot/travel.ts';
 import { trialsOf } from '../bot/trials.ts';
 import { botProfileOf } from '../bot.ts';
@@ -33,7 +33,7 @@ class Watched extends QuickPlayer {
   }
 }
 
-class TenTurns extends SpendingJudge {
+class TenTurns extends SpendingEvaluator {
   readonly asked: { readonly turns: number; readonly player: Player }[] = [];
 
   override turnsLeft({ turns }: State, player: Player): number {

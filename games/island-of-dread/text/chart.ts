@@ -3,33 +3,32 @@ import type { Deck, TileKind } from '../content/vocabulary.ts';
 import type { Action } from '../rules/actions.ts';
 import type { chart } from './en/chart.ts';
 
-/** A land space as it is read aloud. */
+/** A land space for the screen reader. */
 export interface SpaceOutlook {
   /** "Dallak", or "i9 (road)". */
   readonly name: string;
   readonly jewel: Deck | undefined;
   readonly isPresent: boolean;
   readonly sunburst: boolean;
-  /** The name of the Challenge that is undefeated here. */
+  /** The undefeated Challenge here. */
   readonly undefeated: string | undefined;
   readonly tile: TileKind | undefined;
   readonly heroes: readonly Seat[];
-  /** The dice that take the reader there, in order; or why not. */
+  /** The dice that lead there, in order; or why none do. */
   readonly dice: readonly number[] | undefined;
   readonly why: string | undefined;
 }
 
-/** An anchor as it is read aloud. */
+/** An anchor for the screen reader. */
 export interface AnchorOutlook {
   readonly name: string;
-  /** Where its lanes lead. */
+  /** The lanes' destinations. */
   readonly lanes: readonly string[];
   readonly heroes: readonly Seat[];
 }
 
-/** Actions that share a button: which of them is meant is picked on the chart or from a list. */
+/** Actions that share a button; the target is picked on the chart or from a list. */
 export const PICKED_ACTS = [
-  'rest',
   'step',
   'enter',
   'row',
@@ -39,5 +38,5 @@ export const PICKED_ACTS = [
 ] as const satisfies readonly Action['act'][];
 export type PickedAct = (typeof PICKED_ACTS)[number];
 
-/** The words that stand on the chart and in the bar. */
+/** Words on the chart and in the bar. */
 export type ChartWords = Said<typeof chart>;

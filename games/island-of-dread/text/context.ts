@@ -2,6 +2,7 @@ import type { TextContext as EngineContext, GameText, Language, Seat } from '@sk
 import type { Words } from '../content/built-in.ts';
 import { ISLAND, MAP_COLOURS, type Space, TERRAINS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type Power } from '../content/world.ts';
+import { lastFoe } from '../outlook/last-foe.ts';
 import { hirePrice } from '../rules/captain.ts';
 import type { ContentFault } from '../rules/check.ts';
 import type { Ending } from '../rules/facts.ts';
@@ -11,22 +12,22 @@ import type { Goods, Step } from '../rules/state.ts';
 import type { IslandOfDread } from '../rules/types.ts';
 
 export type Text = GameText<IslandOfDread>;
-/** One for each way the game can end, so that a missing one does not compile. */
+/** One per way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
 export type TextContext = EngineContext<IslandOfDread>;
-/** A sentence for each fault of a pack, so that a missing one does not compile. */
+/** A sentence per pack fault, so that a missing one does not compile. */
 export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
-/** How a language says where a space is, by the name of its terrain and the id of the nearest town: "hills near Dallak". */
+/** A language's phrase for a place, from its terrain and the id of the nearest town: "hills near Dallak". */
 type Near = (context: TextContext, terrain: string, town: string) => string;
 
-/** A land space by the id of its town or region, or of its terrain with the nearest town, if there is one on its land. */
+/** A land space by the id of its town or region, or by terrain and nearest town, if its land has one. */
 export type Spot = { readonly id: string } | { readonly terrain: string; readonly near: string } | undefined;
 
-/** What a flooded space is called by. */
+/** The name of a flooded space. */
 const SEA_NAME = 'cerridorSea';
 
-/** What things are called and what cards say in one language: the words of a pack come before ours. */
+/** Names and card texts of one language: a pack's words take precedence. */
 export function namesOf(language: Language, ours: Words, sayNear: Near) {
   const wordsOf = ({ content }: TextContext, id: string): Words[string] | undefined => {
     const { [language]: own, en } = content.content.words;
@@ -50,30 +51,29 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
     named,
     /** A terrain inside a sentence: "hills". */
     terrain,
-    /** Whether a thing has our name, and not one of a pack. */
+    /** Whether a thing has its built-in name, not a pack's. */
     isOurs: (context: TextContext, id: string): boolean => wordsOf(context, id) === ours[id],
     card: (context: TextContext, card: number): string => cardWords(context, card)?.name ?? '',
-    /** What a card says; nothing on a card without an ability. */
+    /** A card's text; undefined without an ability. */
     cardText: (context: TextContext, card: number): string | undefined => cardWords(context, card)?.text,
     option: (context: TextContext, card: number, option: string): string =>
       cardWords(context, card)?.options?.[option] ?? option,
     /** A land space: the name of its town, or its column and row. */
     space,
-    /** A land space as one would tell it to a friend: its town, its region, or "hills near Dallak". */
+    /** A land space as one would say it to a friend: its town, its region, or "hills near Dallak". */
     where,
-    /** The same so that no other space is meant: "hills near Dallak (j8)". */
+    /** The same without ambiguity: "hills near Dallak (j8)". */
     ground: (context: TextContext, at: Space): string =>
       space(context, at) === at ? `${where(context, at)} (${at})` : where(context, at),
-    /** Where a Hero stands: a town, a space, an anchor or the Island. */
+    /** A Hero's place: a town, a space, an anchor or the Island. */
     place: (context: TextContext, at: number): string => {
       if (at === ISLAND) return named(context, 'islandOfDread');
       const word = placeWord(context.content, at);
       return at < CELLS ? where(context, word) : named(context, word);
     },
-    /** The one whose defeat wins the game. */
+    /** The Challenge whose defeat wins the game. */
     assif: (context: TextContext): string => {
-      const { cards, lists } = context.content;
-      const found = cards.find(({ reward }) => lists[reward]?.some((deed) => deed.do === 'win'));
+      const found = lastFoe(context.content);
       return found === undefined ? '' : named(context, found.id);
     },
   };
@@ -81,7 +81,7 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
 
 export type Names = ReturnType<typeof namesOf>;
 
-/** The town that is nearest to a land space, on the same land, by its id. */
+/** The id of the nearest town on the same land. */
 export function townNear({ content, state }: TextContext, at: Space): string | undefined {
   const [town] = nearestTowns(content, state, cellOf(at));
   return town === undefined ? undefined : content.chart.ports[town];
@@ -97,7 +97,7 @@ export function spotOf(context: TextContext, at: Space): Spot {
   return near === undefined ? undefined : { terrain, near };
 }
 
-/** Whose Hero, Ally or Captain it is. */
+/** The seat of a Hero, Ally or Captain. */
 export function ownerOf({ state }: TextContext, figure: number): Seat | undefined {
   const owner = state.players.findIndex(
     ({ hero, allies, captain }) => hero === figure || captain === figure || allies.includes(figure),
@@ -113,7 +113,7 @@ export const isFigure = ({ content }: TextContext, card: number): boolean => {
 
 export const isHero = ({ content }: TextContext, card: number): boolean => content.cards[card]?.kind === 'hero';
 
-/** What one side of a proposal names, part by part, as a language says it. */
+/** One side of a proposal, part by part, in a language's words. */
 export const goodsIn = (
   { gold, cards, blue, green }: Goods,
   say: {
@@ -130,31 +130,31 @@ export const goodsIn = (
   }),
 ];
 
-/** Those who are first, or come closest where nobody is; nobody before the end. */
+/** The winners, or the best where there is no winner; empty before the end. */
 export function bestOf({ state }: TextContext): Seat[] {
   const ranks = state.outcome?.ranks ?? [];
   const best = Math.min(...ranks);
   return ranks.flatMap((rank, seat) => (rank === best ? [seat] : []));
 }
 
-/** The seats in the order of their ranks. */
+/** Seats by rank. */
 export const byRank = (places: readonly number[]): { readonly place: number; readonly seat: Seat }[] =>
   places.map((place, seat) => ({ place, seat })).sort((one, other) => one.place - other.place);
 
-/** A place where a Hero may be: a land space, or the id of an anchor or the Island. */
+/** A Hero's place: a land space, or the id of an anchor or the Island. */
 export const portOrSpace = (
   { content }: TextContext,
   at: number,
 ): { readonly port: string } | { readonly space: Space } =>
   at < CELLS ? { space: placeWord(content, at) } : { port: at === ISLAND ? 'islandOfDread' : placeWord(content, at) };
 
-/** The kind of step that is on. */
+/** The kind of the current step. */
 export const stepOf = ({ state }: TextContext): Step['do'] | undefined => state.agenda.at(-1)?.do;
 
-/** The Hero whose turn it is stands on land. */
+/** The active Hero is on land. */
 export const isAshore = ({ state }: TextContext): boolean => state.players[state.active]!.at < CELLS;
 
-/** The Hero who is about to be put somewhere. */
+/** The Hero about to be placed. */
 export function movedSeat({ state }: TextContext): Seat | undefined {
   const step = state.agenda.at(-1);
   switch (step?.do) {
@@ -171,7 +171,7 @@ export function movedSeat({ state }: TextContext): Seat | undefined {
 export const powerOf = ({ content }: TextContext, card: number, ability: number): Power | undefined =>
   content.cards[card]?.powers[ability];
 
-/** One of the options that the card on the table gives. */
+/** An option of the current card. */
 export function optionOf({ state, content }: TextContext, option: number): { card: number; id: string } | undefined {
   const step = state.agenda.at(-1);
   if (step?.do !== 'choose') return undefined;
@@ -180,7 +180,7 @@ export function optionOf({ state, content }: TextContext, option: number): { car
   return found === undefined ? undefined : { card: step.card, id: found.id };
 }
 
-/** What things cost, or bring, the Hero whose turn it is. */
+/** Prices for the active Hero. */
 export const pricesOf = ({ state, content }: TextContext) => ({
   buy: (card: number): number => buyPrice(content, state, state.active, card),
   sell: (card: number): number => sellPrice(content, card),
@@ -196,6 +196,9 @@ export const isOwned = ({ state, content }: TextContext, seat: Seat, card: numbe
   );
 };
 
-/** What a card does by itself, in its own words, after a colon: without "Before combat: ", and with a skill’s name as it is. */
+/**
+ * A card's automatic effect in its own words, after a colon: without "Before combat: ", and with a skill’s name
+ * unchanged.
+ */
 export const effectOf = (text: string | undefined, before: RegExp): string =>
   (text ?? '').replace(before, '').replace(/^\p{Lu}(?!\p{L}* \()/u, (letter) => letter.toLowerCase());

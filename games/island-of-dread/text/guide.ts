@@ -1,7 +1,7 @@
 import type { GuideRules } from '@skerry/engine';
 import type { RuleNumber } from './en/rules.ts';
 
-/** The rules that the sentences of the guide state, in any language. */
+/** The rules that the guide's sentences state, in any language. */
 export const GUIDE_RULES: GuideRules<RuleNumber> = {
   aim: ['ID-2', 'ID-14', 'ID-32', 'ID-179', 'ID-236'],
   turn: [

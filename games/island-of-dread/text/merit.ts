@@ -1,4 +1,4 @@
-import type { Seat } from '@skerry/engine';
+import type { Merit, Seat } from '@skerry/engine';
 import { NONE } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type World } from '../content/world.ts';
 import { throwsOf } from '../outlook/fight.ts';
@@ -6,9 +6,10 @@ import type { Action } from '../rules/actions.ts';
 import { diceAtHand } from '../rules/dice.ts';
 import { townAt } from '../rules/spaces.ts';
 import type { Player, State } from '../rules/state.ts';
-import type { Text, TextContext } from './context.ts';
+import type { IslandOfDread } from '../rules/types.ts';
+import type { TextContext } from './context.ts';
 
-/** What moves change for a Hero and those who go along. */
+/** A move's changes for a Hero and companions. */
 interface Change {
   readonly gold: number;
   readonly wounds: number;
@@ -17,29 +18,35 @@ interface Change {
   readonly maps: number;
 }
 
-/** What that is called in a language; only what changes is said. */
+/** Those changes in a language; only actual changes are said. */
 export type Merits = {
   readonly [K in keyof Change]: (more: number) => string;
 } & {
   gets(cards: readonly number[], context: TextContext): string;
-  /** Of a roll in a fight: how likely it is to come off. */
+  /** A fight roll's chance of success. */
   hits(percent: number): string;
   wardsOff(percent: number): string;
   getsAway(percent: number): string;
-  /** Of a walk: with how many dice. */
+  /** Dice of a walk. */
   dice(dice: number): string;
   readonly town: string;
-  readonly adventure: string;
+  /** A way's destination, and what is there. */
+  towards(context: TextContext, at: number, what: string): string;
+  /** The value of the trained counter, with those before it. */
+  counter(nth: number): string;
+  /** The Challenge's reward. */
+  win(points: number): string;
+  /** An adventure with its percentage of fights. */
+  adventure(fights: number): string;
 };
 
-/** What an action itself is good for: how a roll may end, with how many dice one walks, what waits where it leads. */
+/** The point of an action itself: a roll's chance, a walk's dice, what waits at the destination. */
 function ofAction(
   words: Merits,
-  { content: world }: TextContext,
-  state: State,
-  seat: Seat,
-  action: Action,
+  context: TextContext,
+  { before: state, after, seat, action }: { before: State; after: State; seat: Seat; action: Action },
 ): string | undefined {
+  const { content: world } = context;
   const { combat, players } = state;
   const { at } = players[seat]!;
   switch (action.act) {
@@ -54,12 +61,25 @@ function ofAction(
     }
     case 'roll':
       return words.dice(diceAtHand(world, state, seat));
-    case 'rest':
-      return words.dice(Math.min(diceAtHand(world, state, seat), world.content.numbers.restFrom) - action.n);
+    case 'rest': {
+      const dice = Math.min(diceAtHand(world, state, seat), world.content.numbers.restFrom) - action.n;
+      return `${words.exhaustion(-action.n)}, ${words.dice(dice)}`;
+    }
+    case 'train':
+      return words.counter(trainedCounters(players[seat]!) + 1);
+    case 'fight':
+    case 'stand': {
+      const deck = world.cards[combat?.card ?? NONE]?.deck ?? NONE;
+      return deck === NONE ? undefined : words.win(world.points[deck]!);
+    }
     case 'step':
     case 'enter':
-    case 'teleport':
-      return ofPlace(words, world, state, cellOf(action.to));
+    case 'teleport': {
+      const there = ofPlace(words, world, state, cellOf(action.to));
+      const end = after.players[seat]!.at;
+      const further = there === undefined && end !== cellOf(action.to) ? ofPlace(words, world, state, end) : undefined;
+      return further === undefined ? there : words.towards(context, end, further);
+    }
     case 'stay':
     case 'halt':
       return ofPlace(words, world, state, at);
@@ -68,12 +88,18 @@ function ofAction(
   }
 }
 
-/** What a space is looked for: its town, or the jewel whose counter lies there. */
+/** The attraction of a space: its town, or the jewel with a counter. */
 function ofPlace(words: Merits, world: World, state: State, cell: number): string | undefined {
   if (cell < 0 || cell >= CELLS) return undefined;
   if (townAt(world, state, cell) !== NONE) return words.town;
-  return state.jewels[world.chart.jewelAt[cell]!] === 1 ? words.adventure : undefined;
+  const jewel = world.chart.jewelAt[cell]!;
+  if (state.jewels[jewel] !== 1) return undefined;
+  const cards = world.decks[world.chart.jewels[jewel]!.deck]!.map((card) => world.cards[card]!);
+  const fights = cards.filter(({ kind }) => kind === 'challenge').length;
+  return words.adventure(Math.round((100 * fights) / cards.length));
 }
+
+const trainedCounters = ({ trained }: Player): number => sum(trained);
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
 
@@ -94,9 +120,9 @@ const cardsOf = ({ items, allies, legendary, captain }: Player): number[] => [
 
 const playerAt = (state: State, seat: number): Player => state.players[seat]!;
 
-/** What the moves of a turn change before dice or cards have their say, else what the first of them is good for. */
+/** What a turn's moves change before dice or cards decide, else the point of the first move. */
 export const meritsIn =
-  (words: Merits): NonNullable<Text['merit']> =>
+  (words: Merits): Merit<IslandOfDread> =>
   ({ action, before, after, seat, telling: context }) => {
     const [from, to] = [playerAt(before, seat), playerAt(after, seat)];
     const [was, is] = [standing(from), standing(to)];
@@ -108,5 +134,7 @@ export const meritsIn =
         return more === 0 ? [] : [words[what](more)];
       }),
     ];
-    return said.length === 0 ? ofAction(words, context, before, seat, action) : said.join(', ');
+    const isAbout = said.length === 0 || action.act === 'train';
+    const what = isAbout ? ofAction(words, context, { before, after, seat, action }) : undefined;
+    return [...(what === undefined ? [] : [what]), ...said].join(', ') || undefined;
   };

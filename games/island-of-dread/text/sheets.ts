@@ -2,7 +2,7 @@ import type { Said } from '@skerry/engine';
 import type { ItemType, Phase } from '../content/vocabulary.ts';
 import type { sheets } from './en/sheets.ts';
 
-/** The sorts of cards that a player may have. */
+/** The sorts of cards a player may have. */
 export type Sort = ItemType | 'ally' | 'captain' | 'legendary' | 'trophy';
 
 /** A value and its damage for a phase. */
@@ -12,7 +12,7 @@ export interface Strength {
   readonly damage: number;
 }
 
-/** A Hero's career as the picture of the result tells it. */
+/** A Hero's career in the picture of the result. */
 export interface Career {
   readonly name: string;
   readonly counters: number;
@@ -22,5 +22,5 @@ export interface Career {
   readonly defeated: number;
 }
 
-/** The words of the hero sheets, the market, the rails and the result. */
+/** Words of the hero sheets, the market, the rails and the result. */
 export type SheetWords = Said<typeof sheets>;

@@ -16,58 +16,17 @@ import { terrainAt, townAt } from '../rules/spaces.ts';
 import type { Player } from '../rules/state.ts';
 import { pricesOf, type TextContext } from './context.ts';
 import * as english from './en/grammar.ts';
+import { sketch as en } from './en/sketch.ts';
 import * as french from './fr/grammar.ts';
+import { sketch as fr } from './fr/sketch.ts';
 
-/** The chart around the Hero whose turn it is, and what the Heroes have, in letters, for a terminal. */
+/** The chart around the active Hero, and the Heroes' possessions, in letters for a terminal. */
 export const sketch = {
-  en: sketches(english, {
-    colon: ': ',
-    round: 'Round',
-    event: 'Event in play',
-    doom: 'doom',
-    legend: 'g, y, r: adventure counters; 1 to 6: undefeated; S1 to S15: anchors',
-    dice: 'Dice',
-    fight: 'Fight',
-    life: 'Life',
-    stamina: 'Stamina',
-    points: 'points',
-    counters: 'counters',
-    items: 'Items',
-    allies: 'Allies',
-    captain: 'Captain',
-    loan: 'on loan',
-    legendary: 'Legendary Items',
-    trophies: 'Trophies',
-    sale: 'For sale',
-    hire: 'For hire',
-    nothing: 'nothing',
-  }),
-  fr: sketches(french, {
-    colon: '\u202f: ',
-    round: 'Manche',
-    event: 'Évènement en jeu',
-    doom: 'fatalité',
-    legend:
-      'g, y, r\u202f: jetons d’aventure verts, jaunes, rouges\u202f; 1 à 6\u202f: Défis invaincus\u202f; S1 à S15\u202f: mouillages',
-    dice: 'Dés',
-    fight: 'Combat',
-    life: 'Vie',
-    stamina: 'Vigueur',
-    points: 'points',
-    counters: 'jetons',
-    items: 'Objets',
-    allies: 'Alliés',
-    captain: 'Capitaine',
-    loan: 'à crédit',
-    legendary: 'Objets légendaires',
-    trophies: 'Trophées',
-    sale: 'En vente',
-    hire: 'À engager',
-    nothing: 'rien',
-  }),
+  en: sketches(english, en),
+  fr: sketches(french, fr),
 };
 
-interface Words {
+export interface SketchWords {
   readonly colon: string;
   readonly round: string;
   readonly event: string;
@@ -90,13 +49,13 @@ interface Words {
   readonly nothing: string;
 }
 
-/** How many rows and columns are drawn on each side of the Hero. */
+/** Rows and columns drawn on each side of the Hero. */
 const ROWS_AROUND = 4;
 const COLUMNS_AROUND = 7;
 
 type Speech = Pick<typeof english, 'names' | 'gold' | 'maps' | 'ATTRIBUTE_NAMES' | 'PHASE_LABELS'>;
 
-function sketches(speech: Speech, words: Words) {
+function sketches(speech: Speech, words: SketchWords) {
   const { names, gold, maps, ATTRIBUTE_NAMES, PHASE_LABELS } = speech;
   const nameOf = ({ names: people }: TextContext, seat: Seat): string => people[seat] ?? `${seat + 1}`;
   const line = (label: string, parts: readonly string[]): string[] =>
@@ -111,7 +70,7 @@ function sketches(speech: Speech, words: Words) {
     ].join(' · ');
   };
 
-  /** Three letters for what is there, one for a Hero. */
+  /** Three letters for the space, one for a Hero. */
   function cell(context: TextContext, at: number): string {
     const { state, content } = context;
     const { chart } = content;
@@ -132,7 +91,7 @@ function sketches(speech: Speech, words: Words) {
     return TERRAIN_LETTERS.charAt(terrain) + (place < 0 ? colour : `${colour}${place + 1}`);
   }
 
-  /** The chart around a Hero; nothing around one on the Island. */
+  /** The chart around a Hero; empty on the Island. */
   function chart(context: TextContext): string[] {
     const { state, content } = context;
     const { at } = state.players[state.active]!;
@@ -165,7 +124,7 @@ function sketches(speech: Speech, words: Words) {
     ];
   }
 
-  /** "4/6": what is left of Life, or of Stamina. */
+  /** "4/6": Life or Stamina left. */
   const figure = (context: TextContext, player: Player, card: number): string => {
     const life = lifeOf(context.content, player, card);
     const stamina = staminaOf(context.content, player, card);

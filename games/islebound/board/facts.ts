@@ -7,17 +7,17 @@ import type { Islebound } from '../rules/types.ts';
 import { inset, type Places, pathOf } from './chart/places.ts';
 import { cubeOf, type DrawingName, drawingAddress } from './parts/drawing.tsx';
 
-/** A step of a ship, a cube that flies, a mark that hops; and the most that all of one fact take. */
+/** A ship's step, a flying cube, a hopping mark, in milliseconds; and the maximum for all of one fact. */
 const STEP = 240;
 const HOP = 120;
 const MOST = 960;
 
 const each = (n: number, lasts: number): number => Math.min(MOST, lasts * Math.max(1, n));
 
-/** How long a card takes to turn up that has no time of its own. */
+/** Default duration of a card's turn. */
 const TURN = 240;
 
-/** Places on the page that things come from and go to. */
+/** Selectors of the places that motions start and end at. */
 const place = (name: string): string => `[data-ib="${name}"]`;
 const hand = (seat: Seat): string => place(`hand-${seat}`);
 const slot = (n: number): string => `.ib-scale [data-slot="${n}"]`;
@@ -27,7 +27,7 @@ const plot = (n: number): string => `.ib-plots > :nth-child(${n})`;
 const flyer = (drawing: DrawingName): Flyer => ({ address: drawingAddress(drawing), box: '-2 -2 64 64', side: 30 });
 const [COIN, TOKEN] = [flyer('coin'), flyer('token')];
 
-/** A hull rocks once for each step. */
+/** One rock of the hull per step. */
 const rocking = (steps: number): Frames => [
   'linear',
   ...Array.from({ length: steps }, () => [turned(0), turned(-4), turned(4)]).flat(),
@@ -35,7 +35,10 @@ const rocking = (steps: number): Frames => [
 ];
 const turned = (degrees: number): Keyframe => ({ transform: `rotate(${degrees}deg)` });
 
-/** What a seat gains or loses: the number swells; in the hold goods rise out of their cells or appear, and the fish close up. */
+/**
+ * Gains and losses of a seat: the number swells; in the hold goods rise out of their cells or appear, and the fish
+ * close ranks.
+ */
 function goods(seat: Seat, moved: { readonly [what in Thing]?: number }): Motion[] {
   const cell = `${hand(seat)} .ib-hold > i`;
   const { wood = 0, fish = 0 } = moved;
@@ -65,7 +68,7 @@ const member = (seat: Seat, kind: CrewKind, where: 'deck' | 'below' | 'injured')
 
 const TREASURE: Motion = { of: `${place('treasure')} b`, as: 'swell' };
 
-/** A card goes from the row into a city, and those at its left close up. */
+/** A card moves from the row into a city, and the cards to its left close the gap. */
 function fromRow(seat: Seat, building: number, { before }: MotionScene<Islebound>): Motion[] {
   const gap = before.row.indexOf(building);
   if (gap < 0) return [];
@@ -75,7 +78,7 @@ function fromRow(seat: Seat, building: number, { before }: MotionScene<Islebound
   ];
 }
 
-/** Each cube that is paid goes back to its owner at once; it is told of only when the whole sum is paid. */
+/** Each paid cube returns to its owner at once; it is told only when the whole sum is paid. */
 export const paidCubes = ({ telling: { state }, before }: MotionScene<Islebound>): Motion[] =>
   before.influence.flatMap((owner, n) =>
     owner < 0 || state.influence[n] === owner
@@ -83,7 +86,7 @@ export const paidCubes = ({ telling: { state }, before }: MotionScene<Islebound>
       : [{ fly: flyer(cubeOf(owner)), from: slot(n), to: hand(owner), lasts: TURN }],
   );
 
-/** How each kind of fact is told, heard and shown. Silent ones are told by other lines, or seen on the board. */
+/** How each kind of fact is told, heard and shown. Silent facts are told by other lines or seen on the board. */
 export const facts: FactTable<Islebound, Places> = {
   homePortChosen: {
     sound: 'wood',

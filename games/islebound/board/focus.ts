@@ -1,19 +1,19 @@
 /**
- * What takes all attention for a while, as a slip over the chart. By the step that is on:
+ * Slips that take the player's full attention, by the current step:
  *
  * - attack: groupPirates, groupSerpents, groupIchor, combat, reroll, place, placeCard, short, retreat
  * - diplomacy: influence; the track alone: freeCube, cubes
- * - building row: build, and put aside at all other times, to buy from or to look at
- * - cards in hand, in Architect: draft, buyCard, build, payCard, and put aside at all other times
+ * - building row: build; closed at all other times, and opened to buy or look
+ * - cards in hand, in Architect: draft, buyCard, build, payCard; closed at all other times
  * - trade: tradeGive, tradeGet, tradeAnswer
  * - hire, reputation
  *
- * Plain choices stay in the bar or on the chart: homePort, sail, exhaust, heal, parts, gainOne, pay, freeVisit, stow. A raid is
- * over when it is begun, so its dice are shown by the chart (`RaidScene`).
+ * Plain choices stay in the bar or on the chart: homePort, sail, exhaust, heal, parts, gainOne, pay, freeVisit, stow.
+ * A raid is over as soon as it begins, so its dice are shown by the chart (`RaidScene`).
  */
 
 import { at, type Choice, type Seat } from '@skerry/engine';
-import { type Aside, type Focus, keysIn, type Scene } from '@skerry/look';
+import { type Aside, type Focus, type FocusProps, fetched, keysIn, type Scene } from '@skerry/look';
 import { CONSTANTS } from '../content/constants.ts';
 import { ownSecret, type Position } from '../outlook/position.ts';
 import { needOf, ownerOf, townOf } from '../outlook/town.ts';
@@ -24,20 +24,26 @@ import type { Islebound } from '../rules/types.ts';
 import { slipWordsOf, wordsOf } from '../text/board.ts';
 import type { SlipWords, Wanted } from '../text/slips.ts';
 import { type DrawingName, drawn } from './parts/drawing.tsx';
-import { AttackSlip } from './slips/attack/attack-slip.tsx';
-import { BuildingsSlip } from './slips/buildings/buildings-slip.tsx';
-import { DraftSlip } from './slips/buildings/draft-slip.tsx';
-import { HandSlip } from './slips/buildings/hand-slip.tsx';
-import { DiplomacySlip, TrackSlip } from './slips/diplomacy-slip.tsx';
-import { HireSlip } from './slips/hire-slip.tsx';
-import { ReputationSlip } from './slips/reputation-slip.tsx';
-import { TradeSlip } from './slips/trade-slip.tsx';
+
+type SlipProps = FocusProps<Islebound>;
+const AttackSlip = fetched<SlipProps>(async () => (await import('./later/slips/attack/attack-slip.tsx')).AttackSlip);
+const BuildingsSlip = fetched<SlipProps>(
+  async () => (await import('./later/slips/buildings/buildings-slip.tsx')).BuildingsSlip,
+);
+const DraftSlip = fetched<SlipProps>(async () => (await import('./later/slips/buildings/draft-slip.tsx')).DraftSlip);
+const HandSlip = fetched<SlipProps>(async () => (await import('./later/slips/buildings/hand-slip.tsx')).HandSlip);
+const DiplomacySlip = fetched<SlipProps>(async () => (await import('./later/slips/diplomacy-slip.tsx')).DiplomacySlip);
+const TrackSlip = fetched<SlipProps>(async () => (await import('./later/slips/diplomacy-slip.tsx')).TrackSlip);
+const HireSlip = fetched<SlipProps>(async () => (await import('./later/slips/hire-slip.tsx')).HireSlip);
+const ReputationSlip = fetched<SlipProps>(
+  async () => (await import('./later/slips/reputation-slip.tsx')).ReputationSlip,
+);
+const TradeSlip = fetched<SlipProps>(async () => (await import('./later/slips/trade-slip.tsx')).TradeSlip);
 
 type IbFocus = Focus<Islebound>;
 type State = Position['state'];
 type Choices = readonly Choice<Islebound>[];
 
-/** What lies over the chart now, if anything. */
 export function focus(scene: Scene<Islebound>, choices: Choices): IbFocus | undefined {
   const { state } = scene.telling;
   if (state.outcome !== null) return undefined;
@@ -80,6 +86,8 @@ function atStep(scene: Scene<Islebound>, state: State, step: Step, choices: Choi
     case 'tradeGive':
     case 'tradeGet':
     case 'tradeAnswer':
+    case 'tradeCounter':
+    case 'counterAnswer':
       return trading(scene, state, choices);
     case 'hire':
       return {
@@ -114,7 +122,7 @@ function fighting(scene: Scene<Islebound>, state: State, choices: Choices): IbFo
     title: words.attack.title(wanted.town),
     remark: words.attack.remark(scene.telling, wanted),
     Slip: AttackSlip,
-    offers: keysIn(choices, 'group', 'combat', 'reroll', 'placeDie', 'injure', 'lose'),
+    offers: keysIn(choices, 'group', 'combat', 'placeDie', 'injure', 'lose'),
     aside: aside(words, 'attack'),
   };
 }
@@ -144,7 +152,7 @@ function building(scene: Scene<Islebound>, state: State, choices: Choices): IbFo
   };
 }
 
-/** Only whoever holds the cards sees them. */
+/** Only the owner of the cards sees them. */
 function holding(
   scene: Scene<Islebound>,
   what: 'build' | 'buyCard' | 'payCard',
@@ -191,15 +199,15 @@ function trading(scene: Scene<Islebound>, state: State, choices: Choices): IbFoc
   const words = slipWordsOf(scene.text);
   return {
     key: `trade-${state.turns}-${trade.rival}`,
-    title: words.trade.title(scene.telling, state.active, trade.rival),
+    title: words.trade.title(scene.telling, state.active, trade.rival, trade.isCounter),
     remark: words.trade.remark(trade.refused, trade.limit),
     Slip: TradeSlip,
-    offers: keysIn(choices, 'give', 'ask'),
+    offers: keysIn(choices, 'give', 'giveLess', 'ask', 'askLess'),
     aside: aside(words, 'trade'),
   };
 }
 
-/** What can be looked at whenever nothing else lies over the chart: the hand in Architect, else the row. */
+/** The slip that can be opened when there is no other: the hand in Architect, else the row. */
 function atAnyTime(scene: Scene<Islebound>, state: State, choices: Choices): IbFocus | undefined {
   const { telling, text } = scene;
   const words = slipWordsOf(text);
@@ -220,8 +228,8 @@ function atAnyTime(scene: Scene<Islebound>, state: State, choices: Choices): IbF
   const open = choices.filter(({ action, why }) => action.act === 'buy' && why === undefined).length;
   const shown = state.row.filter((each) => each > 0).length;
   return {
-    // Whoever bought something looks at the chart again.
-    key: `row-${state.turns}-${at(state.players, state.active).city.length}`,
+    // Constant across purchases, so that nothing else appears under the pointer.
+    key: `row-${state.turns}`,
     title: words.row.title,
     remark: words.row.remark,
     Slip: BuildingsSlip,
@@ -239,7 +247,7 @@ const aside = (words: SlipWords, what: keyof SlipWords['asides']): Aside => ({
   icon: drawn(DRAWINGS[what]),
 });
 
-/** What stands for a slip that is put aside. */
+/** Icons of closed slips. */
 const DRAWINGS: { readonly [S in keyof SlipWords['asides']]: DrawingName } = {
   attack: 'skill-combat',
   talks: 'skill-negotiate',
@@ -254,7 +262,6 @@ const DRAWINGS: { readonly [S in keyof SlipWords['asides']]: DrawingName } = {
   reputation: 'renown',
 };
 
-/** The town at the active ship. */
 function wantedTown({ telling, text }: Scene<Islebound>, state: State): Wanted {
   const town = townOf(telling, at(state.ships, state.active));
   const { name, owner, strength } = town;

@@ -50,6 +50,7 @@ export const board: GameBoard<Islebound> = {
   },
   pips: () => undefined,
   offers,
+  isObvious: ({ act }) => act === 'done' || act === 'retreat',
   focus,
   remark({ telling: { state }, text }) {
     const step = state.agenda.at(-1)?.do;
@@ -61,5 +62,5 @@ export const board: GameBoard<Islebound> = {
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
   facts,
   describe,
-  hints: () => [],
+  hints: (text) => [{ key: 'score', label: wordsOf(text).hints.score }],
 };

@@ -1,17 +1,19 @@
 import { at } from '@skerry/engine';
 import { offersBy, type Refused, type Scene } from '@skerry/look';
 import { CELLS } from '../content/map.ts';
+import type { Amounts, CrewKind, Thing } from '../content/vocabulary.ts';
 import { slotWorth } from '../content/world.ts';
-import { attackOutlook } from '../outlook/attack.ts';
+import { attackOutlook, fightOf, rerollsOf } from '../outlook/attack.ts';
 import { diplomacyOutlook } from '../outlook/influence.ts';
 import { speedIn, voyageTo } from '../outlook/sailing.ts';
 import { eventOutlook, huntOutlook, raidOutlook } from '../outlook/turn.ts';
-import { visitOutlook } from '../outlook/visit.ts';
+import { type VisitOutlook, visitOutlook } from '../outlook/visit.ts';
 import type { Action, ActionOf } from '../rules/actions.ts';
 import type { Islebound } from '../rules/types.ts';
 import { type BoardWords, type Group, type ManyAct, wordsOf } from '../text/board.ts';
+import { partOf } from '../text/context.ts';
 import { sailTarget } from './chart/sail-target.ts';
-import { drawn } from './parts/drawing.tsx';
+import { cubeOf, drawn } from './parts/drawing.tsx';
 
 const about = ({ telling, text }: Scene<Islebound>) => ({
   telling,
@@ -20,7 +22,7 @@ const about = ({ telling, text }: Scene<Islebound>) => ({
 });
 type About = ReturnType<typeof about>;
 
-/** The free visit after taking a town stands with its refusal. */
+/** The free visit after taking a town appears with its refusal. */
 const row =
   (group: Group) =>
   (_: Action, { step, words }: About): string | undefined =>
@@ -28,11 +30,13 @@ const row =
 const action = row('action');
 const free = row('free');
 
+const face = ({ crew }: { readonly crew: CrewKind }) => drawn(`crew-${crew}`);
+
 export const offers = offersBy<Islebound, About>({
   about,
   words: ({ words }) => words,
   label: (each, { words, telling }) => labelOf(words, each as Labelled, telling),
-  // What brings the building row.
+  // Opens the building row.
   taken: ({ words }) => [words.buyLetter],
   kinds: {
     homePort: { icon: drawn('skill-sail'), key: 'homePort' },
@@ -48,22 +52,23 @@ export const offers = offersBy<Islebound, About>({
     visit: {
       icon: drawn('building-18'),
       group: action,
-      detail: (_, { words, telling, step }) =>
-        words.visiting(telling, visitOutlook(telling, { free: step?.do === 'freeVisit' })),
+      detail: (_, about) => about.words.visiting(visitHere(about)),
+      price: (_, about) => about.words.entering(about.telling, visitHere(about)),
     },
     visitByParts: { icon: drawn('building-18'), group: action },
     attack: {
       icon: drawn('skill-combat'),
       group: action,
       detail(_, { words, telling }) {
-        const { need, dice, chance } = attackOutlook(telling);
-        return words.attacking(need, dice, chance);
+        const outlook = attackOutlook(telling);
+        return words.attacking(outlook.spoils, outlook);
       },
     },
     diplomacy: {
       icon: drawn('skill-negotiate'),
       group: action,
-      detail(_, { words, telling }) {
+      detail: (_, { words, telling }) => words.taking(diplomacyOutlook(telling).spoils),
+      price(_, { words, telling }) {
         const { need, have } = diplomacyOutlook(telling);
         return words.influencing(need, have);
       },
@@ -72,30 +77,41 @@ export const offers = offersBy<Islebound, About>({
     raid: {
       icon: drawn('pirate'),
       group: action,
-      detail(each, { words, telling }) {
-        const { own, rival } = raidOutlook(telling, each.rival);
-        return words.raiding(own, rival);
-      },
+      detail: ({ rival }, { words, telling }) => words.raiding(raidOutlook(telling, rival)),
+      price: ({ rival }, { words, telling }) => words.raidRisks(raidOutlook(telling, rival)),
     },
     event: {
       icon: drawn('event'),
       group: free,
       letter: (_, { words }) => words.eventLetter,
-      detail({ place }, { words, telling }) {
-        const { exhaust, pay, cubes } = eventOutlook(telling, place);
-        return words.event(exhaust, pay, cubes);
+      detail: ({ place }, { words, telling }) => words.cubes(eventOutlook(telling, place).cubes),
+      price({ place }, { words, telling }) {
+        const { exhaust, pay } = eventOutlook(telling, place);
+        return words.eventCosts(exhaust, pay);
       },
     },
     buy: { icon: drawn('building-10'), group: free },
     buyFromHand: { icon: drawn('building-10'), group: free },
     heal: { icon: drawn('bed'), group: free },
     trade: { icon: drawn('building-21'), group: free },
-    exhaust: { icon: drawn('skill-any'), group: row('exhaust') },
-    healCrew: { icon: drawn('bed'), group: row('heal') },
+    exhaust: { icon: face, group: row('exhaust') },
+    healCrew: { icon: face, group: row('heal') },
     doPart: { icon: 'done' },
-    gainOne: { icon: drawn('coin') },
+    gainOne: {
+      icon({ choice }, { telling }) {
+        const part = partOf(telling);
+        return thing(part?.do === 'gainOne' ? at(part.of, choice - 1).what : 'coin', telling);
+      },
+    },
     pay: {
-      icon: drawn('coin'),
+      icon(_, { telling }) {
+        const part = partOf(telling);
+        return thing(part?.do === 'pay' ? firstOf(part.get) : 'coin', telling);
+      },
+      price({ price }, { words, telling }) {
+        const part = partOf(telling);
+        return part?.do === 'pay' ? words.paying(at(part.prices, price - 1), part.exhaust) : undefined;
+      },
       detail: (_, { words, step }) =>
         step?.do === 'pay' && step.left > 0 ? words.timesLeft(step.left, step.left === step.times) : undefined,
     },
@@ -111,19 +127,23 @@ export const offers = offersBy<Islebound, About>({
       icon: (_, { step }) =>
         drawn(step?.do === 'groupSerpents' ? 'serpent' : step?.do === 'groupIchor' ? 'ichor' : 'pirate'),
     },
-    combat: { icon: drawn('skill-combat'), group: row('combat') },
-    reroll: { icon: ({ face }) => drawn(`die-${face}`) },
+    combat: { icon: face, group: row('combat') },
+    reroll: {
+      icon: ({ face }) => drawn(`die-${face}`),
+      detail: (_, { words, telling }) => words.rerolling(at(rerollsOf(telling), 0)),
+      price: (_, { words }) => words.rerollCosts,
+    },
     placeByHand: { icon: 'hand' },
     placeDie: { icon: ({ face }) => drawn(`die-${face}`) },
     placeNone: { icon: 'close' },
-    injure: { icon: drawn('bandage'), group: row('injure') },
+    injure: { icon: face, group: row('injure') },
     lose: { icon: ({ card }) => drawn(card) },
     retreat: { icon: 'leave' },
     payCube: {
       icon: drawn('skill-negotiate'),
       detail: ({ slot }, { words, telling }) => words.worth(slotWorth(telling.content, slot)),
     },
-    negotiate: { icon: drawn('skill-negotiate'), group: row('negotiate') },
+    negotiate: { icon: face, group: row('negotiate') },
     freeCube: {
       icon: drawn('skill-negotiate'),
       detail: ({ slot }, { words, telling }) => words.worth(slotWorth(telling.content, slot)),
@@ -132,8 +152,11 @@ export const offers = offersBy<Islebound, About>({
     dump: { icon: drawn('wood'), group: row('dump') },
     give: { icon: ({ what }) => drawn(what) },
     ask: { icon: ({ what }) => drawn(what) },
+    giveLess: { icon: ({ what }) => drawn(what) },
+    askLess: { icon: ({ what }) => drawn(what) },
     drop: { icon: 'close' },
     agree: { icon: 'done' },
+    counter: { icon: 'give' },
     refuse: { icon: 'close' },
     leaveOut: { icon: 'close' },
     endTurn: {
@@ -143,16 +166,37 @@ export const offers = offersBy<Islebound, About>({
       confirm: (_, { words, telling }) => (telling.state.acted ? undefined : words.confirmEnd),
     },
     done: { icon: 'done', go: true },
-    roll: { icon: drawn('die-6'), go: true },
-    keep: { icon: 'done', go: true },
-    placeBest: { icon: 'done', go: true },
+    roll: { icon: drawn('skill-combat'), go: true },
+    keep: {
+      icon: 'done',
+      go: true,
+      detail(_, { words, telling }) {
+        const fight = fightOf(telling);
+        return fight && words.keeping(fight.missing, fight.onDeck);
+      },
+      further: (_, { telling }) => (isPlaced(telling) ? [{ act: 'placeBest' }] : undefined),
+    },
+    placeBest: {
+      icon: 'done',
+      go: true,
+      detail(_, { words, telling }) {
+        const fight = fightOf(telling);
+        return fight && words.keeping(fight.missing, fight.onDeck);
+      },
+    },
     next: { icon: 'forward', go: true },
     propose: { icon: 'give', go: true },
   },
-  // IB-56: few want to leave out a rest or a gift. Who does finds it in the slip of the town.
-  isAside: (each, { step }) => (each.act === 'visitByParts' && step?.do === 'act') || isTarget(each),
+  // IB-56: a rest or a gift is seldom left out; the town's slip offers it.
+  isAside: (each, { step, telling }) =>
+    (each.act === 'visitByParts' && step?.do === 'act') ||
+    // Both sides of a trade can be filled at once.
+    each.act === 'next' ||
+    // The dice themselves can be touched; the bar offers the most useful one, if any is.
+    (each.act === 'reroll' && each.face !== usefulReroll(telling)) ||
+    isTarget(each),
   greyed,
-  // Where the reader has set a finger: one button sails there.
+  // One button sails to the touched region.
   instead: ({ words, telling }, choices) =>
     choices.flatMap(({ action: each, why }) =>
       why === undefined && isTarget(each)
@@ -166,23 +210,49 @@ export const offers = offersBy<Islebound, About>({
     ),
 });
 
+const visitHere = ({ telling, step }: About): VisitOutlook => visitOutlook(telling, { free: step?.do === 'freeVisit' });
+
+const thing = (what: Thing, { state, reader }: About['telling']) =>
+  drawn(what === 'cube' ? cubeOf(reader ?? state.active) : what);
+
+/** The main yield of a payment. */
+const firstOf = (get: Amounts<Thing>): Thing => (Object.keys(get) as Thing[])[0] ?? 'renown';
+
+/** The face of the most useful die to reroll, if any is useful. */
+function usefulReroll(telling: About['telling']): number | undefined {
+  const [best] = rerollsOf(telling);
+  const kept = fightOf(telling);
+  if (best === undefined || kept === undefined || kept.missing === 0) return undefined;
+  const isBetter = best.withWood > 0 || (kept.missing > kept.onDeck && best.withInjuries > 0);
+  return isBetter ? best.face : undefined;
+}
+
+/** IB-88: placing dice by hand would change nothing that matters. */
+function isPlaced(telling: About['telling']): boolean {
+  const fight = fightOf(telling);
+  if (fight === undefined) return false;
+  const { missing, onDeck, cards, spare } = fight;
+  const isAlike = spare.length === 0 && new Set(cards.map(({ card }) => card)).size === 1;
+  return missing === 0 || missing > onDeck || isAlike;
+}
+
 const isTarget = (each: Action): each is ActionOf<'sail'> =>
   each.act === 'sail' && CELLS.indexOf(each.to) === sailTarget.value;
 
 type Labelled = ActionOf<ManyAct>;
 
-/** Each kind of action has a label of its own; the union of all of them is too much for the compiler. */
+/** Each kind of action has its own label; the union of all is too complex for the compiler. */
 const labelOf = (words: BoardWords, each: Labelled, telling: About['telling']): string =>
   (words.label[each.act] as (action: Labelled, telling: About['telling']) => string)(each, telling);
 
-/** Buildings, crew and cards that a slip shows all of, with what is lacking. */
+/** Buildings, crew and cards that a slip lists in full, with what is lacking. */
 const SHOWN_WHOLE: readonly Action['act'][] = ['buy', 'build', 'hire', 'reputation', 'buyCard', 'buildCard'];
 const MOST_GREYED = 2;
 
-/** What a player would look for here and now: at most two, and what a slip shows whole. */
+/** Refused actions that a player would look for here: at most two, and those a slip lists in full. */
 function greyed(
   { step, telling }: About,
-  offered: readonly Action[],
+  _offered: readonly Action[],
   refused: readonly Refused<Islebound>[],
 ): readonly Refused<Islebound>[] {
   const of = (act: Action['act'], ...whys: readonly Refused<Islebound>['why']['why'][]) =>
@@ -198,9 +268,5 @@ function greyed(
     ...of('attack', 'noFleet'),
     ...of('diplomacy', 'noCubeOnTrack', 'tooLittleInfluence'),
   ];
-  // Whoever may take a town in one way sees why not in the other.
-  const banner = [...of('attack', 'noRedBanner'), ...of('diplomacy', 'noBlueGreenBanner')];
-  const canTake = offered.some(({ act }) => act === 'attack' || act === 'diplomacy');
-  const found = lacking.length === 0 && canTake ? banner : lacking;
-  return [...found.slice(0, MOST_GREYED), ...whole];
+  return [...lacking.slice(0, MOST_GREYED), ...whole];
 }

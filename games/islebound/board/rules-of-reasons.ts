@@ -2,7 +2,7 @@ import type { EngineWhy } from '@skerry/engine';
 import type { Reason } from '../rules/reasons.ts';
 import type { RuleNumber } from '../text/en/rules.ts';
 
-/** The rules that each reason rests on, most telling first. */
+/** The rules behind each reason, most relevant first. */
 export const RULES_OF_REASONS: {
   readonly [W in Reason['why'] | EngineWhy['why']]: readonly [RuleNumber, ...RuleNumber[]];
 } = {
@@ -93,6 +93,8 @@ export const RULES_OF_REASONS: {
   bothMustGive: ['IB-183'],
   sameKindBothWays: ['IB-183'],
   ichorNotTraded: ['IB-181'],
+  noneInTrade: ['IB-183'],
+  sameTerms: ['IB-216'],
   rivalLacks: ['IB-184', 'IB-183'],
   noBooksInArchitect: ['IB-202'],
 };

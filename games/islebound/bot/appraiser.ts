@@ -3,7 +3,10 @@ import type { Seat } from '@skerry/engine';
 import type { State } from '../rules/state.ts';
 import { QUANTITIES, type Quantities } from './quantities.ts';
 
-/** Judges seats by what they have, at learned prices. Only sums and products, so a seat is worth the same on every machine. */
+/**
+ * Evaluates seats by their possessions at learned prices. Only sums and products, so results are the same on every
+ * machine.
+ */
 export class Appraiser {
   private readonly quantities: Quantities;
   private readonly end: Float64Array;
@@ -17,7 +20,7 @@ export class Appraiser {
     this.more = Float64Array.from(each, ({ ahead }) => ahead);
   }
 
-  /** By how many points a seat leads the best of its rivals, as far as one can tell. */
+  /** A seat's expected lead over its best rival, in points. */
   lead(state: State, seat: Seat): number {
     const ahead = this.quantities.ahead(state);
     let best = Number.NEGATIVE_INFINITY;
@@ -26,7 +29,7 @@ export class Appraiser {
     return this.priced(state, seat, ahead) - best;
   }
 
-  /** What a seat has, in points. Only how far seats are apart means something. */
+  /** A seat's possessions in points. Only differences between seats are meaningful. */
   worth(state: State, seat: Seat): number {
     return this.priced(state, seat, this.quantities.ahead(state));
   }

@@ -12,10 +12,10 @@ import type { Islebound } from '../rules/types.ts';
 import { key } from './position-key.ts';
 import { type QuickPlayer, worthTrying } from './quick-player.ts';
 
-/** How well a seat stands if its turn is over, from 0 to 1. */
+/** A seat's standing if its turn is over, from 0 to 1. */
 export type Evaluator = (state: State, seat: Seat) => number;
 
-/** The stops of a turn up to the dice. What follows them, the set-up and trades are decided one by one. */
+/** Steps of a turn up to the dice. Later steps, the set-up and trades are decided one by one. */
 const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>([
   'sail',
   'act',
@@ -40,18 +40,21 @@ const PLANNED: ReadonlySet<Step['do']> = new Set<Step['do']>([
   'stow',
 ]);
 
-/** Chances of a landing that are worth a plan each, and the one beyond which no crew is exhausted for it. */
+/** Chances of a landing worth a plan each; beyond the last no more crew are exhausted for it. */
 const LANDINGS = [0.5, 0.75, 0.9];
 const CERTAIN = 0.9;
 
-/** Hardly any decision takes longer than 0.3 s so. A machine that meets its first plans is several times slower: they are in the first round. */
+/**
+ * Keeps nearly every decision below 0.3 s. First plans on a cold machine are several times slower; they occur in the
+ * first round.
+ */
 const POSITIONS = { keen: 4000, fierce: 5000 };
 const FIRST_ROUND = 0.2;
 
-/** Rivals are passed over in the turn after, and the best of many plans is seldom as good as it looks. */
+/** Discount for the turn after: rivals are skipped, and the best of many plans is seldom as good as it looks. */
 const FORESIGHT = 0.65;
 
-/** What a bot needs to plan a turn at sea. */
+/** A bot's plan of a turn at sea. */
 export function planningOf(
   game: Game<Islebound>,
   odds: Odds,
@@ -76,7 +79,7 @@ export function planningOf(
     return sum;
   }
 
-  /** What may come of a landing, by its exact chances. */
+  /** The outcomes of a landing, by exact chances. */
   function landed(
     state: State,
     seat: Seat,
@@ -94,7 +97,7 @@ export function planningOf(
     return found;
   }
 
-  /** Rivals are passed over: what they do is hardly known, and mostly the same after every end. */
+  /** Rivals are skipped: their moves are hardly known, and mostly the same after every end. */
   function sequels(after: State, seat: Seat, before: State): Sequel<Islebound>[] {
     const isLanding = before.agenda.at(-1)?.do === 'combat';
     const ends = isLanding ? landed(before, seat, atTurnsEnd) : [{ state: game.clone(after), chance: 1 }];
@@ -107,7 +110,7 @@ export function planningOf(
     return ends;
   }
 
-  /** Whether a seat is to play again, where a turn begins. */
+  /** Whether a seat has another turn. */
   function hasAnotherTurn({ seats, round, first, active, ending, agenda }: State, seat: Seat): boolean {
     if (agenda[agenda.length - 1]?.do !== 'sail') return false;
     const place = (each: Seat): number => (each - first + seats) % seats;
@@ -118,7 +121,7 @@ export function planningOf(
   function atTurnsEnd(state: State, seat: Seat, then: Then, isHurt: boolean): State {
     const next = game.clone(state);
     const { agenda, turns } = next;
-    // The roll, and the Combat crew before it.
+    // Removes the roll, and the Combat crew before it.
     agenda.length -= 2;
     agenda.push({ do: then });
     if (isHurt) injureAny(next, seat);
@@ -128,7 +131,10 @@ export function planningOf(
     return next;
   }
 
-  /** While the group gathers: the town taken, its spoils gained, the group gone; or a card lost (IB-94). */
+  /**
+   * An approximation while the group gathers: the town taken, its spoils gained, the group gone; or a card lost
+   * (IB-94).
+   */
   function roughly(state: State, seat: Seat, then: Then, isHurt: boolean): State {
     const next = game.clone(state);
     const player = playerOf(next, seat);
@@ -148,7 +154,7 @@ export function planningOf(
     return next;
   }
 
-  /** Of the sizes of a group those that make the landing likely, sure enough, and as sure as can be. */
+  /** Group sizes that make the landing likely, sure enough, and as sure as possible. */
   function worthPlanning(state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
     const { attack } = state;
     if (attack === null || attack.dice.length > 0) return worthTrying(world, state, seat, offers);
@@ -172,16 +178,16 @@ export function planningOf(
     isOn: (state) => state.round > 0 && state.outcome === null && PLANNED.has(top(state).do),
     key,
     worthPlanning,
-    // Wherever a ship may sail, something is to be done there.
+    // Every destination of a ship offers something to do.
     apart: shipOf,
     weigh,
     weighEnd,
-    // Rows and piles show their next card; only dice decide what a turn was worth.
+    // Rows and piles show their next card; only dice decide a turn's worth.
     passesOver: (label) => !label.endsWith('Dice'),
     sequels,
     worthPondering: ({ round }) => (round === 1 ? FIRST_ROUND : 1),
     widths: {
-      // Fewer would leave most regions a single position, and then nothing is planned to its end.
+      // A narrower beam leaves most regions a single position, and no plan reaches its end.
       calm: { beam: 16, ends: 1, futures: 0 },
       keen: { beam: 40, ends: 5, futures: 1, positions: POSITIONS.keen },
       fierce: { beam: 80, ends: 20, futures: 1, positions: POSITIONS.fierce, foresight: FORESIGHT },

@@ -1,12 +1,12 @@
 import { handOf } from '../rules/hand.ts';
 import type { Player, State, Step } from '../rules/state.ts';
 
-/** Added to every number, so that its character can be written down; some numbers are below zero. */
+/** Offset of every number, so that it maps to a printable character; some numbers are negative. */
 const FIRST = 40;
-/** Crew are thirteen bits: two characters that every string holds in one byte. */
+/** Crew are thirteen bits: two characters that fit one byte each. */
 const HALF = 7;
 
-/** The numbers of the position that is being told. One list for all: plans tell many thousands of positions apart. */
+/** Scratch list shared by all calls: plans compare many thousands of positions. */
 const codes: number[] = [];
 
 const tell = (n: number): void => {
@@ -23,7 +23,7 @@ function tellCrew(bits: number): void {
   tell(bits >> HALF);
 }
 
-/** All that the moves of a turn can change, a character for each number. */
+/** Everything that the moves of a turn can change, a character per number. */
 export function key(state: State): string {
   codes.length = 0;
   tell(state.turns);

@@ -12,9 +12,9 @@ import { buildingIn, playerOf, type State } from '../rules/state.ts';
 import { townIn } from '../rules/town.ts';
 import type { Valuer } from './worth.ts';
 
-/** What a seat is judged by, in the order in which it is counted. No card or town is named: a pack may have others. */
+/** A seat's features, in order. None names a card or town: a pack may have others. */
 export const QUANTITIES = [
-  /** By the weights of the ledger. */
+  /** By the ledger's weights. */
   'worth',
   'coins',
   'wood',
@@ -46,7 +46,7 @@ export const QUANTITIES = [
   'work',
   'workOnDeck',
   'buildings',
-  /** What the buildings do: gifts, gifts of renown among them, what they add to, what they allow. */
+  /** Abilities of buildings: gifts, including renown, modifiers and permissions. */
   'gifts',
   'renownGifts',
   'additions',
@@ -54,7 +54,7 @@ export const QUANTITIES = [
   'towns',
   'strengths',
   'ports',
-  /** What others pay to enter the towns, and the parts of the towns' actions. */
+  /** Entry coins from other seats, and the parts of the towns' actions. */
   'entryCoins',
   'rests',
   'gains',
@@ -62,35 +62,35 @@ export const QUANTITIES = [
   'hires',
   'reputations',
   'builds',
-  /** The best that could be done now, wherever the ship is: in points, renown beyond the others', coins, coins and cubes. */
+  /** The best current options, wherever the ship is: in points, renown beyond the others', coins, coins and cubes. */
   'conquest',
   'alliance',
   'reputation',
   'purchase',
   'construction',
   'event',
-  /** The share of the seats that move before this one. */
+  /** The share of seats that move first. */
   'waiting',
 ] as const;
 
-/** Beyond these a thing is counted on its own. */
+/** Amounts beyond these have a feature of their own. */
 const MUCH = { wood: 8, fish: 6, books: 3, influence: 10, crew: 6 } as const;
 
-/** How many abilities of each kind a building has. */
+/** Number of a building's abilities per kind. */
 type Talents = Pick<Counted, 'gifts' | 'renownGifts' | 'additions' | 'leaves'>;
-/** How many parts of each kind a town's action has. */
+/** Number of a town action's parts per kind. */
 type Offered = Pick<Counted, 'rests' | 'gains' | 'payments' | 'hires' | 'reputations' | 'builds'>;
 type Counted = { [Q in (typeof QUANTITIES)[number]]: number };
 
-/** Counts what seats have, and how far a game is. */
+/** Extracts seats' features and the game's progress. */
 export class Quantities {
   private readonly world: World;
   private readonly valuer: Valuer;
   private readonly talents: { readonly [M in Mode]: ListBy<BuildingNumber, Talents> };
   private readonly offered: ReadonlyMap<Place, Offered>;
-  /** What a building costs on average. */
+  /** The average price of a building. */
   private readonly price: number;
-  /** What is being written, and where. */
+  /** The output array and its index. */
   private noted: Float64Array = new Float64Array();
   private next = 0;
 
@@ -107,7 +107,7 @@ export class Quantities {
   }
 
   /**
-   * How much of a game is to come, from 1 to 0: the buildings that the first seat to end it still lacks, as a share. Coins count as
+   * The share of the game still to come, from 1 to 0: the buildings that the leading seat still lacks. Coins count as
    * the buildings they buy, so a purchase hardly brings the end nearer.
    */
   ahead({ seats, ending, players }: State): number {
@@ -118,7 +118,6 @@ export class Quantities {
     return Math.max(0, all - most) / all;
   }
 
-  /** Writes down what a seat has. */
   count(state: State, seat: Seat, quantities: Float64Array): void {
     this.noted = quantities;
     this.next = 0;
@@ -223,7 +222,7 @@ export class Quantities {
     this.note(parts.builds);
   }
 
-  /** IB-133 to IB-135: the renown of the best card shown, beyond what it brings the others on average. */
+  /** IB-133 to IB-135: the renown of the best card shown, minus the others' average. */
   private bestReputation(state: State, seat: Seat): number {
     let best = 0;
     for (const card of state.reputation) {
@@ -239,7 +238,7 @@ export class Quantities {
     return best;
   }
 
-  /** The dearest building of the row that a seat could buy, and that it could build. */
+  /** The row's dearest building that a seat could buy, and that it could build. */
   private noteRow(state: State, seat: Seat): void {
     const { coins, wood, fish } = playerOf(state, seat);
     const books = booksForRow(this.world, state, seat);

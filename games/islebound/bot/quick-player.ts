@@ -9,15 +9,15 @@ import { attackOf, playerOf, type State } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 import type { Valuer } from './worth.ts';
 
-/** A group is large enough when it takes the town this often, with one crew member injured for it. */
+/** The chance of taking the town, with one crew member injured for it, at which a group is large enough. */
 const SURE = 0.8;
 /** Crew that may be injured to take a town. */
 const INJURED = 2;
 
-/** Chance is imagined alike for every position, so that none is worth more or less for what was looked at before. */
+/** A fixed seed: no position's worth depends on those looked at before. */
 const SEED = 1;
 
-/** Plays every step with common sense: whole turns by what they bring, single steps by what they lead to. */
+/** Plays every step with common sense: whole turns by their yield, single steps by their consequences. */
 export class QuickPlayer {
   private readonly game: Game<Islebound>;
   private readonly world: World;
@@ -101,14 +101,14 @@ export class QuickPlayer {
     return next;
   }
 
-  /** What a seat has right after an action. */
+  /** A seat's worth right after an action. */
   private after(state: State, seat: Seat, action: Action): number {
     return this.valuer.worth(this.tried(state, seat, action), seat);
   }
 
-  /** What a seat has when the action, with all it asks for, is over. */
+  /** A seat's worth after the action with all its steps. */
   private afterTurn(state: State, seat: Seat, action: Action): number {
-    // A later round would make everything look worth less, and doing nothing better.
+    // A later round would lower every value, and make doing nothing look better.
     if (action.act === 'endTurn') return this.valuer.worth(state, seat);
     const next = this.tried(state, seat, action);
     const { turns } = next;
@@ -117,7 +117,7 @@ export class QuickPlayer {
     return this.valuer.worth(next, seat);
   }
 
-  /** What a seat has after sailing somewhere and taking the best action there. */
+  /** A seat's worth after sailing somewhere and the best action there. */
   private afterAction(state: State, seat: Seat, action: Action): number {
     const next = this.tried(state, seat, action);
     for (let steps = 0; steps < 8 && !isAtAct(next); steps++) this.playOn(next);
@@ -127,7 +127,7 @@ export class QuickPlayer {
     return most;
   }
 
-  /** Plays the turn that is on to its end. */
+  /** Plays the current turn to its end. */
   endTurn(state: State, turns: number): void {
     this.dealer.restart(SEED);
     for (let steps = 0; steps < 90 && state.outcome === null && state.turns === turns; steps++) this.playOn(state);
@@ -144,7 +144,7 @@ export class QuickPlayer {
     return this.odds.reaching(attack.need - 1, attack) >= SURE;
   }
 
-  /** The group is lost when the town is taken, so it is as small as it may be. */
+  /** A winning group is lost, so it is kept as small as possible. */
   private smallestGroup(
     state: State,
     step: 'groupPirates' | 'groupSerpents' | 'groupIchor',
@@ -163,7 +163,7 @@ export class QuickPlayer {
     return sizes.find(({ cards }) => chance(cards) >= SURE) ?? sizes.at(-1);
   }
 
-  /** Wood is paid for the lowest die as long as the town is out of reach. */
+  /** Pays wood to reroll the lowest die while the town is out of reach. */
   private rerolled(state: State, offers: readonly Action[]): Action | undefined {
     const { attack } = state;
     const keep = offers.find(({ act }) => act === 'keep');
@@ -174,10 +174,10 @@ export class QuickPlayer {
   }
 }
 
-/** For steps inside a turn, where nothing is left to chance. */
+/** For steps within a turn that leave nothing to chance. */
 const FIRST = new Random(1);
 
-/** Of equals the first is chosen: what brings nothing is no better than to end the turn. */
+/** The first of equals is chosen: an action without yield is no better than ending the turn. */
 const endFirst = (offers: readonly Action[]): readonly Action[] =>
   offers.toSorted((one, other) => Number(other.act === 'endTurn') - Number(one.act === 'endTurn'));
 
@@ -186,15 +186,20 @@ const isAtAct = ({ agenda }: State): boolean => agenda[agenda.length - 1]?.do ==
 const isAction = ({ act }: Action): boolean =>
   act === 'visit' || act === 'attack' || act === 'diplomacy' || act === 'hunt' || act === 'raid';
 
-/**
- * Without what a bot leaves out: visits part by part, and proposals to trade. It opens its hand only to buy, or it might
- * open and close it for ever.
- */
+/** Actions no bot takes: visits part by part, trade proposals, and undoing parts of one. */
+const LEFT_OUT: ReadonlySet<Action['act']> = new Set<Action['act']>([
+  'visitByParts',
+  'trade',
+  'giveLess',
+  'askLess',
+  'counter',
+]);
+
+/** Drops the actions no bot takes. The hand is opened only to buy, or it might be opened and closed for ever. */
 export function worthTrying(world: World, state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
   const canBuy = handOf(state, seat).some((card) => at(world.buildings, card).coins <= playerOf(state, seat).coins);
   const isOpen = offers.some(({ act }) => act === 'buyCard');
   return offers.filter(
-    ({ act }) =>
-      act !== 'visitByParts' && act !== 'trade' && (act !== 'buyFromHand' || canBuy) && (act !== 'leaveOut' || !isOpen),
+    ({ act }) => !LEFT_OUT.has(act) && (act !== 'buyFromHand' || canBuy) && (act !== 'leaveOut' || !isOpen),
   );
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@skerry/engine';
 import type { Content } from '../content/built-in.ts';
 import type { Islebound } from '../rules/types.ts';
 
-/** What a report counts of towns, buildings, events and reputation cards. Facts tell cards by their numbers, from 1. */
+/** Report counts of towns, buildings, events and reputation cards. Facts number cards from 1. */
 export function usesOf({ towns, buildings, events, reputation }: Content): readonly UseCount<Islebound>[] {
   const names = (cards: readonly { readonly name: { readonly en: string } }[]) => cards.map(({ name }) => name.en);
   const inTown = (seat: Seat, town: string) => ({ seat, nth: towns.findIndex(({ id }) => id === town) });

@@ -1,4 +1,4 @@
-/** What things are worth in points of renown, from the trials of the ledger (section 9). */
+/** Worths in points of renown, from the trials of the ledger (section 9). */
 export const WEIGHTS = {
   wood: 1.2,
   muchWood: 0.3,
@@ -15,18 +15,18 @@ export const WEIGHTS = {
   crew: 1.8,
   injured: -0.3,
   ability: 2,
-  /** Of the best conquest and the best alliance that are possible now. */
+  /** Share of the best possible conquest and alliance. */
   conquest: 0.6,
   alliance: 0.5,
   /** IB-180: goods break ties. */
   tieBreak: 0.01,
-  /** Everything counts in full up to this round, and least from the other one on. */
+  /** Full worth up to the first round, the least from the second on. */
   fullRounds: 4,
   lastRound: 20,
   leastFuture: 0.3,
-  /** What a building gains with every round beyond the last usual one, or in Architect a card in hand: games shall end. */
+  /** Bonus of a building, or in Architect a card in hand, per round beyond the usual last one: games must end. */
   haste: 0.2,
   hasteOfCard: 0.1,
-  /** How much of the best rival's worth counts against one's own. */
+  /** Weight of the best rival's worth. */
   rival: 0.3,
 } as const;

@@ -12,8 +12,9 @@ import { needFor, townIn } from '../rules/town.ts';
 import { WEIGHTS as W } from './weights.ts';
 
 /**
- * How far goods, fleet and influence can still become points: all of it at first, less from round to round. It does not
- * fall with the number of buildings, or a bot would stop buying because its own purchase devalues everything else.
+ * The share of goods, fleet and influence that can still become points: all of it at first, less per round. It does
+ * not fall with the number of buildings, or a bot would stop buying because its own purchase devalues everything
+ * else.
  */
 function future({ round, ending }: State): number {
   if (ending !== null) return ending.round === round ? 0 : W.leastFuture;
@@ -25,7 +26,7 @@ function future({ round, ending }: State): number {
 const upTo = (n: number, limit: number, each: number, beyond: number): number =>
   Math.min(n, limit) * each + Math.max(0, n - limit) * beyond;
 
-/** Values what seats have, in points: what counts already, and what else they own. */
+/** A seat's worth in points: those scored, and other possessions. */
 export class Valuer {
   private readonly world: World;
   private readonly odds: Odds;
@@ -35,7 +36,7 @@ export class Valuer {
     this.odds = odds;
   }
 
-  /** What a seat has; its best conquest and alliance are reckoned unless they are told. */
+  /** A seat's worth; its best conquest and alliance are calculated unless given. */
   worth(
     state: State,
     seat: Seat,
@@ -48,7 +49,7 @@ export class Valuer {
     return points + this.goods(state, seat) + W.conquest * conquest + W.alliance * alliance;
   }
 
-  /** What else a seat owns, as far as it can still become points. */
+  /** A seat's other possessions, as far as they can still become points. */
   private goods(state: State, seat: Seat): number {
     const { wood, fish, pirates, serpents, ichor, deck, below, injured, city } = playerOf(state, seat);
     const f = future(state);
@@ -71,7 +72,7 @@ export class Valuer {
     return f * hope + this.haste(state, seat);
   }
 
-  /** Whoever gathered coins for ever would never lose: the longer a game lasts, the more its end is worth. */
+  /** Hoarding coins must not pay for ever: the longer a game lasts, the more its end is worth. */
   private haste(state: State, seat: Seat): number {
     const late = state.round - W.lastRound;
     if (late <= 0) return 0;
@@ -79,7 +80,7 @@ export class Valuer {
     return late * (playerOf(state, seat).city.length * W.haste + cards * W.hasteOfCard);
   }
 
-  /** The best town that could be taken by attack now, with one crew member who may be injured for it. */
+  /** The best town to take by attack now, with one crew member who may be injured for it. */
   bestConquest(state: State, seat: Seat): number {
     const { world } = this;
     const { pirates, serpents, ichor, deck } = playerOf(state, seat);
@@ -95,7 +96,7 @@ export class Valuer {
     return best;
   }
 
-  /** The best town that could be won by diplomacy now. */
+  /** The best town to take by diplomacy now. */
   bestAlliance(state: State, seat: Seat): number {
     const { world } = this;
     const paid = influenceOf(world, state, seat);

@@ -2,7 +2,7 @@
 export const CONSTANTS = {
   startCoins: 7,
   cubesPerPlayer: 20,
-  /** IB-8: one marks the speed, one is kept for the renown track. */
+  /** IB-8: one marks the speed, one is for the renown track. */
   cubesSetAside: 2,
   baseSpeed: 2,
   maxSpeed: 4,
@@ -22,14 +22,14 @@ export const CONSTANTS = {
   endBuildings: { 2: 8, 3: 8, 4: 7 },
   architectHand: 7,
   raidHitFrom: 4,
-  /** IB-182: how many proposals one player may refuse in a turn. Packs know it by this name. */
+  /** IB-182: the proposals a seat may refuse per turn. Packs use this name. */
   tradeProposalsPerTurn: 3,
 } as const;
 
 /** Cards and tokens in the box. */
 export const COPIES = { pirate: 15, serpent: 14, ichor: 1, building: 35, event: 15, reputation: 8, token: 16 } as const;
 
-/** How the end, the coin of the first space and trades go in each edition (IB-176, IB-192, IB-185). */
+/** Each edition's rules for the end, the coin of the first space and trades (IB-176, IB-192, IB-185). */
 export const EDITION_RULES = {
   en2: { lastTokenEndsGame: true, sixFirstCoinOn: ['bought', 'built'], tradedIsGained: true },
   fr1: { lastTokenEndsGame: false, sixFirstCoinOn: ['bought'], tradedIsGained: false },

@@ -1,7 +1,7 @@
 import { at, type Id } from '@skerry/engine';
 import type { Port, Region } from './vocabulary.ts';
 
-/** Where the four sea boards lie, as flat-top hexes of side 1 with y up. */
+/** Positions of the four sea boards, as flat-top hexes of side 1 with y up. */
 export const SLOTS = ['W', 'N', 'S', 'E'] as const;
 export type Slot = (typeof SLOTS)[number];
 export const SLOT_CENTRES: { readonly [S in Slot]: readonly [x: number, y: number] } = {
@@ -11,11 +11,11 @@ export const SLOT_CENTRES: { readonly [S in Slot]: readonly [x: number, y: numbe
   E: [1.5, 0],
 };
 
-/** The four notches between them, which hold the ports. */
+/** The four notches between them, for the ports. */
 export const CORNERS = ['NW', 'NE', 'SW', 'SE'] as const;
 export type Corner = (typeof CORNERS)[number];
 type Spot = readonly [x: number, y: number];
-/** Each from the outer corner. */
+/** Each starts at the outer corner. */
 export const CORNER_POINTS: { readonly [C in Corner]: readonly [outer: Spot, inner: Spot, top: Spot] } = {
   NW: [
     [-2, 0.866],
@@ -72,7 +72,7 @@ export const CORNER_LINKS: { readonly [C in Corner]: readonly (readonly [Slot, E
   ],
 };
 
-/** The 16 regions: the ports, then the three regions of each board. States hold their places in this list. */
+/** The 16 regions: the ports, then the three regions of each board. States hold indices in this list. */
 export const CELLS = [
   'NW',
   'NE',
@@ -92,7 +92,7 @@ export const CELLS = [
   'E.C',
 ] as const satisfies readonly (Corner | `${Slot}.${Region}`)[];
 export type Cell = (typeof CELLS)[number];
-/** A place in `CELLS`. */
+/** An index in `CELLS`. */
 export type CellNumber = Id<'cell'>;
 export const cellName = (cell: CellNumber): Cell => at(CELLS, cell);
 

@@ -59,7 +59,7 @@ const ABILITY = parts(
 
 const COST = whole(0, 20);
 
-/** Constants and component counts stand in a pack to be read; the check compares them. */
+/** Constants and component counts are in a pack for readers; the check compares them. */
 const CONSTANTS: Shape<unknown> = {
   check: (value, place, faults) =>
     parts(Object.fromEntries(Object.keys(BUILT_IN.constants).map((name) => [name, ANYTHING]))).check(
@@ -141,5 +141,5 @@ function limit(): Shape<number | null> {
   };
 }
 
-/** What a pack looks like: a file of the same form as the built-in content. */
+/** The shape of a pack: a file of the same form as the built-in content. */
 export const PACK: Shape<Content> = { check: (value, place, faults) => FORM.check(value, place, faults) };

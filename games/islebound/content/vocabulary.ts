@@ -1,17 +1,17 @@
 /**
- * The words of Islebound. Towns, buildings, events, reputation cards and tokens are written in them and in nothing else;
- * the rules carry them out and name no card.
+ * The vocabulary of Islebound. Towns, buildings, events, reputation cards and tokens are written in it and in nothing
+ * else; the rules execute it and name no card.
  */
 import { at, type Id, type Translated } from '@skerry/engine';
 
 export const SKILLS = ['administrate', 'combat', 'negotiate', 'sail', 'work'] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** What an exhaust symbol asks for. */
+/** What an exhaust symbol demands. */
 export const SYMBOLS = [...SKILLS, 'any'] as const;
 export type CrewSymbol = (typeof SYMBOLS)[number];
 
-/** Starters first; the ten others have two skills each. A pack may give the ten other pairs of skills. */
+/** Starters first; the ten others have two skills each. A pack may change these ten pairs of skills. */
 export const CREW_KINDS = [
   'administrate',
   'work',
@@ -27,7 +27,7 @@ export const CREW_KINDS = [
   'sailWork',
 ] as const;
 export type CrewKind = (typeof CREW_KINDS)[number];
-/** A place in `CREW_KINDS`. */
+/** An index in `CREW_KINDS`. */
 export type CrewNumber = Id<'crew'>;
 export const crewKind = (crew: CrewNumber): CrewKind => at(CREW_KINDS, crew);
 /** Crew members of a player as bits; see `CREW_BITS`. */
@@ -44,10 +44,10 @@ export type Thing = (typeof THINGS)[number];
 export const PAYABLE = ['coin', 'wood', 'fish', 'book', 'pirate', 'serpent'] as const;
 export type Payable = (typeof PAYABLE)[number];
 
-/** Things and numbers, gained or paid in the order in which they stand: `{ wood: 1, coin: 1 }`. */
+/** Amounts gained or paid in the given order: `{ wood: 1, coin: 1 }`. */
 export type Amounts<W extends Thing> = { readonly [what in W]?: number };
 
-/** What is counted for points and renown. */
+/** What points and renown are counted by. */
 export const COUNTS = ['building', 'town', 'crewTwoSkills', 'book', 'wood', 'fish', 'fleet', 'cube'] as const;
 export type Count = (typeof COUNTS)[number];
 
@@ -73,14 +73,14 @@ export const TOWN_NAMES = [
   'zilliam',
 ] as const;
 export type TownName = (typeof TOWN_NAMES)[number];
-/** A place in `TOWN_NAMES`. */
+/** An index in `TOWN_NAMES`. */
 export type TownNumber = Id<'town'>;
 export const townName = (town: TownNumber): TownName => at(TOWN_NAMES, town);
 
 export const BANNERS = ['red', 'blueGreen'] as const;
 export type Banner = (typeof BANNERS)[number];
 
-/** A slot of the influence track as actions and facts name it: from 1, at the left. */
+/** An influence slot as in actions and facts: from 1, at the left. */
 export type SlotNumber = Id<'slot'>;
 
 export const EDITIONS = ['en2', 'fr1'] as const;
@@ -89,17 +89,17 @@ export type Edition = (typeof EDITIONS)[number];
 export const SIDES = ['standard', 'advanced'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What a pack says, in each language it has. */
+/** A pack's words, in each of its languages. */
 export type Named = Translated<string>;
 
-/** How often a payment may be made: any number of times, once for each crew member on deck as the part begins, or once. */
+/** How often a payment may be made: any number of times, once per crew member on deck as the part begins, or once. */
 export const TIMES = ['any', 'perCrewOnDeck', 'once'] as const;
 export type Times = (typeof TIMES)[number];
 
-/** The kinds of parts that a town's action has. */
+/** The kinds of parts of a town's action. */
 export const PART_KINDS = ['rest', 'gain', 'gainOne', 'pay', 'hire', 'reputation', 'build'] as const;
 
-/** One part of a town's action. What stands in `fr1` replaces or joins the same fields in that edition. */
+/** A part of a town's action. Fields in `fr1` replace or join the same fields in that edition. */
 export type Part =
   | { readonly do: 'rest' }
   /** `per: 'work'`: n for each Work crew member counted. */
@@ -145,9 +145,9 @@ export type Town = {
   readonly advanced?: TownSide;
 };
 
-/** When an ability listens. */
+/** Triggers of abilities. */
 export const WHENS = [
-  /** As long as the building is owned. */
+  /** While the building is owned. */
   'always',
   /** When this very building is gained. */
   'gained',
@@ -156,25 +156,25 @@ export const WHENS = [
   'built',
   /** After the owner buys or builds another building. */
   'buildingGained',
-  /** Each rest carried out at a town. */
+  /** Each rest at a town. */
   'rested',
   'hunted',
-  /** For each `each` books gained at once, that is in one part or one reward. */
+  /** Per `each` books gained at once, that is in one part or one reward. */
   'bookGained',
-  /** Each time at least one sea serpent is gained. */
+  /** Each time the owner gains at least one sea serpent. */
   'serpentGained',
-  /** Each visit, after the entry cost and before the first part. */
+  /** Each visit, between the entry cost and the first part. */
   'visited',
-  /** Once a visit, after a part of the town's action gave at least one of `of`. */
+  /** Once per visit, after a part of the town's action gave at least one of `of`. */
   'townGift',
   'hired',
   /** Each reputation card the owner activates, after its active number. */
   'reputationActivated',
   'attackWon',
   'allied',
-  /** Each time another player takes a town from the owner. */
+  /** Each time another seat takes a town from the owner. */
   'townLost',
-  /** As a free action, once a turn. */
+  /** As a free action, once per turn. */
   'freeAction',
   'gameEnd',
 ] as const;
@@ -186,26 +186,26 @@ export const MODIFIED = [
   'books',
   'attackStrength',
   'influence',
-  /** What others need more to take an owned town. */
+  /** Extra strength that others need to take an owned town. */
   'defence',
-  /** Before the maximum. */
+  /** Before the maximum is applied. */
   'speed',
   'hold',
-  /** Cubes of each event completed. */
+  /** Extra cubes of each completed event. */
   'eventCubes',
-  /** Pirates of a winning group that are not discarded. */
+  /** Pirates of a winning group that are kept. */
   'piratesKept',
 ] as const;
 export type Modified = (typeof MODIFIED)[number];
 
 export const LEAVES = ['countBelowDeck', 'skipSlot', 'freeHire', 'freeEntryCoin', 'freeBerth'] as const;
-/** What an ability allows as long as its building is owned. */
+/** A permission while the building is owned. */
 export type Leave = (typeof LEAVES)[number];
 
 export const WHERES = ['ownTown', 'ownPort'] as const;
 export type Where = (typeof WHERES)[number];
 
-/** The kinds of abilities that may stand with each trigger. */
+/** Kinds of abilities allowed per trigger. */
 export const PAIRS = {
   always: ['modify', ...LEAVES],
   gained: ['takeIchor'],
@@ -227,7 +227,7 @@ export const PAIRS = {
   gameEnd: ['score'],
 } as const satisfies { readonly [W in When]: readonly string[] };
 
-/** The triggers at which something is gained. */
+/** Triggers with a gain. */
 export type GainWhen = { [W in When]: (typeof PAIRS)[W] extends readonly ['gain'] ? W : never }[When];
 
 type Common = {
@@ -275,14 +275,14 @@ export type TokenNumber = Id<'token'>;
 export type Building = {
   readonly number: BuildingNumber;
   readonly name: Named;
-  /** The price when bought, and what it is worth at the end. */
+  /** The price, and the worth at the end. */
   readonly coins: number;
   readonly wood: number;
   readonly fish: number;
   readonly abilities: readonly Ability[];
 };
 
-/** Pay everything in `pay`, exhaust one crew member for each symbol, then place the cubes. */
+/** Pay everything in `pay`, exhaust one crew member per symbol, then place the cubes. */
 export type EventCard = {
   readonly number: EventNumber;
   readonly name: Named;
@@ -315,7 +315,7 @@ export type CrewTile = {
   readonly skills: readonly Skill[];
   readonly count: number;
   readonly starter: boolean;
-  /** How many of a starter each player begins with. */
+  /** Number of this starter per player. */
   readonly perPlayer?: number;
 };
 
@@ -323,7 +323,7 @@ export type FleetCard = {
   readonly id: FleetKind;
   readonly name: Named;
   readonly count: number;
-  /** The strength that a die of 1 to 6 gives. */
+  /** Strength by die face, 1 to 6. */
   readonly byDie: readonly number[];
 };
 
@@ -338,13 +338,13 @@ export type SeaBoard = {
   readonly regions: { readonly [R in Region]: TownName };
 };
 
-/** In the place of a seat, a region or a crew member, where there is none. */
+/** No seat, region or crew member. */
 export const NOBODY = -1;
-/** In the place of a seat: a slot of the influence track that is not used (IB-19). */
+/** As a slot's seat: an unused slot of the influence track (IB-19). */
 export const BLOCKED = -2;
 
 export const TRADE_KINDS = ['fish', 'wood', 'book', 'pirate', 'serpent'] as const;
 export type TradeKind = (typeof TRADE_KINDS)[number];
 
-/** What points are counted by at the end (IB-179). */
+/** Headings of the final score (IB-179). */
 export const HEADINGS = ['coins', 'buildings', 'abilities', 'track', 'tokens'] as const;

@@ -49,19 +49,19 @@ import {
   type When,
 } from './vocabulary.ts';
 
-/** Content in the form that play needs: made once from a pack that passed its check. */
+/** Content compiled for play, once per pack that passed its check. */
 export interface World {
   readonly content: Content;
   readonly charts: ListBy<BoardOrder, Waters>;
   readonly places: { readonly [E in Edition]: { readonly [S in Side]: ListBy<TownNumber, Place> } };
-  /** The bits of the crew with a skill; `any`: of all crew. */
+  /** Bits of the crew with a skill; `any`: of all crew. */
   readonly skilled: { readonly [S in CrewSymbol]: CrewSet };
-  /** The strength of a die face, 1 to 6; place 0 is not used. */
+  /** Strength per die face, 1 to 6; index 0 is unused. */
   readonly byDie: { readonly [F in FleetKind]: readonly number[] };
   readonly slots: readonly number[];
-  /** Cards are listed by their numbers; place 0 is not used. */
+  /** Cards by number; index 0 is unused. */
   readonly buildings: ListBy<BuildingNumber, Priced>;
-  /** The fewest coins that a building costs. */
+  /** The lowest price of a building. */
   readonly cheapest: number;
   readonly events: ListBy<EventNumber, Demand>;
   readonly reputation: ListBy<
@@ -69,16 +69,16 @@ export interface World {
     { readonly active: number; readonly per: Count; readonly limit: number }
   >;
   readonly rewards: ListBy<TokenNumber, Reward>;
-  /** The sixteen tokens by their kinds. */
+  /** The kinds of the sixteen tokens. */
   readonly tokens: readonly TokenNumber[];
-  /** What buildings do in each way to play. */
+  /** Abilities of buildings per mode. */
   readonly abilities: { readonly [M in Mode]: Abilities };
 }
 
 /** Abilities may differ by edition, and in Architect, which only `en2` has. */
 export type Mode = Edition | 'architect';
 
-/** A town as one edition and side of the boards has it. */
+/** A town in one edition, on one side of the boards. */
 export interface Place {
   readonly name: TownName;
   readonly isPort: boolean;
@@ -110,13 +110,13 @@ export interface Demand {
 
 /** What buildings do. */
 export interface Abilities {
-  /** What listens to triggers, by the numbers of the buildings. */
+  /** Listeners by building number. */
   readonly gifts: ListBy<BuildingNumber, readonly Listener[]>;
   /** The buildings that listen to each trigger. */
   readonly hearing: { readonly [W in When]: readonly BuildingNumber[] };
   readonly modify: { readonly [M in Modified]: readonly { readonly building: BuildingNumber; readonly n: number }[] };
   readonly leaves: { readonly [L in Leave]: readonly BuildingNumber[] };
-  /** The buildings that bring Ichor when gained, and with a serpent. */
+  /** The buildings that give Ichor when gained, and with a serpent. */
   readonly ichorGained: readonly BuildingNumber[];
   readonly ichorWithSerpent: readonly BuildingNumber[];
   readonly heals: readonly { readonly building: BuildingNumber; readonly n: number }[];
@@ -128,12 +128,12 @@ export interface Abilities {
   }[];
 }
 
-/** An ability that brings something at a trigger. */
+/** An ability with a gain at a trigger. */
 export interface Listener {
   readonly when: GainWhen;
-  /** No building asks its owner at a trigger. */
+  /** No building's gain is optional. */
   readonly may: false;
-  /** IB-164, IB-165: once a visit. */
+  /** IB-164, IB-165: once per visit. */
   readonly limit: 'visit' | undefined;
   readonly what: Thing;
   readonly n: number;
@@ -142,29 +142,28 @@ export interface Listener {
   readonly of: Gift['of'];
 }
 
-/** Which regions lie side by side, in one order of the boards. */
+/** Adjacency of regions for one order of the boards. */
 export interface Waters {
-  /** The neighbours of each region, in the order of `CELLS`. */
+  /** Neighbours of each region, in the order of `CELLS`. */
   readonly near: ListBy<CellNumber, readonly CellNumber[]>;
-  /** Steps from region to region. */
+  /** Distances between regions, in steps. */
   readonly distance: ListBy<CellNumber, readonly number[]>;
 }
 
-/** Farther than any region. Not Infinity, which would make V8 keep all distances as floats. */
+/** Beyond any distance. Infinity would make V8 store all distances as floats. */
 export const FAR = CELLS.length;
 
 export const distanceBetween = ({ distance }: Waters, from: CellNumber, to: CellNumber): number =>
   at(distance, from)[to] ?? FAR;
 
-/** The crew of a player as bits: which kind each bit is. The two Administrate starters have a bit each. */
+/** The kind of each crew bit. The two Administrate starters have one bit each. */
 export const CREW_BITS: readonly CrewNumber[] = [0, ...CREW_KINDS.keys()];
-/** The bits of each kind. */
 export const KIND_BITS: readonly CrewSet[] = CREW_KINDS.map((_, kind) =>
   CREW_BITS.reduce((bits, each, bit) => (each === kind ? bits | (1 << bit) : bits), 0),
 );
 export const bitsOf = (crew: CrewNumber): CrewSet => KIND_BITS[crew] ?? 0;
 
-/** The crew members of a set by the names of their kinds, one for each. */
+/** The crew members of a set, by kind. */
 export const crewIn = (bits: CrewSet): CrewKind[] =>
   CREW_BITS.flatMap((kind, bit) => ((bits & (1 << bit)) === 0 ? [] : [crewKind(kind)]));
 export const STARTERS: CrewSet = 0b111;
@@ -175,7 +174,7 @@ const SLOTS_OF_CELLS = CELLS.map((cell) => SLOTS.find((slot) => cell.startsWith(
 /** The slot of a region; ports have none. */
 export const slotOf = (cell: CellNumber): Slot | undefined => SLOTS_OF_CELLS[cell];
 
-/** A place in `BOARD_ORDERS`. */
+/** An index in `BOARD_ORDERS`. */
 export type BoardOrder = Id<'boardOrder'>;
 /** All orders of the four boards: the one in each of `SLOTS`. */
 export const BOARD_ORDERS: ListBy<BoardOrder, readonly number[]> = orders([0, 1, 2, 3]);
@@ -185,7 +184,7 @@ function orders(things: readonly number[]): number[][] {
   return things.flatMap((thing) => orders(things.filter((other) => other !== thing)).map((rest) => [thing, ...rest]));
 }
 
-/** The worth of an influence slot, counted from 1. */
+/** The worth of an influence slot, from 1. */
 export const slotWorth = ({ slots }: World, slot: SlotNumber): number => slots[slot - 1] ?? 0;
 
 export function makeWorld(content: Content): World {
@@ -239,7 +238,7 @@ function placeOf(town: Content['towns'][number], edition: Edition, side: Side): 
   };
 }
 
-/** Whoever buys or builds a building gains one. */
+/** Buying or building gains a building. */
 const GAINING: readonly GainWhen[] = ['bought', 'built'];
 
 function abilitiesOf({ buildings }: Content, mode: Mode): Abilities {

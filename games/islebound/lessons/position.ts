@@ -1,16 +1,17 @@
 import { type Game, open, play, prepare, type Seat, type Table, view } from '@skerry/engine';
 import { CREW_KINDS, type CrewKind, NOBODY, TOWN_NAMES, type TownName } from '../content/vocabulary.ts';
-import { CREW_BITS } from '../content/world.ts';
+import { CREW_BITS, type World } from '../content/world.ts';
 import { type Player, playerOf, type State } from '../rules/state.ts';
+import { needFor } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
 
-/** What a captain has; the rest is as at the set-up. */
+/** A captain's possessions; the rest is as at set-up. */
 export interface Captain extends Partial<Omit<Player, 'deck' | 'below' | 'injured' | 'city' | 'tokens'>> {
-  /** The town where the ship lies. */
+  /** The town of the ship. */
   readonly at: TownName;
   readonly deck?: readonly CrewKind[];
   readonly below?: readonly CrewKind[];
-  /** Own cubes on the influence track, by slots counted from 0. */
+  /** Own cubes on the influence track, by slot from 0. */
   readonly slots?: readonly number[];
 }
 
@@ -19,15 +20,19 @@ export interface Wanted {
   /** Before the move, instead of after it. */
   readonly sailing?: boolean;
   readonly treasure?: number;
+  /** The town of the rival's ship. */
+  readonly rival?: TownName;
+  /** An attack on the town, with pirates, before the dice. */
+  readonly attacking?: number;
   readonly seed?: string;
 }
 
-/** The cubes of a colour. */
+/** Cubes per colour. */
 const CUBES = 18;
 
-/** A turn of the learner, against one rival who lies in a port far away. */
+/** The learner's turn, against one rival, in a distant port by default. */
 export const position =
-  ({ captain, sailing = false, treasure = 0, seed = 'lesson' }: Wanted) =>
+  ({ captain, sailing = false, treasure = 0, rival = 'thundrake', attacking = 0, seed = 'lesson' }: Wanted) =>
   (game: Game<Islebound>): Table<Islebound> => {
     const setting = { seats: 2, options: { first: 0, layout: 'fixed' }, seed } as const;
     return prepare(game, setting, (state) => {
@@ -35,15 +40,24 @@ export const position =
       Object.assign(state, { round: 1, turns: 2, active: 0, treasure, owners: state.owners.map(() => NOBODY) });
       state.agenda = [{ do: 'endTurn' }, { do: 'act' }, ...(sailing ? [{ do: 'sail' } as const] : [])];
       seatCaptain(state, 0, captain);
-      seatCaptain(state, 1, { at: 'thundrake' });
+      seatCaptain(state, 1, { at: rival });
+      if (attacking > 0) attack(game.content, state, attacking);
     });
   };
 
-/** The cards lie there when both have a home port (IB-215). */
+/** IB-215: the cards are laid out once both have a home port. */
 function laidOut(table: Table<Islebound>): Omit<State, 'secrets' | 'hidden'> {
   play(table, 1, { act: 'homePort', port: 'thundrake' });
   play(table, 0, { act: 'homePort', port: 'marhaven' });
   return view(table, 'watcher').state;
+}
+
+function attack(world: World, state: State, pirates: number): void {
+  const [injured, combat] = [0, 0];
+  const need = needFor(world, state, 0);
+  state.acted = true;
+  state.attack = { need, pirates, serpents: 0, ichor: false, combat, dice: [], placed: [], strength: 0, injured };
+  state.agenda.push({ do: 'roll' }, { do: 'combat' });
 }
 
 function seatCaptain(state: State, seat: Seat, { at, deck, below, slots = [], ...rest }: Captain): void {
@@ -58,7 +72,7 @@ function seatCaptain(state: State, seat: Seat, { at, deck, below, slots = [], ..
   state.serpents -= player.serpents;
 }
 
-/** Crew members as a set of bits; those that are somewhere else already are not taken twice. */
+/** Crew members as bits; those already elsewhere are skipped. */
 function bits(crew: readonly CrewKind[], taken = 0): number {
   let set = 0;
   for (const kind of crew) {

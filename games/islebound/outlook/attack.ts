@@ -1,12 +1,14 @@
+import { at, type Seat } from '@skerry/engine';
 import { CONSTANTS } from '../content/constants.ts';
 import type { FleetKind } from '../content/vocabulary.ts';
-import type { World } from '../content/world.ts';
+import { crewIn, type World } from '../content/world.ts';
 import { bonus } from '../rules/abilities.ts';
+import type { ActionOf } from '../rules/actions.ts';
 import { count } from '../rules/crew.ts';
 import { bestPlacing, cardAt, dieStrength, groupSize, type Placed, strengthOf } from '../rules/placing.ts';
-import { type Attack, playerOf, type State } from '../rules/state.ts';
-import { needFor } from '../rules/town.ts';
-import { Odds } from './odds.ts';
+import { type Attack, playerOf, type State, shipOf } from '../rules/state.ts';
+import { needFor, townAt } from '../rules/town.ts';
+import { cardsIn, type Landing, oddsIn, within } from './odds.ts';
 import { type Position, publicState } from './position.ts';
 
 /** A card of the group. */
@@ -15,30 +17,39 @@ export interface FightCard {
   /** The die on it; 0 for none. */
   readonly face: number;
   readonly strength: number;
-  /** By hand: the card that a die is asked for. */
+  /** In placement by hand: the card that needs a die next. */
   readonly isNext: boolean;
 }
 
-/** The cards of one kind with the dice on them, and what each gives. */
+/** IB-92: where all on deck are needed, the further crew to injure. */
+export function alsoInjured(position: Position, { crew }: ActionOf<'injure'>): ActionOf<'injure'>[] {
+  const { agenda, active, players } = publicState(position);
+  const step = agenda.at(-1);
+  const deck = crewIn(at(players, active).deck);
+  if (step?.do !== 'short' || step.missing < deck.length) return [];
+  return deck.toSpliced(deck.indexOf(crew), 1).map((kind) => ({ act: 'injure', crew: kind }));
+}
+
+/** The cards of one kind with their dice and strengths. */
 export interface Placing {
   readonly card: FleetKind;
   readonly faces: readonly number[];
   readonly strengths: readonly number[];
 }
 
-/** An attack as it stands: what was placed, or the best that the dice could do. */
+/** The current attack: the placement, or the best possible one. */
 export interface Fight {
   readonly cards: readonly FightCard[];
-  /** The dice on no card, in rising order. */
+  /** Dice on no card, in rising order. */
   readonly spare: readonly number[];
-  /** What buildings add. */
+  /** Added by buildings. */
   readonly bonus: number;
   readonly injured: number;
   readonly total: number;
   readonly need: number;
   /** Never below 0. */
   readonly missing: number;
-  /** How many could be injured. */
+  /** Crew on deck who could be injured. */
   readonly onDeck: number;
 }
 
@@ -72,7 +83,7 @@ export function fightOf(position: Position): Fight | undefined {
   };
 }
 
-/** The dice by the kinds of their cards, as they are read aloud. */
+/** Dice by kind of card, as read aloud. */
 export function placingsOf({ cards }: Fight): Placing[] {
   const withDice = cards.filter(({ face }) => face > 0);
   return (['ichor', 'serpent', 'pirate'] as const).flatMap((card) => {
@@ -91,32 +102,71 @@ function without(dice: readonly number[], placed: readonly Placed[]): number[] {
   return left;
 }
 
-/** The chance to take the town, before the roll. */
+/** The chance of taking the town with all wood, and with the crew too. */
+export type Chances = Pick<AttackOdds, 'withWood' | 'withInjuries'>;
+
+/** The chance of taking the town: with nothing paid, and with everything payable until the dice are kept. */
 export interface AttackOdds {
   /** By the dice alone. */
   readonly dice: number;
-  /** If all on deck may be injured for it. */
+  /** IB-87: with all wood paid for rerolls. */
+  readonly withWood: number;
+  /** IB-92: if all on deck may be injured as well. */
   readonly withInjuries: number;
+  readonly wood: number;
+  readonly onDeck: number;
 }
 
-/** With the group as it stands; re-rolls are not in it. */
+/** With the current group, and after the roll with the current dice, until they are kept. */
 export function oddsOf(position: Position): AttackOdds | undefined {
   const { content: world } = position;
   const state = publicState(position);
-  const { attack, active } = state;
-  return attack === null ? undefined : odds(world, state, attack, count(playerOf(state, active).deck));
+  const { attack, active, agenda } = state;
+  if (attack === null) return undefined;
+  if (attack.dice.length === 0) return odds(world, state, active, attack, attack.need);
+  if (agenda.at(-1)?.do !== 'reroll') return undefined;
+  const { deck, wood } = playerOf(state, active);
+  const onDeck = count(deck);
+  const need = attack.need - bonus(world, state, active, 'attackStrength');
+  const rolls = oddsIn(world).rerolls(attack);
+  const after = (wanted: number, paid: number): number => rolls.after(attack.dice, wanted, paid);
+  return { dice: after(need, 0), withWood: after(need, wood), withInjuries: after(need - onDeck, wood), wood, onDeck };
 }
 
-function odds(world: World, state: State, attack: Attack, onDeck: number): AttackOdds {
-  const known = new Odds(world);
-  const wanted = attack.need - bonus(world, state, state.active, 'attackStrength');
-  return { dice: known.reaching(wanted, attack), withInjuries: known.reaching(wanted - onDeck, attack) };
+function odds(world: World, state: State, seat: Seat, landing: Landing, need: number, spared = 0): AttackOdds {
+  const { deck, wood } = playerOf(state, seat);
+  const known = oddsIn(world);
+  const wanted = need - bonus(world, state, seat, 'attackStrength');
+  const onDeck = count(deck) - spared;
+  return {
+    dice: known.reaching(wanted, landing),
+    withWood: known.rerolling(wanted, landing, wood),
+    withInjuries: known.rerolling(wanted - onDeck, landing, wood),
+    wood,
+    onDeck,
+  };
 }
 
-/** The steps that gather the group, and the cards that each of them takes in. */
+/** With the optimal number of Combat crew: those who roll a die cannot be injured for the attack. */
+function oddsWithCombat(world: World, state: State, seat: Seat, landing: Landing, need: number): AttackOdds {
+  const able = count(playerOf(state, seat).deck & world.skilled.combat);
+  const most = Math.min(able, CONSTANTS.dice - cardsIn(landing) - landing.combat);
+  const each = Array.from({ length: most + 1 }, (_, more) =>
+    odds(world, state, seat, { ...landing, combat: landing.combat + more }, need, more),
+  );
+  const best = (of: (one: AttackOdds) => number): number => Math.max(...each.map(of));
+  return {
+    ...at(each, 0),
+    dice: best(({ dice }) => dice),
+    withWood: best(({ withWood }) => withWood),
+    withInjuries: best(({ withInjuries }) => withInjuries),
+  };
+}
+
+/** Steps that gather the group, and the kind of cards each adds. */
 const GATHERING = { groupPirates: 'pirates', groupSerpents: 'serpents', groupIchor: 'ichor' } as const;
 
-/** The cards that may still join, of the kind that is asked for and of those after it. */
+/** Kinds that may still join: the current one and those after it. */
 export function waitingCards({ state }: Pick<Position, 'state'>): FleetKind[] {
   const step = state.agenda.at(-1)?.do;
   const { pirates, serpents, ichor } = playerOf(state, state.active);
@@ -130,7 +180,7 @@ export function waitingCards({ state }: Pick<Position, 'state'>): FleetKind[] {
   ];
 }
 
-/** The odds if that many cards of the kind that is asked for join, and after them everything there is. */
+/** The odds if that many of the current kind join, then everything else available. */
 export function oddsAtBest(position: Position, cards: number): AttackOdds | undefined {
   const { content: world } = position;
   const state = publicState(position);
@@ -138,43 +188,57 @@ export function oddsAtBest(position: Position, cards: number): AttackOdds | unde
   const { attack, active } = state;
   if (attack === null || (step !== 'groupPirates' && step !== 'groupSerpents' && step !== 'groupIchor'))
     return undefined;
-  const { deck, ...own } = playerOf(state, active);
+  const own = playerOf(state, active);
+  const room = (group: Attack): number => CONSTANTS.dice - groupSize(group);
   let group: Attack = { ...attack, [GATHERING[step]]: step === 'groupIchor' ? cards > 0 : cards };
   if (step === 'groupPirates') group = { ...group, serpents: Math.min(own.serpents, room(group)) };
   if (step !== 'groupIchor') group = { ...group, ichor: own.ichor && room(group) > 0 };
-  const fighters = Math.min(count(deck & world.skilled.combat), room(group));
-  return odds(world, state, { ...group, combat: fighters }, count(deck) - fighters);
+  return oddsWithCombat(world, state, active, group, attack.need);
 }
 
-/** The odds if one more Combat crew member joins. */
+/** The odds with one more Combat crew member. */
 export function oddsWithOneMore(position: Position): AttackOdds | undefined {
   const { content: world } = position;
   const state = publicState(position);
   const { attack, active } = state;
-  if (attack === null || room(attack) === 0) return undefined;
-  return odds(world, state, { ...attack, combat: attack.combat + 1 }, count(playerOf(state, active).deck) - 1);
+  if (attack === null || groupSize(attack) + attack.combat >= CONSTANTS.dice) return undefined;
+  return odds(world, state, active, { ...attack, combat: attack.combat + 1 }, attack.need, 1);
 }
 
-const room = (attack: Attack): number => CONSTANTS.dice - groupSize(attack) - attack.combat;
-
-export interface AttackOutlook {
-  readonly need: number;
-  readonly dice: number;
-  /** That the dice alone suffice, with the whole fleet and all Combat crew on deck; exact. */
-  readonly chance: number;
+/** The odds after paying wood for one die, and then for others. */
+export interface RerollOdds extends Chances {
+  /** The die's current face. */
+  readonly face: number;
 }
 
-/** What an attack with everything there is could do. */
-export function attackOutlook(position: Position): AttackOutlook {
+/** Rerollable dice, most useful first; empty once they are kept. */
+export function rerollsOf(position: Position): readonly RerollOdds[] {
+  const { content: world } = position;
+  const state = publicState(position);
+  const { attack, active, agenda } = state;
+  const { wood, deck } = playerOf(state, active);
+  if (attack === null || agenda.at(-1)?.do !== 'reroll' || wood === 0) return [];
+  const need = attack.need - bonus(world, state, active, 'attackStrength');
+  const rolls = oddsIn(world).rerolls(attack);
+  const again = (face: number, wanted: number): number => rolls.again(attack.dice, face, wanted, wood);
+  return [...new Set(attack.dice)]
+    .map((face) => ({ face, withWood: again(face, need), withInjuries: again(face, need - count(deck)) }))
+    .sort(
+      (one, other) => other.withWood - one.withWood || other.withInjuries - one.withInjuries || one.face - other.face,
+    );
+}
+
+/** The best possible attack of the player, where their ship is. */
+export function attackOutlook(position: Position): AttackOdds & { readonly spoils: number } {
   const { content: world, reader } = position;
   const state = publicState(position);
   const seat = reader ?? state.active;
-  const { pirates, serpents, ichor, deck } = playerOf(state, seat);
-  const room = CONSTANTS.dice - (ichor ? 1 : 0);
-  const need = needFor(world, state, seat);
-  const group = { ichor, serpents: Math.min(serpents, room), pirates: Math.min(pirates, Math.max(0, room - serpents)) };
-  const cards = group.pirates + group.serpents + (ichor ? 1 : 0);
-  const combat = Math.min(count(deck & world.skilled.combat), CONSTANTS.dice - cards);
-  const wanted = need - bonus(world, state, seat, 'attackStrength');
-  return { need, dice: cards + combat, chance: new Odds(world).reaching(wanted, { ...group, combat }) };
+  return { ...oddsWithEverything(world, state, seat), spoils: townAt(world, state, seat).strength };
+}
+
+/** With all available cards; at the seat's ship by default. */
+export function oddsWithEverything(world: World, state: State, seat: Seat, cell = shipOf(state, seat)): AttackOdds {
+  const { pirates, serpents, ichor } = playerOf(state, seat);
+  const everything = within({ pirates, serpents, ichor, combat: 0 });
+  return oddsWithCombat(world, state, seat, everything, needFor(world, state, seat, cell));
 }

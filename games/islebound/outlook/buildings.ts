@@ -2,15 +2,15 @@ import { booksFor, type How, whyNotPaidFor, whyOutOfReach } from '../rules/build
 import type { Reason } from '../rules/reasons.ts';
 import { type Position, publicState } from './position.ts';
 
-/** What can be lacking for a building. */
+/** What a building may lack. */
 export type Lacking = 'book' | 'coin' | 'wood' | 'fish';
 
-/** A building by the means of the reader: whoever only watches has none. */
+/** A building rated by the player's means; a spectator has none. */
 export type Reach =
   | { readonly state: 'plain' | 'affordable' }
   | { readonly state: 'lacking'; readonly what: Lacking; readonly n: number; readonly why: Reason };
 
-/** How the reader could get a building now: while their ship's town lets them build, for wood and fish. */
+/** How the player could get a building now: building it while their ship's town allows it, for wood and fish. */
 export function howNow({ state, reader }: Position): How {
   return state.agenda.at(-1)?.do === 'build' && reader === state.active ? 'built' : 'bought';
 }
@@ -21,7 +21,7 @@ export function reachOfSpace(position: Position, space: number): Reach {
   return reachOf(whyOutOfReach(content, publicState(position), reader, space, howNow(position)));
 }
 
-/** In Architect a card in hand needs no books (IB-197). */
+/** IB-197: in Architect a card in hand needs no books. */
 export function reachOfCard(position: Position, building: number): Reach {
   const { reader, content } = position;
   if (reader === undefined) return { state: 'plain' };
@@ -44,6 +44,6 @@ function reachOf(why: Reason | undefined): Reach {
   }
 }
 
-/** The spaces of the row with what lies in them and the books they need. */
+/** The spaces of the row with their buildings and the books they need. */
 export const spacesOf = (position: Position) =>
   position.state.row.map((building, n) => ({ space: n + 1, building, books: booksFor(publicState(position), n + 1) }));

@@ -1,24 +1,25 @@
 import type { Seat } from '@skerry/engine';
 import { BLOCKED, NOBODY, type SlotNumber } from '../content/vocabulary.ts';
+import type { World } from '../content/world.ts';
 import { bonus } from '../rules/abilities.ts';
 import { count } from '../rules/crew.ts';
 import { influenceOf } from '../rules/diplomacy.ts';
-import { playerOf } from '../rules/state.ts';
-import { needFor } from '../rules/town.ts';
+import { playerOf, type State } from '../rules/state.ts';
+import { needFor, townAt } from '../rules/town.ts';
 import { type Position, publicState } from './position.ts';
 
-/** A slot of the influence track, counted from 1. */
+/** A slot of the influence track, from 1. */
 export interface Slot {
   readonly slot: SlotNumber;
   readonly worth: number;
-  /** Whose cube is there. */
+  /** The owner of its cube. */
   readonly owner: Seat | undefined;
-  /** Not used with so few players (IB-19). */
+  /** IB-19: unused with so few players. */
   readonly isBlocked: boolean;
-  /** The next cube comes here; if that slot is passed over, to the second. */
+  /** The next cube goes here; if the slot is passed over, to the second such slot. */
   readonly isNext: boolean;
   readonly isSecond: boolean;
-  /** Its cube was paid in the diplomacy that is on. */
+  /** Its cube was paid in the current diplomacy. */
   readonly isPaid: boolean;
 }
 
@@ -37,7 +38,7 @@ export function trackOf({ content, state }: Pick<Position, 'content' | 'state'>)
   }));
 }
 
-/** The same, the slots of one worth together. */
+/** The same, grouped by worth. */
 export function trackByWorth(position: Pick<Position, 'content' | 'state'>): (readonly Slot[])[] {
   const groups: Slot[][] = [];
   for (const slot of trackOf(position)) {
@@ -48,19 +49,19 @@ export function trackByWorth(position: Pick<Position, 'content' | 'state'>): (re
   return groups;
 }
 
-/** What a seat's cubes on the track are worth. */
+/** The worth of a seat's cubes on the track. */
 export const influenceIn = (position: Position, seat: Seat): number =>
   influenceOf(position.content, publicState(position), seat);
 
-/** Diplomacy as it stands. */
+/** The current diplomacy. */
 export interface DiplomacyNow {
   readonly need: number;
   readonly paid: number;
-  /** What buildings add; it is part of what is paid. */
+  /** Added by buildings; part of what is paid. */
   readonly bonus: number;
-  /** The slots whose cubes were paid, counted from 1. */
+  /** Slots with paid cubes, from 1. */
   readonly slots: readonly number[];
-  /** How many crew members talked. */
+  /** Crew members exhausted for it. */
   readonly crew: number;
 }
 
@@ -71,14 +72,27 @@ export function diplomacyOf(position: Position): DiplomacyNow | undefined {
   return { need, paid, slots, crew: crew.length, bonus: bonus(position.content, state, state.active, 'influence') };
 }
 
-/** The influence that the town needs, and all that the reader could pay (IB-105, IB-106). */
-export function diplomacyOutlook(position: Position): { readonly need: number; readonly have: number } {
+/** IB-105, IB-106: the town's need, and the most that the player could pay. */
+export function diplomacyOutlook(position: Position): {
+  readonly need: number;
+  readonly have: number;
+  /** The town's coins. */
+  readonly spoils: number;
+} {
   const { content: world, reader } = position;
   const state = publicState(position);
   const seat = reader ?? state.active;
-  const talkers = count(playerOf(state, seat).deck & world.skilled.negotiate);
   return {
     need: needFor(world, state, seat),
-    have: influenceOf(world, state, seat) + talkers + bonus(world, state, seat, 'influence'),
+    spoils: townAt(world, state, seat).strength,
+    have: influenceToPay(world, state, seat),
   };
+}
+
+/** IB-105, IB-106: the most that a seat could pay; diplomacy needs at least one cube. */
+export function influenceToPay(world: World, state: State, seat: Seat): number {
+  const cubes = influenceOf(world, state, seat);
+  if (cubes === 0) return 0;
+  const talkers = count(playerOf(state, seat).deck & world.skilled.negotiate);
+  return cubes + talkers + bonus(world, state, seat, 'influence');
 }

@@ -2,15 +2,15 @@ import type { TextContext } from '@skerry/engine';
 import type { Secret, State } from '../rules/state.ts';
 import type { Islebound } from '../rules/types.ts';
 
-/** What an outlook is derived from: what the reader sees. */
+/** The input of every outlook: what the player sees. */
 export type Position = Pick<TextContext<Islebound>, 'content' | 'state' | 'reader'>;
 
-/** What everybody at the table knows, as the rules read it. */
+/** Public knowledge, as the rules read it. */
 export function publicState({ state }: Pick<Position, 'state'>): State {
   const { secrets: _, ...open } = state;
   return open;
 }
 
-/** What only the reader knows, in Architect. */
+/** The player's own secret, in Architect. */
 export const ownSecret = ({ state, reader }: Pick<Position, 'state' | 'reader'>): Secret | undefined =>
   (reader === undefined ? undefined : state.secrets?.[reader]) ?? undefined;

@@ -5,7 +5,7 @@ import { berthCost, chartOf, routeBetween, speedOf } from '../rules/sail.ts';
 import type { Islebound } from '../rules/types.ts';
 import { type Position, publicState } from './position.ts';
 
-/** What sailing somewhere takes. */
+/** The cost of a passage. */
 export interface Voyage {
   readonly steps: number;
   readonly fish: number;
@@ -13,20 +13,20 @@ export interface Voyage {
   readonly berth: boolean;
 }
 
-/** A region as the ship to move could reach it. */
+/** A region as a destination of the ship to move. */
 export interface Reach extends Voyage {
-  /** Why it cannot be chosen. */
+  /** The reason against it. */
   readonly why: Choice<Islebound>['why'];
 }
 
-/** IB-28: how far a ship sails before it needs fish. */
+/** IB-28: a ship's range before it needs fish. */
 export const speedIn = (position: Position, seat: Seat): number =>
   speedOf(position.content, publicState(position), seat);
 
-/** Which regions are next to each other at this table. */
+/** Neighbouring regions at this table. */
 export const neighbours = ({ content, state }: Pick<Position, 'content' | 'state'>) => chartOf(content, state).near;
 
-/** IB-32, IB-34: what it takes the ship to move to reach a region. */
+/** IB-32, IB-34: the cost of a region for the ship to move. */
 export function voyageTo(position: Position, to: Cell): Voyage {
   const { content: world } = position;
   const state = publicState(position);
@@ -39,13 +39,13 @@ export function voyageTo(position: Position, to: Cell): Voyage {
   };
 }
 
-/** IB-32: the regions on the way of the ship to move, with its start. */
+/** IB-32: the route of the ship to move, its start included. */
 export function routeTo({ content, state }: Position, to: Cell): readonly Cell[] {
   const from = at(state.ships, state.active);
   return [cellName(from), ...routeBetween(chartOf(content, state), from, CELLS.indexOf(to))];
 }
 
-/** What the reader could sail to and what not; empty when it is not the time. */
+/** The player's destinations and refusals; empty outside the move. */
 export const reaches = (position: Position, choices: readonly Choice<Islebound>[]): ReadonlyMap<Cell, Reach> =>
   new Map(
     choices.flatMap(({ action, why }) =>

@@ -13,7 +13,7 @@ export const holdOf = (position: Position, seat: Seat): number =>
 export interface City {
   readonly buildings: readonly BuildingNumber[];
   readonly worth: number;
-  /** How many buildings bring the last round. */
+  /** Buildings that trigger the last round. */
   readonly end: number;
 }
 
@@ -23,33 +23,33 @@ export function cityOf({ content, state }: Pick<Position, 'content' | 'state'>, 
   return { buildings: city, worth, end: endBuildings(state.seats) };
 }
 
-/** The points of a seat so far. */
+/** A seat's points so far. */
 export const pointsOf = (position: Position, seat: Seat): number =>
   totalOf(scoreOf(position.content, publicState(position), seat));
 
 export const townsOf = (position: Position, seat: Seat): number => countOf(publicState(position), seat, 'town');
 
-/** The renown of each seat for what a reputation card counts. */
+/** Each seat's count of what a reputation card rewards. */
 export function countedBy(position: Position, card: number): number[] {
   const { per, limit } = at(position.content.reputation, card);
   const state = publicState(position);
   return state.players.map((_, seat) => Math.min(countOf(state, seat, per), limit));
 }
 
-/** The renown that a reputation card would bring to each seat as things are, before abilities. */
+/** The current renown of a reputation card per seat, before abilities. */
 export const renownBy = (position: Position, card: number): number[] =>
   countedBy(position, card).map(
     (n, seat) => n + (seat === position.state.active ? at(position.content.reputation, card).active : 0),
   );
 
-/** A place of the crew row, counted from 1. */
+/** A place of the crew row, from 1. */
 export interface Hireling {
   readonly place: number;
   readonly kind: CrewKind | undefined;
   readonly price: number;
 }
 
-/** The crew for hire; while somebody hires, for what the town makes of the prices (IB-44, IB-45). */
+/** The crew for hire; during a hire, at the town's prices (IB-44, IB-45). */
 export function crewForHire(position: Position): readonly Hireling[] {
   const state = publicState(position);
   const step = state.agenda.at(-1);

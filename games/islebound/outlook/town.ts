@@ -10,20 +10,19 @@ export interface TownOutlook {
   readonly isPort: boolean;
   readonly banners: readonly Banner[];
   readonly owner: Seat | undefined;
-  /** It is the reader's. */
+  /** Controlled by the player. */
   readonly isOwn: boolean;
   readonly strength: number;
-  /** What everybody but its owner needs besides (IB-90, IB-104). */
+  /** IB-90, IB-104: extra need of every seat but the owner. */
   readonly extra: number;
-  /** What entering costs, as printed. */
+  /** Printed entry coin. */
   readonly coin: number;
   readonly exhaust: readonly CrewSymbol[];
-  /** The places of its events that are shown, from 1. */
+  /** Shown events of the town, by place from 1. */
   readonly events: readonly number[];
   readonly ships: readonly Seat[];
 }
 
-/** The town in a region. */
 export function townOf(position: Position, cell: CellNumber): TownOutlook {
   const { content: world, state, reader } = position;
   const open = publicState(position);
@@ -47,17 +46,16 @@ export function townOf(position: Position, cell: CellNumber): TownOutlook {
   };
 }
 
-/** What a seat needs to take the town. */
+/** A seat's need to take the town. */
 export const needOf = ({ owner, strength, extra }: TownOutlook, seat: Seat): number =>
   owner === seat ? strength : strength + extra;
 
-/** Who controls the town in a region. */
+/** The seat that controls the town in a region. */
 export function ownerOf({ state }: Pick<Position, 'state'>, cell: CellNumber): Seat | undefined {
   const owner = at(state.owners, cell);
   return owner === NOBODY ? undefined : owner;
 }
 
-/** Whether a town has both banners. */
 export const hasTwoBanners = (position: Pick<Position, 'content' | 'state'>, cell: CellNumber): boolean =>
   bannersOf(townIn(position.content, position.state, cell)).length === 2;
 

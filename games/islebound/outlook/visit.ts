@@ -6,15 +6,16 @@ import { NOBODY } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { whyOutOfReach } from '../rules/buildings.ts';
 import { count, workers } from '../rules/crew.ts';
+import { owned } from '../rules/pay.ts';
 import { ownerOf, type Player, playerOf, type State, shipOf } from '../rules/state.ts';
 import { townIn } from '../rules/town.ts';
 import { entryCoin } from '../rules/visit.ts';
 import { type Position, publicState } from './position.ts';
 
-/** What a visit costs, and what its parts would bring. */
+/** A visit's cost, and the yield of its parts. */
 export interface VisitOutlook {
   readonly coin: number;
-  /** Who gets the coin; on a neutral town it goes on the treasure map. */
+  /** The seat that gets the coin; a neutral town's coin goes on the treasure map. */
   readonly to: Seat | undefined;
   readonly exhaust: readonly CrewSymbol[];
   readonly parts: readonly PartOutlook[];
@@ -22,10 +23,10 @@ export interface VisitOutlook {
 
 export type PartOutlook =
   | { readonly do: 'rest' | 'hire' | 'reputation' }
-  /** So many buildings of the row could be paid for; none is counted in Architect, where cards are secret. */
+  /** The number of affordable buildings in the row; not counted in Architect, where cards are secret. */
   | { readonly do: 'build'; readonly within: number; readonly of: number }
   | { readonly do: 'gain'; readonly what: Thing; readonly n: number }
-  /** So many for each Work crew member counted, after `first` of the same thing. */
+  /** Per Work crew member counted, after `first` of the same thing. */
   | {
       readonly do: 'perWork';
       readonly what: Thing;
@@ -39,12 +40,17 @@ export type PartOutlook =
       readonly prices: readonly Amounts<Payable>[];
       readonly get: Amounts<Thing>;
       readonly times: Times;
-      /** How often it could be made, where that is counted. */
+      /** The maximum number of times, where it is limited. */
       readonly most: number;
+      /** How often it is affordable now. */
+      readonly within: number;
       readonly exhaust: CrewSymbol | undefined;
     };
 
-/** What a visit would cost and bring; by the reader or whose turn it is, where their ship is, unless told. `free`: in a town just taken. */
+/**
+ * A visit's cost and yield; by default for the player or the active seat, at their ship. `free`: in a town just
+ * taken.
+ */
 export function visitOutlook(
   position: Position,
   { cell, free = false }: { cell?: CellNumber; free?: boolean } = {},
@@ -68,7 +74,7 @@ function visitBy(world: World, state: State, seat: Seat, cell: CellNumber, free:
   };
 }
 
-/** What the parts of a town's action would bring, crew counted as each begins (IB-43) if Work crew are spared. */
+/** The yield of a town action's parts, crew counted as each begins (IB-43) if Work crew are spared. */
 function partOutlooks(
   world: World,
   state: State,
@@ -87,6 +93,22 @@ function partOutlooks(
   });
 }
 
+/** The same for now: Work crew's yield is included, and parts without yield are left out. */
+export function gainsOf(parts: readonly PartOutlook[]): PartOutlook[] {
+  return parts.flatMap((part, n): readonly PartOutlook[] => {
+    if (part.do === 'perWork') {
+      const sum = part.first + part.each * part.workers;
+      return sum > 0 ? [{ do: 'gain', what: part.what, n: sum }] : [];
+    }
+    if (part.do === 'pay') {
+      const { within } = part;
+      return within === 0 ? [] : [{ ...part, times: within === 1 ? 'once' : 'perCrewOnDeck', most: within }];
+    }
+    const next = parts[n + 1];
+    return next?.do === 'perWork' && next.first > 0 ? [] : [part];
+  });
+}
+
 function partOutlook(world: World, state: State, seat: Seat, part: Part, before: Part | undefined): PartOutlook {
   switch (part.do) {
     case 'gain': {
@@ -99,7 +121,11 @@ function partOutlook(world: World, state: State, seat: Seat, part: Part, before:
       return { do: 'gainOne', of: part.of };
     case 'pay': {
       const { prices, get, times, exhaust } = part;
-      return { do: 'pay', prices, get, times, most: count(playerOf(state, seat).deck), exhaust };
+      const { deck } = playerOf(state, seat);
+      const able = exhaust === undefined ? Number.POSITIVE_INFINITY : count(deck & world.skilled[exhaust]);
+      const limits = { any: able, perCrewOnDeck: count(deck), once: 1 };
+      const paid = prices.reduce((sum, price) => sum + timesPaid(state, seat, price), 0);
+      return { do: 'pay', prices, get, times, most: count(deck), within: Math.min(paid, able, limits[times]), exhaust };
     }
     case 'build': {
       const spaces = state.row.flatMap((building, n) => (building > 0 ? [n + 1] : []));
@@ -111,7 +137,13 @@ function partOutlook(world: World, state: State, seat: Seat, part: Part, before:
   }
 }
 
-/** The crew left on deck when all symbols are paid and as many Work crew as possible are left. */
+/** How often a price is affordable. */
+function timesPaid(state: State, seat: Seat, price: Amounts<Payable>): number {
+  const each = (Object.keys(price) as Payable[]).map((what) => owned(state, seat, what) / (price[what] ?? 1));
+  return Math.floor(Math.min(...each));
+}
+
+/** The crew on deck after all symbols are paid with as few Work crew as possible. */
 function sparing(world: World, deck: number, symbols: readonly CrewSymbol[]): number {
   const [first, ...others] = symbols;
   if (first === undefined) return deck;

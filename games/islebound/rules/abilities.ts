@@ -6,12 +6,12 @@ import { playerOf, type State, type Trigger } from './state.ts';
 import { ownerAt, townAt } from './town.ts';
 import type { StepRules } from './types.ts';
 
-/** What buildings do at this table. */
+/** Abilities of buildings at this table. */
 export function abilities(world: World, state: State): Abilities {
   return state.architect ? world.abilities.architect : world.abilities[state.edition];
 }
 
-/** Whether a building of the seat's city allows something. */
+/** Whether a building in the seat's city allows something. */
 export function may(world: World, state: State, seat: Seat, leave: Leave): boolean {
   const { city } = playerOf(state, seat);
   if (city.length === 0) return false;
@@ -19,7 +19,7 @@ export function may(world: World, state: State, seat: Seat, leave: Leave): boole
   return false;
 }
 
-/** What the buildings of the seat's city add to something. */
+/** The sum of a modifier over the seat's city. */
 export function bonus(world: World, state: State, seat: Seat, what: Modified): number {
   const { city } = playerOf(state, seat);
   let sum = 0;
@@ -28,14 +28,14 @@ export function bonus(world: World, state: State, seat: Seat, what: Modified): n
   return sum;
 }
 
-/** What listens to triggers at this table: buildings, in the order of their numbers (IB-125). */
+/** IB-125: listeners at this table: buildings, by number. */
 const listeners = (world: World, state: State): Listening<State, Listener, Trigger> => ({
   bearers: (state, seat) => playerOf(state, seat).city.toSorted((a, b) => a - b),
   of: (bearer) => at(abilities(world, state).gifts, Number(bearer)),
   fits: (_state, seat, listener, trigger) => timesDue(world, state, seat, listener, trigger) > 0,
 });
 
-/** How often a listener is due at a trigger. */
+/** How often a listener's gift is due at a trigger. */
 function timesDue(world: World, state: State, seat: Seat, { each, where, of }: Listener, trigger: Trigger): number {
   switch (trigger.when) {
     case 'bookGained':
@@ -54,7 +54,7 @@ function isThere(world: World, state: State, seat: Seat, where: Where | undefine
   return ownerAt(state, seat) === seat && (where === 'ownTown' || townAt(world, state, seat).isPort);
 }
 
-/** Whatever listens to the trigger in the seat's city brings its gift. */
+/** Every listener in the seat's city gives its gift. */
 export function announce(world: World, state: State, seat: Seat, trigger: Trigger): void {
   const { city } = playerOf(state, seat);
   if (city.length === 0) return;

@@ -3,7 +3,7 @@ import type { Cell } from '../content/map.ts';
 import type { BuildingNumber, CrewKind, FleetKind, Port, SlotNumber, TradeKind } from '../content/vocabulary.ts';
 import type { SpaceNumber } from './state.ts';
 
-/** All that a seat can do. Compound choices are chains of these, so that each can be taken back. */
+/** Everything a seat can do. A compound choice is a chain of actions, so that each can be undone. */
 export type Action =
   // Set-up
   | { readonly act: 'homePort'; readonly port: Port }
@@ -24,7 +24,7 @@ export type Action =
   | { readonly act: 'trade'; readonly rival: Seat }
   | { readonly act: 'endTurn' }
   // Crew
-  /** Which crew member pays what is asked for, in the step `exhaust`. */
+  /** The crew member that pays in the step `exhaust`. */
   | { readonly act: 'exhaust'; readonly crew: CrewKind }
   | { readonly act: 'healCrew'; readonly crew: CrewKind }
   // The parts of a visit
@@ -67,11 +67,14 @@ export type Action =
   | { readonly act: 'dump'; readonly wood: number; readonly fish: number }
   // Trade
   | { readonly act: 'give'; readonly what: TradeKind | 'ichor' }
+  | { readonly act: 'giveLess'; readonly what: TradeKind }
   | { readonly act: 'next' }
   | { readonly act: 'ask'; readonly what: TradeKind | 'ichor' }
+  | { readonly act: 'askLess'; readonly what: TradeKind }
   | { readonly act: 'propose' }
   | { readonly act: 'drop' }
   | { readonly act: 'agree' }
+  | { readonly act: 'counter' }
   | { readonly act: 'refuse' };
 
 export type ActionOf<K extends Action['act']> = Extract<Action, { act: K }>;

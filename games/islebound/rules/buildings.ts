@@ -19,12 +19,12 @@ const BUY_FROM_HAND: ActionOf<'buyFromHand'> = { act: 'buyFromHand' };
 
 export type How = 'bought' | 'built';
 
-/** IB-119, IB-191: the books that a space needs. */
+/** IB-119, IB-191: the books a space needs. */
 export function booksFor({ sixBuildings }: State, space: SpaceNumber): number {
   return (sixBuildings ? CONSTANTS.sixRowBooks : CONSTANTS.rowBooks)[space - 1] ?? 0;
 }
 
-/** IB-119, IB-140: the books that a seat counts as having for the row. */
+/** IB-119, IB-140: a seat's books for the row. */
 export const booksForRow = (world: World, state: State, seat: Seat): number =>
   playerOf(state, seat).books + bonus(world, state, seat, 'books');
 
@@ -50,7 +50,7 @@ function whyNotBuilt(world: World, state: State, seat: Seat, building: BuildingN
   return undefined;
 }
 
-/** What a seat lacks for the building in a space, whoever's turn it is. */
+/** What a seat lacks for the building in a space, in any seat's turn. */
 export const whyOutOfReach = (
   world: World,
   state: State,
@@ -60,7 +60,6 @@ export const whyOutOfReach = (
 ): Reason | undefined =>
   whyNoSpace(world, state, seat, space) ?? whyNotPaidFor(world, state, seat, buildingIn(state, space), how);
 
-/** What a seat lacks to pay for a building. */
 export const whyNotPaidFor = (
   world: World,
   state: State,
@@ -114,7 +113,7 @@ export function offerHand(world: World, state: State, seat: Seat, offers: Offers
   if (whyNoHand(world, state, seat) === undefined) offers.push(BUY_FROM_HAND);
 }
 
-/** To open the choice must not tell the others that a card in hand is cheap enough. */
+/** Opening the choice must not reveal that a card in hand is cheap enough. */
 function whyNoHand({ cheapest }: World, state: State, seat: Seat): Reason | undefined {
   if (state.hands[seat] === 0) return { why: 'handEmpty' };
   const have = playerOf(state, seat).coins;
@@ -201,7 +200,7 @@ function takeFromRow(world: World, state: State, seat: Seat, space: SpaceNumber,
   takeBuilding(world, state, seat, building, how, dealer, space);
 }
 
-/** IB-121, IB-122: the cards left of the gap slide right; the first space waits for a new one. */
+/** IB-121, IB-122: cards left of the gap slide right; the first space stays empty for a new one. */
 function closeGap(state: State, gap: SpaceNumber): void {
   for (let space = gap; space > 1; space--) state.row[space - 1] = buildingIn(state, space - 1);
   state.row[0] = 0;
@@ -215,7 +214,7 @@ function drawToRow(state: State, dealer: Dealer): void {
   if (state.deckSize === 0) dealer.tell?.({ fact: 'deckOut' });
 }
 
-/** Pays, slides, then the coin of space 1, the end, Ichor and the abilities, in this order. */
+/** In this order: payment, slide, the coin of space 1, the end, Ichor, abilities. */
 function takeBuilding(
   world: World,
   state: State,
@@ -227,7 +226,7 @@ function takeBuilding(
 ): void {
   const player = playerOf(state, seat);
   const { coins, wood, fish } = at(world.buildings, building);
-  // IB-123: not for gaining that same building.
+  // IB-123: not for this building's own gain.
   announce(world, state, seat, { when: how });
   player.city.push(building);
   if (how === 'bought') {

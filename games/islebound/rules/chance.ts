@@ -5,15 +5,15 @@ import type { Attack } from './state.ts';
 const HIGHEST = 6;
 
 /**
- * The chance that the dice of a group alone, placed at their best, reach each strength: place n for at least n. Exact, over all
- * rolls; before the roll only. Re-rolls, injuries and what buildings add are not in it.
+ * The chance that the group's dice alone, placed optimally, reach each strength: index n for at least n. Exact, over
+ * all rolls; for use before the roll. Excludes rerolls, injuries and modifiers.
  */
 export function chances(world: World, attack: Attack): number[] {
   const cards = groupSize(attack);
   const dice = cards + attack.combat;
   const best = new BestPlacings(world, attack);
   const exactly: number[] = [];
-  /** Goes through all rolls of dice that show no face above one, where so many cards have no die yet. */
+  /** Visits all rolls without a face above `face`, for the cards that have no die yet. */
   function count(rolled: number, free: number, face: number, ways: number): void {
     if (face === 1) {
       best.faces[1] = free;
@@ -42,13 +42,15 @@ export function chances(world: World, attack: Attack): number[] {
     .reverse();
 }
 
-/** The strength of `bestPlacing` (IB-88) by how many dice show each face: bots and boards ask for thousands of rolls at once. */
+/**
+ * The strength of `bestPlacing` (IB-88) from the number of dice per face: bots and boards query thousands of rolls.
+ */
 class BestPlacings {
-  /** How many dice of the group show each face; place 0 is not used. */
+  /** Dice per face; index 0 is unused. */
   readonly faces: number[] = Array<number>(HIGHEST + 1).fill(0);
   private readonly byDie: World['byDie'];
   private readonly group: Attack;
-  /** Faces, those first by which a serpent gains most over a pirate. */
+  /** Faces by a serpent's advantage over a pirate, largest first. */
   private readonly forSerpents: readonly number[];
 
   constructor({ byDie }: World, group: Attack) {
@@ -72,7 +74,7 @@ class BestPlacings {
     return most;
   }
 
-  /** What serpents and pirates come to with the dice that are left to them. */
+  /** The strength of serpents and pirates with the dice left. */
   private shared(): number {
     const { faces, byDie, forSerpents } = this;
     let serpents = this.group.serpents;

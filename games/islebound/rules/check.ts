@@ -15,27 +15,27 @@ import {
   type TownSide,
 } from '../content/vocabulary.ts';
 
-/** What can be wrong with a pack that has the shape of one: ledger 1.3. */
+/** What can be wrong with a well-formed pack: ledger 1.3. */
 export type ContentFault = { readonly place: string } & (
   | { readonly fault: 'noEntryCost' }
-  /** Something that no pack may change differs from the built-in content. */
+  /** Fixed content differs from the built-in content. */
   | { readonly fault: 'fixed' }
   /** A value is smaller than the one before it. */
   | { readonly fault: 'falls' }
-  /** Numbers run from 1 upwards, in their order. */
+  /** Numbers must run from 1 upwards. */
   | { readonly fault: 'outOfOrder'; readonly wanted: number }
   | { readonly fault: 'wrongTokens'; readonly have: number; readonly wanted: number }
-  /** Tired crew might never rest: on one side no town with a rest asks for no crew. */
+  /** Tired crew might never rest: one side has no town with a rest that needs no crew. */
   | { readonly fault: 'noFreeRest'; readonly side: 'standard' | 'advanced' }
   | { readonly fault: 'badPair'; readonly when: string; readonly does: string }
   | { readonly fault: 'lacksPart'; readonly part: string }
-  /** A token has just one reward. */
+  /** A token must have exactly one reward. */
   | { readonly fault: 'oneReward' }
   | { readonly fault: 'badRim' }
   | { readonly fault: 'townTwice'; readonly town: string }
 );
 
-/** IB-212, IB-213: what is wrong with a pack, each with its place. */
+/** IB-212, IB-213: faults of a pack, each with its place. */
 export function checkContent(pack: Content): readonly PackFault[] {
   const faults: ContentFault[] = [
     ...checkFixed(pack),
@@ -52,7 +52,7 @@ export function checkContent(pack: Content): readonly PackFault[] {
   return faults;
 }
 
-/** IB-213: constants, ids, kinds, counts and the actions of towns stay as they are. */
+/** IB-213: constants, ids, kinds, counts and town actions are fixed. */
 function checkFixed(pack: Content): ContentFault[] {
   const faults: ContentFault[] = [];
   const compare = (place: string, found: unknown, wanted: unknown): void => {
@@ -109,14 +109,14 @@ function checkNumbers({ buildings, events, reputation, tokens }: Content): Conte
   );
 }
 
-/** What each kind of ability must say besides when it listens. */
+/** Required fields per kind of ability. */
 const WANTED: { readonly [does: string]: readonly string[] } = {
   modify: ['what', 'n'],
   gain: ['what', 'n'],
   heal: ['n'],
   score: ['n', 'per', 'each'],
 };
-/** What a trigger needs to be told apart. */
+/** Required fields per trigger. */
 const WANTED_WHEN: { readonly [when: string]: readonly string[] } = { bookGained: ['each'], townGift: ['of'] };
 
 function checkAbility(ability: Ability, place: string): ContentFault[] {
@@ -142,7 +142,7 @@ function checkTokens({ tokens }: Content): ContentFault[] {
   ];
 }
 
-/** Each town lies once on the boards or in a corner, and each rim has twelve letters with all three regions. */
+/** Each town occurs once on the boards or in a corner; each rim has twelve letters and all three regions. */
 function checkBoards({ boards, layout }: Content): ContentFault[] {
   const places = [
     ...boards.flatMap(({ regions }, n) =>

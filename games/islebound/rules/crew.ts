@@ -7,21 +7,20 @@ import { pop, top, whyNotAt } from './current-step.ts';
 import { type Purpose, playerOf, type State } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-/** How many crew members a set of bits holds. */
 export function count(bits: CrewSet): number {
   let n = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) n++;
   return n;
 }
 
-/** The kinds of a set of crew members, each once (IB-47). */
+/** IB-47: the kinds in a set, each once. */
 export function kindsIn(bits: CrewSet): CrewNumber[] {
   const kinds: CrewNumber[] = [];
   for (let kind = 0; kind < KIND_BITS.length; kind++) if ((bits & (KIND_BITS[kind] ?? 0)) !== 0) kinds.push(kind);
   return kinds;
 }
 
-/** One crew member of a kind out of a set. */
+/** One crew member of a kind from a set. */
 const oneOf = (bits: CrewSet, kind: CrewNumber): CrewSet => {
   const some = bits & bitsOf(kind);
   return some & -some;
@@ -40,7 +39,7 @@ export function workers(world: World, state: State, seat: Seat): number {
   return count(counted & world.skilled.work);
 }
 
-/** IB-38, IB-112: whether crew on deck can pay all symbols, each its own. */
+/** IB-38, IB-112: whether crew on deck can pay all symbols, one each. */
 export function canCover(world: World, deck: CrewSet, symbols: readonly CrewSymbol[], from = 0): boolean {
   const symbol = symbols[from];
   if (symbol === undefined) return true;
@@ -52,7 +51,7 @@ export function canCover(world: World, deck: CrewSet, symbols: readonly CrewSymb
   return false;
 }
 
-/** The crew on deck that may pay the first symbol without leaving a later one unpaid (IB-112). */
+/** IB-112: crew on deck that may pay the first symbol without leaving a later one unpaid. */
 function fitting(world: World, deck: CrewSet, symbols: readonly CrewSymbol[]): CrewSet {
   const symbol = symbols[0];
   const able = symbol === undefined ? 0 : deck & world.skilled[symbol];
@@ -65,7 +64,7 @@ function fitting(world: World, deck: CrewSet, symbols: readonly CrewSymbol[]): C
   return fit;
 }
 
-/** Whether all who could pay a symbol are needed, so that there is nothing to choose. */
+/** Whether all candidates are needed, so that there is no choice. */
 function allAreNeeded(world: World, deck: CrewSet, symbols: readonly CrewSymbol[]): boolean {
   let able = 0;
   for (const symbol of symbols) able |= deck & world.skilled[symbol];

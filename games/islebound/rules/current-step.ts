@@ -4,10 +4,9 @@ import type { Reason } from './reasons.ts';
 import type { Asked, State, Step } from './state.ts';
 import type { Rules, StepOf } from './types.ts';
 
-/** The step that is on. */
 export const top = (state: Pick<State, 'agenda'>): Step => at(state.agenda, state.agenda.length - 1);
 
-/** Takes the step that is on off the agenda. */
+/** Removes the current step from the agenda. */
 export function pop<K extends Step['do']>(state: State, what: K): StepOf<K> {
   const step = state.agenda.pop();
   if (!isStep(step, what)) throw new Error(`The step that is on is not ${what}, but ${step?.do}.`);
@@ -16,18 +15,18 @@ export function pop<K extends Step['do']>(state: State, what: K): StepOf<K> {
 
 const isStep = <K extends Step['do']>(step: Step | undefined, what: K): step is StepOf<K> => step?.do === what;
 
-/** The answer belongs to another question than the one now asked: at a stop the step that is on asks somebody. */
+/** The answer belongs to a question other than the current one; at a stop the current step asks a seat. */
 export function notAsked(state: State): Reason {
   return { why: 'notAsked', now: top(state).do as Asked };
 }
 
-/** Whether the step that is on is of this kind and concerns this seat. */
+/** Whether the current step is of this kind and concerns this seat. */
 export function isAt(state: State, seat: Seat, what: Step['do']): boolean {
   const step = top(state);
   return step.do === what && concerns(state, step, seat);
 }
 
-/** Whose answer a step waits for, if it waits. */
+/** Whether a step waits for this seat. */
 function concerns(state: State, step: Step, seat: Seat): boolean {
   switch (step.do) {
     case 'homePort':
@@ -37,13 +36,14 @@ function concerns(state: State, step: Step, seat: Seat): boolean {
     case 'draft':
       return step.left.includes(seat);
     case 'tradeAnswer':
+    case 'tradeCounter':
       return state.trade?.rival === seat;
     default:
       return state.active === seat;
   }
 }
 
-/** It is another seat's turn to answer. */
+/** Another seat must answer. */
 export function whyNotYou(state: State, seat: Seat): Reason | undefined {
   const step = top(state);
   if (concerns(state, step, seat)) return undefined;
@@ -52,7 +52,7 @@ export function whyNotYou(state: State, seat: Seat): Reason | undefined {
   return { why: 'notYourTurn', whose };
 }
 
-/** The answer belongs to another seat or to another question. */
+/** The answer belongs to another seat or question. */
 export function whyNotAt(state: State, seat: Seat, what: Asked): Reason | undefined {
   const { do: now } = top(state);
   return whyNotYou(state, seat) ?? (now === what ? undefined : notAsked(state));
@@ -72,7 +72,7 @@ export const plainAnswer = <K extends 'roll' | 'keep' | 'placeBest' | 'placeByHa
   take,
 });
 
-/** IB-21, IB-23: an action needs the move before it, and there is one a turn. */
+/** IB-21, IB-23: an action needs the move before it; there is one per turn. */
 export function whyNoAction(state: State, seat: Seat): Reason | undefined {
   const notYou = whyNotYou(state, seat);
   if (notYou !== undefined) return notYou;

@@ -23,7 +23,7 @@ const REROLL: Step = { do: 'reroll' };
 const PLACE: Step = { do: 'place' };
 const COMPARE: Step = { do: 'compare' };
 
-/** IB-85: Combat crew on deck join with a die each, until all say so. */
+/** IB-85: Combat crew on deck join with a die each, until the player stops. */
 export const combatStep = (world: World): StepRules<'combat'> => ({
   asks: (state, _step, seat) => seat === state.active,
   acts: ['combat', 'roll'],
@@ -64,7 +64,7 @@ export const roll = plainAnswer(ROLL, 'combat', (state) => {
   state.agenda.pop();
 });
 
-/** IB-86: one die for each card and Combat crew member, all at once. */
+/** IB-86: one die per card and Combat crew member, all at once. */
 export const rollStep = (world: World): StepRules<'roll'> => ({
   run(state, _step, dealer) {
     const seat = state.active;

@@ -21,7 +21,7 @@ export function dealPacks(state: State, dealer: Dealer): void {
 
 const everySeat = ({ seats }: State): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
-/** IB-195: all at the same time; when all have chosen, packs pass to the left. The last card comes by itself. */
+/** IB-195: all choose at once; then packs pass to the left. The last card comes automatically. */
 export const draftStep: StepRules<'draft'> = {
   asks: (_state, step, seat) => step.left.includes(seat),
   acts: ['draft'],

@@ -16,10 +16,10 @@ export function triggerEnd(state: State, seat: Seat, cause: Cause, dealer: Deale
   dealer.tell?.({ fact: 'lastRound', seat, cause });
 }
 
-/** How many buildings bring the last round. */
+/** Buildings that trigger the last round. */
 export const endBuildings = (seats: number): number => CONSTANTS.endBuildings[seats as 2 | 3 | 4];
 
-/** What is counted by reputation cards and at the end. */
+/** Counts for reputation cards and the final score. */
 export function countOf(state: State, seat: Seat, what: Count): number {
   const player = playerOf(state, seat);
   switch (what) {

@@ -50,7 +50,7 @@ function whyNoEvent(world: World, state: State, seat: Seat, place: number): Reas
   return canCover(world, deck, exhaust) ? undefined : { why: 'noCrewFor', symbols: exhaust };
 }
 
-/** IB-113: Ichor would be just the card that is lacking. */
+/** IB-113: Ichor would be the one missing card. */
 const isShortByOneCard = (reason: Reason): boolean =>
   reason.why === 'lacks' && (reason.what === 'serpent' || reason.what === 'pirate') && reason.need === reason.have + 1;
 

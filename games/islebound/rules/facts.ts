@@ -20,7 +20,7 @@ import type { Cause, Purpose, Source } from './state.ts';
 /** Points by heading (IB-179). */
 export type Headings = { readonly [H in (typeof HEADINGS)[number]]: number };
 
-/** How many of each kind change hands: `{ wood: 1, book: 1 }`. */
+/** Wares that change hands: `{ wood: 1, book: 1 }`. */
 export type Wares = { readonly [K in TradeKind]?: number };
 
 /** The cards of an attack. */
@@ -30,15 +30,17 @@ export interface Group {
   readonly ichor: boolean;
 }
 
-/** All that can happen, for the log, the screen reader, motion, sound and statistics. Buildings, events, reputation
- * cards and tokens are told by their numbers. */
+/**
+ * Everything that can happen, for the log, the screen reader, motion, sound and statistics. Buildings, events,
+ * reputation cards and tokens are named by number.
+ */
 export type Fact =
   // Set-up
   | { fact: 'layoutSet'; boards: readonly number[]; ports: readonly Port[] }
   | { fact: 'firstPlayer'; seat: Seat }
   | { fact: 'slotsBlocked'; n: number }
   | { fact: 'homePortChosen'; seat: Seat; port: Port }
-  /** From left to right, and who is seen on the stack. */
+  /** From left to right, and the top of the stack. */
   | { fact: 'crewRowLaid'; crew: readonly CrewKind[]; next: CrewKind }
   | { fact: 'rowLaid'; buildings: readonly BuildingNumber[] }
   /** To the seat itself. */
@@ -61,11 +63,11 @@ export type Fact =
   | { fact: 'rested'; seat: Seat; up: readonly CrewKind[]; healed: readonly CrewKind[] }
   | { fact: 'crewHealed'; seat: Seat; crew: CrewKind }
   | { fact: 'crewHired'; seat: Seat; crew: CrewKind; place: number; price: number }
-  /** Who entered the row at the left, and who is seen on the stack now; `null` for nobody. */
+  /** The crew member that entered the row at the left, and the new top of the stack; `null` for none. */
   | { fact: 'crewRowFilled'; crew: CrewKind | null; next: CrewKind | null }
   // Visit
   | { fact: 'visited'; seat: Seat; town: TownName; free: boolean }
-  /** The coin of the entry cost: to the controlling seat, or on the treasure map. */
+  /** The entry coin: to the controlling seat, or on the treasure map. */
   | { fact: 'entryPaid'; seat: Seat; town: TownName; to: Seat | 'map' }
   | { fact: 'partLeftOut'; seat: Seat; part: number }
   | { fact: 'gained'; seat: Seat; what: Exclude<Thing, 'renown' | 'cube'>; n: number; from: Source; forgone: number }
@@ -73,11 +75,11 @@ export type Fact =
   | { fact: 'dumped'; seat: Seat; wood: number; fish: number }
   // Attack
   | { fact: 'attackDeclared'; seat: Seat; town: TownName; need: number }
-  /** The group goes in with this many dice. */
+  /** The group attacks with this many dice. */
   | { fact: 'attacked'; seat: Seat; town: TownName; need: number; group: Group; dice: number }
   | { fact: 'rolled'; seat: Seat; dice: readonly number[] }
   | { fact: 'rerolled'; seat: Seat; was: number; now: number }
-  /** Which card has which face; `bonus`: what buildings add. */
+  /** The face per card; `bonus`: added by buildings. */
   | {
       fact: 'dicePlaced';
       seat: Seat;
@@ -95,7 +97,7 @@ export type Fact =
   | { fact: 'influencePaid'; seat: Seat; slots: readonly SlotNumber[]; crew: readonly CrewKind[]; sum: number }
   | { fact: 'ichorTaken'; seat: Seat }
   | { fact: 'ichorReturned'; seat: Seat }
-  /** What is left of the group after a won attack. */
+  /** The rest of the group after a won attack. */
   | { fact: 'groupReturned'; seat: Seat; pirates: number; serpents: number; kept: number }
   | { fact: 'cubeMoved'; seat: Seat; slot: SlotNumber; town: TownName }
   // Treasure, events, influence
@@ -113,7 +115,7 @@ export type Fact =
   | { fact: 'deckOut' }
   | { fact: 'abilityUsed'; seat: Seat; building: BuildingNumber }
   | { fact: 'cardDrawn'; seat: Seat }
-  /** Which one it was; told to its own seat. */
+  /** The card itself; told only to its seat. */
   | { fact: 'cardReceived'; card: BuildingNumber }
   | { fact: 'cardPaid'; seat: Seat; card: BuildingNumber }
   | { fact: 'deckRenewed' }
@@ -136,6 +138,8 @@ export type Fact =
     }
   | { fact: 'coinsTaken'; from: Seat; to: Seat; n: number }
   | { fact: 'tradeProposed'; seat: Seat; rival: Seat; give: Wares; get: Wares }
+  /** By the seat that was asked. */
+  | { fact: 'tradeCountered'; seat: Seat; rival: Seat; give: Wares; get: Wares }
   | { fact: 'tradeAnswered'; seat: Seat; yes: boolean }
   | { fact: 'traded'; seat: Seat; rival: Seat; give: Wares; get: Wares }
   | { fact: 'tradeDropped'; seat: Seat };

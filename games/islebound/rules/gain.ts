@@ -7,7 +7,7 @@ import { checkHold } from './hold.ts';
 import { NOT_ASKED, playerOf, type Source, type State, visitWith } from './state.ts';
 import type { Dealer, StepRules } from './types.ts';
 
-/** Things are gained one kind after the other, each with all it sets off before the next. */
+/** Things are gained kind by kind, each with its consequences before the next. */
 export const gainStep = (world: World): StepRules<'gain'> => ({
   run: (state, { seat, what, n, from }, dealer) => gain(world, state, seat, what, n, from, dealer),
 });

@@ -42,7 +42,7 @@ import { arrive, decline, freeVisit, visit, visitByParts } from './visit.ts';
 
 const OFF_OR_ON = { kind: 'choice', values: [false, true], default: false } as const;
 
-/** The game made from content: built in, or of a pack. */
+/** The game for a content, built in or from a pack. */
 const gameOf = (content: Content): Game<Islebound> => gameIn(makeWorld(content));
 
 const gameIn = (world: World): Game<Islebound> => ({
@@ -117,6 +117,8 @@ const gameIn = (world: World): Game<Islebound> => ({
     tradeGive: trade.tradeGive,
     tradeGet: trade.tradeGet,
     tradeAnswer: trade.tradeAnswer,
+    tradeCounter: trade.tradeCounter,
+    counterAnswer: trade.counterAnswer,
   },
   actions: {
     homePort: homePort(world),
@@ -167,11 +169,14 @@ const gameIn = (world: World): Game<Islebound> => ({
     decline,
     dump: dump(world),
     give: trade.give,
+    giveLess: trade.giveLess,
     next: trade.next,
     ask: trade.ask,
+    askLess: trade.askLess,
     propose: trade.propose,
     drop: trade.drop,
     agree: trade.agree(world),
+    counter: trade.counter,
     refuse: trade.refuse,
   },
   turn: ({ turns, active, round, agenda }) =>
@@ -196,7 +201,7 @@ function refuses(
   return undefined;
 }
 
-/** Version 1 counted the proposals of a turn, whatever became of them, and not who refused them (IB-182). */
+/** Version 1 counted a turn's proposals regardless of their result, and not per refusing seat (IB-182). */
 function renew({ proposals, ...state }: StateJson, version: number): StateJson {
   return version === 1 ? { ...state, refusals: Array.from({ length: Number(state.seats) }, () => 0) } : { ...state };
 }

@@ -10,7 +10,7 @@ const GROUPS = SIZES.map((cards): ActionOf<'group'> => ({ act: 'group', cards })
 
 type GroupStep = 'groupPirates' | 'groupSerpents' | 'groupIchor';
 
-/** How many cards of the step's kind can join; IB-84: at least one card in all, at most ten. */
+/** The number of cards of the step's kind that can join; IB-84: at least one card in all, at most ten. */
 function groupRange(state: State, what: GroupStep): { least: number; most: number; have: number } {
   const { pirates, serpents, ichor } = playerOf(state, state.active);
   const chosen = groupSize(attackOf(state));
@@ -53,7 +53,7 @@ function join(state: State, what: GroupStep, cards: number): void {
 const groupAt = ({ do: what }: Step): GroupStep | undefined =>
   what === 'groupPirates' || what === 'groupSerpents' || what === 'groupIchor' ? what : undefined;
 
-/** A number of pirates, serpents, or Ichor, as the step asks. */
+/** A number of pirates, serpents, or Ichor, by the step. */
 export const group: Rules<'group'> = {
   fields: { cards: SIZES },
   tries(state, seat, tries) {

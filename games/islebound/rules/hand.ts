@@ -7,7 +7,7 @@ import type { Dealer, Rules, StepRules } from './types.ts';
 
 export const BUILDING_NUMBERS: readonly BuildingNumber[] = Array.from({ length: COPIES.building }, (_, n) => n + 1);
 
-/** The cards in a seat's hand, in Architect. */
+/** A seat's hand, in Architect. */
 export const handOf = (state: State, seat: Seat): readonly BuildingNumber[] => state.secrets?.[seat]?.hand ?? [];
 
 /** IB-200: owned books; in Architect cards in hand. */
@@ -35,7 +35,7 @@ export function drawCard(state: State, seat: Seat, dealer: Dealer): boolean {
   return true;
 }
 
-/** Takes a card out of a hand. */
+/** Removes a card from a hand. */
 export function layDown(state: State, seat: Seat, card: BuildingNumber): void {
   const { hand } = secretOf(state, seat);
   setHand(

@@ -14,7 +14,7 @@ const HEALS: ListBy<CrewNumber, ActionOf<'healCrew'>> = CREW_KINDS.map(
   (crew): ActionOf<'healCrew'> => ({ act: 'healCrew', crew }),
 );
 
-/** How many injured crew a seat's buildings heal as a free action. */
+/** Injured crew that a seat's buildings heal as a free action. */
 function healing(world: World, state: State, seat: Seat): number {
   const { city } = playerOf(state, seat);
   let sum = 0;

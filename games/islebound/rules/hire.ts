@@ -12,7 +12,7 @@ import type { Dealer, Rules, StepOf, StepRules } from './types.ts';
 const PLACES = CONSTANTS.crewRowPrices.map((_, place) => place + 1);
 const HIRES = PLACES.map((place): ActionOf<'hire'> => ({ act: 'hire', place }));
 
-/** IB-44, IB-45: the price of a place of the row, with what the town adds. */
+/** IB-44, IB-45: the price at a place of the row, with the town's surcharge. */
 export function hirePrice(world: World, state: State, seat: Seat, step: StepOf<'hire'>, place: number): number {
   const part = partsHere(world, state)[step.part];
   if (part?.do !== 'hire' || part.free || may(world, state, seat, 'freeHire')) return 0;
@@ -60,7 +60,7 @@ export const hire = (world: World): Rules<'hire'> => ({
   },
 });
 
-/** IB-45: those left of the gap slide right, and the next of the stack enters at the left. */
+/** IB-45: crew left of the gap slide right, and the next of the stack enters at the left. */
 function fillCrewRow(state: State, gap: number, dealer: Dealer): void {
   const { crewRow, crewNext } = state;
   for (let place = gap; place > 1; place--) crewRow[place - 1] = crewAt(state, place - 1);

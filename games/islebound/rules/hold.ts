@@ -7,16 +7,16 @@ import { top, whyNotAt } from './current-step.ts';
 import { playerOf, type State, type Step } from './state.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-/** How many goods a step can be about; more than any gain. */
+/** Amounts that a step can name; more than any gain. */
 const AMOUNTS = Array.from({ length: 100 }, (_, n) => n);
 
 const STOWS: ListBy<Seat, Step> = [0, 1, 2, 3].map((seat) => ({ do: 'stow', seat }));
 
-/** IB-138: how many goods the hold takes. */
+/** IB-138: the capacity of the hold. */
 export const holdLimit = (world: World, state: State, seat: Seat): number =>
   CONSTANTS.hold + bonus(world, state, seat, 'hold');
 
-/** IB-139: what is received beyond the limit is dumped at once. */
+/** IB-139: goods beyond the limit are dumped at once. */
 export function checkHold(world: World, state: State, seat: Seat): void {
   const { wood, fish } = playerOf(state, seat);
   if (wood + fish > CONSTANTS.hold && wood + fish > holdLimit(world, state, seat)) state.agenda.push(at(STOWS, seat));

@@ -19,7 +19,9 @@ export const homePortStep: StepRules<'homePort'> = {
   run() {},
 };
 
-/** IB-10: any port nobody has; its cube and ship come there. IB-215: after the last one the cards are laid out. */
+/**
+ * IB-10: any port still free; the seat's cube and ship go there. IB-215: after the last one the cards are laid out.
+ */
 export const homePort = (world: World): Rules<'homePort'> => ({
   fields: { port: PORTS },
   tries(state, seat, tries) {

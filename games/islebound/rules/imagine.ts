@@ -5,7 +5,7 @@ import { BUILDING_NUMBERS } from './hand.ts';
 import { clone, handSize, type Secret, type State } from './state.ts';
 import type { Dealer, Islebound } from './types.ts';
 
-/** What a seat cannot know in Architect: the others' hands, packs and choices, and the deck. */
+/** What a seat cannot know in Architect: other hands, packs and choices, and the deck. */
 export function imagine({ state: seen }: View<Islebound>, dealer: Dealer): State {
   const { secrets: known, ...open } = seen;
   const state = clone({ ...open });

@@ -11,7 +11,7 @@ import type { Rules, StepOf, StepRules } from './types.ts';
 const SKIP: ActionOf<'skip'> = { act: 'skip' };
 const NO_SKIP: ActionOf<'noSkip'> = { act: 'noSkip' };
 
-/** IB-146: what the occasion remembers: a visit of one’s own, an event, or else one reward. */
+/** IB-146: the slot passed over in this visit, event or single reward. */
 function passedOver(state: State, step: StepOf<'cubes'>): number {
   if (step.seat === state.active) {
     if (state.visit !== null) return state.visit.slot;
@@ -26,7 +26,7 @@ function remember(state: State, step: StepOf<'cubes'>, slot: number): void {
   else state.agenda[state.agenda.length - 1] = { ...step, slot };
 }
 
-/** IB-116: the left-most empty slot behind those passed over; -1 for none. */
+/** IB-116: the left-most empty slot after those passed over; -1 for none. */
 function nextSlot(influence: readonly number[], passed: number): number {
   for (let slot = 0; slot < influence.length; slot++) if (influence[slot] === NOBODY && slot !== passed) return slot;
   return -1;
@@ -38,7 +38,7 @@ function emptySlots(influence: readonly number[]): number {
   return n;
 }
 
-/** IB-57: why no cube of the active seat can be placed in this visit, if none can. */
+/** IB-57: why the active seat can place no cube in this visit. */
 export function whyNoCube(state: State, seat: Seat): Reason | undefined {
   if (nextSlot(state.influence, state.visit?.slot ?? NOT_ASKED) < 0) return { why: 'trackFull' };
   return playerOf(state, seat).cubes === 0 ? { why: 'noFreeCube' } : undefined;
@@ -69,7 +69,7 @@ export const cubes = (world: World): StepRules<'cubes'> => ({
   },
 });
 
-/** IB-146: the left-most empty slot is passed over to the end of the occasion. */
+/** IB-146: the left-most empty slot is passed over for the rest of the visit, event or reward. */
 export const skip = (world: World): Rules<'skip'> => ({
   fields: {},
   tries(state, seat, tries) {

@@ -16,7 +16,7 @@ const INJURIES: ListBy<CrewNumber, ActionOf<'injure'>> = CREW_KINDS.map(
 const COMPARE: Step = { do: 'compare' };
 const TAKE_TOWN: Step = { do: 'takeTown' };
 
-/** IB-91: placed dice, crew injured in this attack, and what buildings add. */
+/** IB-91: placed dice, crew injured in this attack, and modifiers. */
 export const compare = (world: World): StepRules<'compare'> => ({
   run(state, _step, dealer) {
     const seat = state.active;

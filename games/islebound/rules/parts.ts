@@ -13,12 +13,11 @@ const DO_PART: ActionOf<'doPart'> = { act: 'doPart' };
 export const LEAVE_OUT: ActionOf<'leaveOut'> = { act: 'leaveOut' };
 const PARTS: readonly Step[] = Array.from({ length: 12 }, (_, part) => ({ do: 'parts', part }));
 
-/** The parts of the action of the town that is visited. */
 export const partsHere = (world: World, state: State): readonly Part[] => townAt(world, state, state.active).parts;
 
 const isPlain = (part: Part | undefined): boolean => part?.do === 'rest' || part?.do === 'gain';
 
-/** IB-55: the parts in their order. IB-56: plain ones run by themselves, unless the visit goes part by part. */
+/** IB-55: the parts in order. IB-56: plain ones run automatically, unless the visit goes part by part. */
 export const parts = (world: World): StepRules<'parts'> => ({
   asks: (state, { part }, seat) =>
     visitOf(state).careful && seat === state.active && isPlain(partsHere(world, state)[part]),
@@ -141,7 +140,7 @@ function alternatives(world: World, state: State, n: number): Extract<Part, { do
   return part?.do === 'gainOne' ? part.of : [];
 }
 
-/** One of the alternatives, counted from 1. */
+/** One of the alternatives, from 1. */
 export const gainOne = (world: World): Rules<'gainOne'> => ({
   fields: { choice: CHOICES },
   tries(state, seat, tries) {

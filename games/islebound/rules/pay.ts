@@ -39,7 +39,7 @@ export const payStep = (world: World): StepRules<'pay'> => ({
   run() {},
 });
 
-/** How many of a thing a seat could pay. */
+/** The amount a seat could pay. */
 export function owned(state: State, seat: Seat, what: Payable): number {
   const player = playerOf(state, seat);
   switch (what) {
@@ -67,7 +67,7 @@ const isWorthIt = (world: World, state: State, seat: Seat, { exhaust, get }: Pay
   (exhaust === undefined || (playerOf(state, seat).deck & world.skilled[exhaust]) !== 0) &&
   whyNothingGiven(state, seat, get) === undefined;
 
-/** What is lacking for a price, if something is. */
+/** What is lacking for a price, if anything. */
 export function whyNotPaid(state: State, seat: Seat, price: Amounts<Payable>): Reason | undefined {
   for (const what of PAYABLE) {
     const need = price[what] ?? 0;
@@ -77,7 +77,7 @@ export function whyNotPaid(state: State, seat: Seat, price: Amounts<Payable>): R
   return undefined;
 }
 
-/** IB-57: why nothing of what a payment gives can be given, if nothing can. */
+/** IB-57: why a payment could give nothing at all. */
 function whyNothingGiven(state: State, seat: Seat, get: Amounts<Thing>): Reason | undefined {
   let first: Reason | undefined;
   for (const what in get) {
@@ -103,7 +103,7 @@ function whyNotGiven(state: State, seat: Seat, what: Thing): Reason | undefined 
   }
 }
 
-/** One of the prices, counted from 1. */
+/** One of the prices, from 1. */
 export const pay = (world: World): Rules<'pay'> => ({
   fields: { price: PRICES },
   tries(state, seat, tries) {

@@ -36,7 +36,7 @@ export const placeByHand = plainAnswer(PLACE_BY_HAND, 'place', (state) => {
   state.agenda.push(PLACE_CARD);
 });
 
-/** One card after the other: Ichor, serpents, pirates. */
+/** Card by card: Ichor, serpents, pirates. */
 export const placeCard = (world: World): StepRules<'placeCard'> => ({
   asks: (state, _step, seat) => seat === state.active && attackOf(state).placed.length < groupSize(attackOf(state)),
   acts: ['placeDie', 'placeNone'],
@@ -46,7 +46,7 @@ export const placeCard = (world: World): StepRules<'placeCard'> => ({
 const lie = (attack: Attack, face: number): Attack =>
   attackWith(attack, { placed: [...attack.placed, { card: cardAt(attack, attack.placed.length), face }] });
 
-/** How many dice of a face are not placed yet. */
+/** Unplaced dice of a face. */
 function diceLeft({ dice, placed }: Attack, face: number): number {
   return dice.filter((die) => die === face).length - placed.filter((each) => each.face === face).length;
 }

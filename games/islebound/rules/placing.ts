@@ -2,13 +2,13 @@ import type { FleetKind } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import type { Attack } from './state.ts';
 
-/** Which card has which die. */
+/** The die of a card. */
 export interface Placed {
   readonly card: FleetKind;
   readonly face: number;
 }
 
-/** The cards of the group in the order in which they are placed by hand. */
+/** The group's cards in the order of placement by hand. */
 export function cardAt({ ichor, serpents }: Attack, n: number): FleetKind {
   const first = ichor ? 1 : 0;
   if (n < first) return 'ichor';
@@ -17,7 +17,7 @@ export function cardAt({ ichor, serpents }: Attack, n: number): FleetKind {
 
 export const groupSize = ({ pirates, serpents, ichor }: Attack): number => pirates + serpents + (ichor ? 1 : 0);
 
-/** The strength that a die gives a card; face 0 stands for no die. */
+/** A card's strength by its die; face 0 is no die. */
 export const dieStrength = (byDie: readonly number[], face: number): number => byDie[face] ?? 0;
 
 /** IB-89: the strength of placed dice. */
@@ -28,8 +28,8 @@ export function strengthOf({ byDie }: World, placed: readonly Placed[]): number 
 }
 
 /**
- * IB-88: the placing with the largest total. No table falls from left to right, so the lowest dice are the ones left over.
- * Ichor is tried on each face; of the rest the serpents get the dice that gain most by it.
+ * IB-88: the placement with the largest total. No table falls from left to right, so the lowest dice are left over.
+ * Ichor is tried on each face; of the rest the serpents get the dice with the largest advantage.
  */
 export function bestPlacing(world: World, attack: Attack): Placed[] {
   const { dice, ichor } = attack;

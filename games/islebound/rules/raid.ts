@@ -58,7 +58,7 @@ function rollFor(world: World, state: State, seat: Seat, dealer: Dealer): number
 
 const hitsIn = (dice: readonly number[]): number => dice.filter((die) => die >= CONSTANTS.raidHitFrom).length;
 
-/** IB-189: at most what the other has. */
+/** IB-189: at most what the other seat has. */
 function takeCoins(state: State, from: Seat, to: Seat, lead: number, dealer: Dealer): void {
   const n = Math.min(lead, playerOf(state, from).coins);
   playerOf(state, from).coins -= n;

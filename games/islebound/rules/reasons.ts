@@ -9,14 +9,14 @@ export type Refusal =
   | { readonly why: 'architectNeedsEn2' }
   | { readonly why: 'architectWithoutSix' };
 
-/** What a table may be played without. */
+/** Variants a table may be without. */
 export type Variant = 'trading' | 'raid' | 'architect' | 'row';
 
-/** Why something cannot be done: section 4 of the ledger. */
+/** Why an action is refused: section 4 of the ledger. */
 export type Reason =
   // Not now
   | { why: 'notYourTurn'; whose: readonly Seat[] }
-  /** The answer belongs to another question than the one now asked. */
+  /** The answer belongs to a question other than the current one. */
   | { why: 'notAsked'; now: Asked }
   /** `row`: there is no building row in Architect. */
   | { why: 'notPlayed'; variant: Variant }
@@ -51,7 +51,7 @@ export type Reason =
   /** No crew on deck for all these symbols. */
   | { why: 'noCrewFor'; symbols: readonly CrewSymbol[] }
   | { why: 'crewNeededFor'; symbols: readonly CrewSymbol[] }
-  /** The crew member is not on deck, or has not the skill. */
+  /** The crew member is not on deck, or lacks the skill. */
   | { why: 'notOnDeck' }
   | { why: 'lacksSkill'; skill: Skill }
   // City
@@ -102,5 +102,7 @@ export type Reason =
   | { why: 'bothMustGive' }
   | { why: 'sameKindBothWays'; what: TradeKind }
   | { why: 'ichorNotTraded' }
+  | { why: 'noneInTrade'; what: TradeKind }
+  | { why: 'sameTerms' }
   | { why: 'rivalLacks'; what: TradeKind; need: number; have: number }
   | { why: 'noBooksInArchitect' };

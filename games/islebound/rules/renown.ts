@@ -5,7 +5,7 @@ import { triggerEnd } from './ending.ts';
 import { playerOf, type State } from './state.ts';
 import type { Dealer, StepRules } from './types.ts';
 
-/** IB-126 to IB-128: the marker moves; at each 7 a token is taken, and its reward carried out before the rest. */
+/** IB-126 to IB-128: the marker moves; at each 7 a token is taken, and its reward resolved before the rest. */
 export const renown = (world: World): StepRules<'renown'> => ({
   run(state, { seat, left }, dealer) {
     const player = playerOf(state, seat);

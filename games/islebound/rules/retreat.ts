@@ -18,7 +18,7 @@ export const retreat = plainAnswer(RETREAT, 'short', (state) => {
   state.agenda.push(RETREATING);
 });
 
-/** IB-94: Ichor goes whenever it was in the group, and then it is the one card lost. */
+/** IB-94: if Ichor was in the group, it is the one card lost. */
 export const retreatStep = (world: World): StepRules<'retreat'> => ({
   asks(state, _step, seat) {
     const { pirates, serpents, ichor } = attackOf(state);

@@ -13,7 +13,6 @@ import type { Rules, StepRules } from './types.ts';
 const SAILS: ListBy<CellNumber, ActionOf<'sail'>> = CELLS.map((to): ActionOf<'sail'> => ({ act: 'sail', to }));
 const BERTH = { do: 'exhaust', symbols: ['administrate'], for: 'berth' } as const;
 
-/** The map of this table. */
 export const chartOf = (world: World, state: Pick<State, 'order'>): Waters => at(world.charts, state.order);
 
 /** IB-28: at most 4 before fish. */
@@ -25,7 +24,7 @@ export function speedOf(world: World, state: State, seat: Seat): number {
 const isSameBoard = (one: CellNumber, other: CellNumber): boolean =>
   slotOf(one) !== undefined && slotOf(one) === slotOf(other);
 
-/** IB-34, IB-186: what makes ending there cost one Administrate crew member, if something does. */
+/** IB-34, IB-186: why ending there costs one Administrate crew member, if it does. */
 export function berthCost(world: World, state: State, seat: Seat, cell: CellNumber): 'ship' | 'board' | undefined {
   let cost: 'ship' | 'board' | undefined;
   for (let other = 0; other < state.seats; other++) {
@@ -37,7 +36,7 @@ export function berthCost(world: World, state: State, seat: Seat, cell: CellNumb
   return cost !== undefined && may(world, state, seat, 'freeBerth') ? undefined : cost;
 }
 
-/** IB-32: the first shortest route in the order of the regions, without its start. */
+/** IB-32: the first shortest route by the order of regions, without its start. */
 export function routeBetween(chart: Waters, from: CellNumber, to: CellNumber): Cell[] {
   if (from === to) return [];
   const left = distanceBetween(chart, from, to);
@@ -100,7 +99,6 @@ function whyNotThere(world: World, state: State, seat: Seat, cell: CellNumber): 
   return cost === 'ship' ? { why: 'needAdministrate', ships: shipsAt(state, seat, cell) } : undefined;
 }
 
-/** The other ships in a region. */
 function shipsAt(state: State, seat: Seat, cell: CellNumber): Seat[] {
   return state.ships.flatMap((ship, other) => (ship === cell && other !== seat ? [other] : []));
 }

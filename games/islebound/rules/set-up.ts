@@ -141,11 +141,13 @@ function shuffled<V extends number | string>(values: V[], label: string, dealer:
 const spacesOf = (sixBuildings: boolean): readonly number[] =>
   sixBuildings ? CONSTANTS.sixRowBooks : CONSTANTS.rowBooks;
 
-/** Whether the cards are there: after the home ports (IB-215), or before them at a table that former rules began. */
+/**
+ * Whether the cards are laid out: after the home ports (IB-215), or before them at a table begun under earlier rules.
+ */
 export const isLaid = ({ round, events }: Pick<State, 'round' | 'events'>): boolean =>
   round > 0 || events.some((event) => event > 0);
 
-/** IB-12 to IB-19, IB-215: what is shown, over what nobody knows. */
+/** IB-12 to IB-19, IB-215: what is shown, over what is hidden. */
 export function layCards(world: World, state: State, dealer: Dealer): void {
   for (let n = 0; n < CONSTANTS.eventsShown; n++) showEvent(world, state, n, dealer);
   for (let n = 0; n < CONSTANTS.reputationShown; n++) {

@@ -33,67 +33,67 @@ export interface State {
   readonly towns: readonly TownNumber[];
   /** 0 during the set-up. */
   round: number;
-  /** The turns begun, the set-up counted as the first. */
+  /** Turns begun; the set-up is the first. */
   turns: number;
   active: Seat;
   /** IB-24: whether this turn's action has been taken. */
   acted: boolean;
-  /** IB-120: whether a building was built in this turn. */
+  /** IB-120: whether the active seat has built in this turn. */
   built: boolean;
-  /** IB-153: whether somebody was healed as a free action in this turn. */
+  /** IB-153: whether a free action has healed crew in this turn. */
   healed: boolean;
-  /** IB-182: how many proposals each seat has refused in this turn. */
+  /** IB-182: refusals per seat in this turn. */
   refusals: readonly number[];
-  /** The seat whose cube lies in each region, or `NOBODY`. */
+  /** The seat whose cube is in each region, or `NOBODY`. */
   owners: Seat[];
-  /** The region of each ship; `NOBODY` before its home port is chosen. */
+  /** Region per ship; `NOBODY` before its home port is chosen. */
   ships: CellNumber[];
   players: Player[];
-  /** What is left in the supply. */
+  /** Left in the supply. */
   pirates: number;
   serpents: number;
   ichor: boolean;
-  /** The seat whose cube lies in each influence slot, from left to right; `NOBODY` or `BLOCKED`. */
+  /** The seat whose cube is in each influence slot, from left to right; `NOBODY` or `BLOCKED`. */
   influence: Seat[];
   /** Coins on the treasure map. */
   treasure: number;
   /** The crew row from left to right; `NOBODY` for an empty place. */
   crewRow: CrewNumber[];
-  /** The crew member seen on the stack, or `NOBODY`. */
+  /** The top of the crew stack, or `NOBODY`. */
   crewNext: CrewNumber;
   crewStack: Pile<CrewNumber>;
-  /** The shown events, and those under them; 0 for none. */
+  /** Shown events, and those under them; 0 for none. */
   events: EventNumber[];
   eventPile: Pile<EventNumber>;
   reputation: ReputationNumber[];
   reputationPile: Pile<ReputationNumber>;
-  /** The kind of token seen on the stack; 0 for none. */
+  /** The kind of the top token; 0 for none. */
   token: TokenNumber;
   tokenPile: Pile<TokenNumber>;
-  /** The building row from the left; 0 for an empty space. Without spaces in Architect. */
+  /** The building row from the left; 0 for an empty space. Empty in Architect. */
   row: BuildingNumber[];
-  /** The building deck; empty in Architect, where it stands in `hidden`. */
+  /** The building deck; empty in Architect, where it is in `hidden`. */
   deck: Pile<BuildingNumber>;
   deckSize: number;
   /** IB-199: cards paid instead of books, in Architect. */
   paid: BuildingNumber[];
   /** The size of each hand, in Architect. */
   hands: number[];
-  /** Set while a town is visited. */
+  /** Set during a visit. */
   visit: Visit | null;
-  /** Abilities that rest to the end of the visit. */
+  /** Abilities used up for the rest of the visit. */
   used: readonly Used[];
-  /** Set while an event is carried out: the slot it passes over. */
+  /** Set during an event: the slot it passes over. */
   event: Passing | null;
-  /** Set while a town is attacked, and until the action is over. */
+  /** Set from an attack until the action is over. */
   attack: Attack | null;
-  /** Set while a town is won by diplomacy, and until the action is over. */
+  /** Set from diplomacy until the action is over. */
   talks: Talks | null;
   trade: Trade | null;
-  /** IB-177: the round that is the last one, and why. */
+  /** IB-177: the last round, and its cause. */
   ending: { readonly round: number; readonly cause: Cause } | null;
   agenda: Step[];
-  /** What only a seat may know, in Architect. */
+  /** Each seat's secret, in Architect. */
   secrets?: Secret[];
   /** The face-down deck, in Architect. */
   hidden?: { deck: Pile<BuildingNumber> };
@@ -111,7 +111,7 @@ export interface Player {
   deck: CrewSet;
   below: CrewSet;
   injured: CrewSet;
-  /** Cubes that lie neither in a town nor on the influence track. */
+  /** Cubes neither in a town nor on the influence track. */
   cubes: number;
   /** The position on the renown track, 0 to 6. */
   renown: number;
@@ -119,25 +119,25 @@ export interface Player {
   tokens: TokenNumber[];
   /** IB-131: sevens kept after the last token. */
   sevens: number;
-  /** In the order in which they were gained. */
+  /** In order of arrival. */
   city: BuildingNumber[];
 }
 
 /** A space of the building row: from 1, at the left. */
 export type SpaceNumber = Id<'space'>;
 
-/** IB-146: the slot passed over, `NOT_ASKED` before the first cube, `NOT_PASSED` if it was declined. */
+/** IB-146: the slot passed over, `NOT_ASKED` before the first cube, `NOT_PASSED` if declined. */
 export type Passing = { readonly slot: number };
 export const NOT_ASKED = -1;
 export const NOT_PASSED = -2;
 
-/** Never changed, only replaced, so clones share it. */
+/** Immutable, so that clones share it. */
 export interface Visit extends Passing {
   /** The visit after taking the town. */
   readonly free: boolean;
   /** IB-56: plain gains and rests are asked for. */
   readonly careful: boolean;
-  /** Books gained in the part that is on. */
+  /** Books gained in the current part. */
   readonly books: number;
 }
 
@@ -148,25 +148,25 @@ export const visitWith = (visit: Visit, change: Partial<Visit>): Visit => ({
   slot: change.slot ?? visit.slot,
 });
 
-/** Never changed, only replaced, so clones share it. */
+/** Immutable, so that clones share it. */
 export interface Attack {
   readonly need: number;
   /** The group. */
   readonly pirates: number;
   readonly serpents: number;
   readonly ichor: boolean;
-  /** Combat crew exhausted. */
+  /** Exhausted Combat crew. */
   readonly combat: number;
-  /** The faces rolled, in rising order. */
+  /** Rolled faces, in rising order. */
   readonly dice: readonly number[];
   /** Faces placed by hand. */
   readonly placed: readonly { readonly card: 'pirate' | 'serpent' | 'ichor'; readonly face: number }[];
-  /** Strength of the dice placed. */
+  /** Strength of the placed dice. */
   readonly strength: number;
   readonly injured: number;
 }
 
-/** Every `Attack` but the first is written here, so that all have one shape: engines read that fast. */
+/** All later `Attack` objects come from here: one shape keeps access fast. */
 export const attackWith = (attack: Attack, change: Partial<Attack>): Attack => ({
   need: change.need ?? attack.need,
   pirates: change.pirates ?? attack.pirates,
@@ -179,23 +179,23 @@ export const attackWith = (attack: Attack, change: Partial<Attack>): Attack => (
   injured: change.injured ?? attack.injured,
 });
 
-/** Never changed, only replaced, so clones share it. */
+/** Immutable, so that clones share it. */
 export interface Talks {
   readonly need: number;
   readonly paid: number;
-  /** The slots whose cubes were removed, and the Negotiate crew exhausted. */
+  /** Slots of removed cubes, and exhausted Negotiate crew. */
   readonly slots: readonly SlotNumber[];
   readonly crew: readonly CrewNumber[];
 }
 
-/** Never changed, only replaced, so clones share it. How many of each of `TRADE_KINDS` go either way. */
+/** Immutable, so that clones share it. Amounts by `TRADE_KINDS`, either way. */
 export interface Trade {
   readonly rival: Seat;
   readonly give: readonly number[];
   readonly get: readonly number[];
 }
 
-/** Never changed, only replaced, so clones share it. */
+/** Immutable, so that clones share it. */
 export interface Secret {
   readonly hand: readonly BuildingNumber[];
   readonly pack: readonly BuildingNumber[];
@@ -203,11 +203,11 @@ export interface Secret {
   readonly chosen: BuildingNumber;
 }
 
-/** What brings the last round. */
+/** What triggers the last round. */
 export const CAUSES = ['buildings', 'tokens'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** Where something comes from: a building, or one of these. */
+/** The source of a gain: a building, or one of these. */
 export const SOURCES = ['town', 'token', 'reputation', 'event', 'hunt', 'sixBuildings'] as const;
 export type Source = (typeof SOURCES)[number] | BuildingNumber;
 
@@ -215,34 +215,34 @@ export type Source = (typeof SOURCES)[number] | BuildingNumber;
 export const PURPOSES = ['berth', 'entry', 'pay', 'event', 'attack', 'diplomacy'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What buildings listen to. */
+/** Triggers of buildings. */
 export type Trigger =
-  /** How many books, and how many before them in the same part. */
+  /** Books gained now, and before in the same part. */
   | { readonly when: 'bookGained'; readonly count: number; readonly before: number }
   | { readonly when: 'townGift'; readonly of: 'wood' | 'fish' }
   | { readonly when: Exclude<GainWhen, 'buildingGained' | 'bookGained' | 'townGift'> };
 
-/** Where we are in the rules: section 8 of the ledger. */
+/** The position in the rules: section 8 of the ledger. */
 export type Step =
   | { readonly do: 'homePort'; readonly seat: Seat }
-  /** `pick`: 1 to 6; `left`: the seats that have not chosen yet. */
+  /** `pick`: 1 to 6; `left`: seats still to choose. */
   | { readonly do: 'draft'; readonly pick: number; readonly left: readonly Seat[] }
   | { readonly do: 'round' }
   | { readonly do: 'turn'; readonly seat: Seat }
   | { readonly do: 'sail' }
   | { readonly do: 'act' }
   | { readonly do: 'endTurn' }
-  /** One crew member for the first symbol; those for the others follow. */
+  /** One crew member for the first symbol; the others follow. */
   | { readonly do: 'exhaust'; readonly symbols: readonly CrewSymbol[]; readonly for: Purpose }
   | { readonly do: 'heal'; readonly left: number }
   | { readonly do: 'buyCard' }
-  /** IB-54: what the owner's buildings do when visiting. */
+  /** IB-54: abilities when visiting. */
   | { readonly do: 'arrive' }
   | { readonly do: 'parts'; readonly part: number }
   | AbilityStep<Trigger>
   | { readonly do: 'gain'; readonly seat: Seat; readonly what: Thing; readonly n: number; readonly from: Source }
   | { readonly do: 'gainOne'; readonly part: number }
-  /** `left`: how often it can still be made, or `ANY_NUMBER`; `times`: how often it could be at first. */
+  /** `left`: remaining times, or `ANY_NUMBER`; `times`: the initial number. */
   | { readonly do: 'pay'; readonly part: number; readonly left: number; readonly times: number }
   | { readonly do: 'hire'; readonly part: number }
   | { readonly do: 'reputation'; readonly part: number }
@@ -252,7 +252,7 @@ export type Step =
   | { readonly do: 'payCard'; readonly left: number; readonly for: 'pay' | 'event' }
   | { readonly do: 'eventDone'; readonly place: number }
   | { readonly do: 'eventNext'; readonly place: number }
-  /** `slot`: what is passed over, where no visit or event remembers it. */
+  /** `slot`: the slot passed over, where no visit or event stores it. */
   | { readonly do: 'cubes'; readonly seat: Seat; readonly n: number; readonly slot: number }
   | { readonly do: 'groupPirates' }
   | { readonly do: 'groupSerpents' }
@@ -275,9 +275,11 @@ export type Step =
   | { readonly do: 'stow'; readonly seat: Seat }
   | { readonly do: 'tradeGive' }
   | { readonly do: 'tradeGet' }
-  | { readonly do: 'tradeAnswer' };
+  | { readonly do: 'tradeAnswer' }
+  /** With the original proposal. */
+  | ({ readonly do: 'tradeCounter' | 'counterAnswer' } & Pick<Trade, 'give' | 'get'>);
 
-/** The steps that wait for a seat; the others run by themselves. */
+/** Steps that wait for a seat; the others run by themselves. */
 export type Asked =
   | 'homePort'
   | 'draft'
@@ -309,7 +311,9 @@ export type Asked =
   | 'stow'
   | 'tradeGive'
   | 'tradeGet'
-  | 'tradeAnswer';
+  | 'tradeAnswer'
+  | 'tradeCounter'
+  | 'counterAnswer';
 
 export const ANY_NUMBER = -1;
 
@@ -330,17 +334,17 @@ export const playerOf = (state: Pick<State, 'players'>, seat: Seat): Player =>
 
 export const shipOf = (state: Pick<State, 'ships'>, seat: Seat): CellNumber => state.ships[seat] ?? NOBODY;
 export const ownerOf = (state: Pick<State, 'owners'>, cell: CellNumber): Seat => state.owners[cell] ?? NOBODY;
-/** How many cards a seat has in hand, in Architect. */
+/** A seat's number of cards, in Architect. */
 export const handSize = (state: Pick<State, 'hands'>, seat: Seat): number => state.hands[seat] ?? 0;
 
 export const buildingIn = (state: Pick<State, 'row'>, space: SpaceNumber): BuildingNumber => state.row[space - 1] ?? 0;
-/** Places are counted from 1. */
+/** Places count from 1. */
 export const eventIn = (state: Pick<State, 'events'>, place: number): EventNumber => state.events[place - 1] ?? 0;
 export const reputationIn = (state: Pick<State, 'reputation'>, place: number): ReputationNumber =>
   state.reputation[place - 1] ?? 0;
 export const crewAt = (state: Pick<State, 'crewRow'>, place: number): CrewNumber => state.crewRow[place - 1] ?? NOBODY;
 
-/** Whose cube lies in an influence slot. */
+/** The owner of the cube in an influence slot. */
 export const cubeIn = (state: Pick<State, 'influence'>, slot: SlotNumber): Seat => state.influence[slot - 1] ?? NOBODY;
 
 export const visitOf = (state: State): Visit => state.visit ?? lacking('No town is visited.');

@@ -10,7 +10,7 @@ import { attackOf, cubeIn, ownerOf, playerOf, type State, type Step, shipOf } fr
 import { townAt } from './town.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
 
-/** Influence slots, counted from 1; a pack has at most 30. */
+/** Influence slots, from 1; a pack has at most 30. */
 export const SLOT_NUMBERS = Array.from({ length: 30 }, (_, n) => n + 1);
 const FREE_CUBES = SLOT_NUMBERS.map((slot): ActionOf<'freeCube'> => ({ act: 'freeCube', slot }));
 
@@ -19,7 +19,7 @@ const FREE_CUBE: Step = { do: 'freeCube' };
 const FREE_VISIT: Step = { do: 'freeVisit' };
 const END_ACTION: Step = { do: 'endAction' };
 
-/** IB-96, IB-101: the group goes; then a cube for the town. */
+/** IB-96, IB-101: the group leaves; then a cube for the town. */
 export const takeTown = (world: World): StepRules<'takeTown'> => ({
   run(state, _step, dealer) {
     if (state.attack !== null) returnGroup(world, state, dealer);
@@ -48,7 +48,7 @@ export const freeCubeStep: StepRules<'freeCube'> = {
   run() {},
 };
 
-/** IB-101: with all cubes in use, one of the player's own influence cubes comes off the track. */
+/** IB-101: if all cubes are in use, one of the player's own comes off the influence track. */
 export const freeCube = (world: World): Rules<'freeCube'> => ({
   fields: { slot: SLOT_NUMBERS },
   tries(state, seat, tries) {
@@ -68,7 +68,7 @@ export const freeCube = (world: World): Rules<'freeCube'> => ({
   },
 });
 
-/** IB-97 to IB-100: cubes, spoils, abilities of the taker and of the former controller, the free visit. */
+/** IB-97 to IB-100: cubes, spoils, abilities of both controllers, the free visit. */
 export const raiseFlag = (world: World): StepRules<'raiseFlag'> => ({
   run(state, _step, dealer) {
     const seat = state.active;

@@ -8,18 +8,17 @@ import { ownerOf, type State, shipOf } from './state.ts';
 
 export const townNumberIn = ({ towns }: Pick<State, 'towns'>, cell: CellNumber): TownNumber => towns[cell] ?? NOBODY;
 
-/** The town in a region, as this table plays it. */
+/** A region's town as this table plays it. */
 export const townIn = (world: World, state: Pick<State, 'edition' | 'boards' | 'towns'>, cell: CellNumber): Place =>
   at(world.places[state.edition][state.boards], state.towns[cell] ?? NOBODY);
 
-/** The town where a seat's ship lies. */
 export const townAt = (world: World, state: State, seat: Seat): Place =>
   townIn(world, state, state.ships[seat] ?? NOBODY);
 
-/** Who controls the town where a seat's ship lies, or `NOBODY`. */
+/** The seat that controls the town at a seat's ship, or `NOBODY`. */
 export const ownerAt = ({ owners, ships }: State, seat: Seat): Seat => owners[ships[seat] ?? NOBODY] ?? NOBODY;
 
-/** IB-90, IB-104: the town's strength, and more if another player controls it; where the seat's ship lies, unless told. */
+/** IB-90, IB-104: the town's strength, more if another seat controls it; at the seat's ship by default. */
 export function needFor(world: World, state: State, seat: Seat, cell = shipOf(state, seat)): number {
   const { strength } = townIn(world, state, cell);
   const owner = ownerOf(state, cell);

@@ -4,7 +4,7 @@ import { TRADE_KINDS, type TradeKind } from '../content/vocabulary.ts';
 import type { World } from '../content/world.ts';
 import { announce } from './abilities.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { isAt, notAsked, top, whyNoFreeAction, whyNotAt, whyNotYou } from './current-step.ts';
+import { isAt, notAsked, top, whyNoFreeAction, whyNotYou } from './current-step.ts';
 import type { Wares } from './facts.ts';
 import { ichorWithSerpent } from './gain.ts';
 import { checkHold } from './hold.ts';
@@ -18,17 +18,19 @@ const TRADES = [0, 1, 2, 3].map((rival): ActionOf<'trade'> => ({ act: 'trade', r
 const WARES = [...TRADE_KINDS, 'ichor'] as const;
 const GIVES = WARES.map((what): ActionOf<'give'> => ({ act: 'give', what }));
 const ASKS = WARES.map((what): ActionOf<'ask'> => ({ act: 'ask', what }));
+const LESS_GIVEN = TRADE_KINDS.map((what): ActionOf<'giveLess'> => ({ act: 'giveLess', what }));
+const LESS_ASKED = TRADE_KINDS.map((what): ActionOf<'askLess'> => ({ act: 'askLess', what }));
 const GIVE: Step = { do: 'tradeGive' };
 const GET: Step = { do: 'tradeGet' };
 const ANSWER: Step = { do: 'tradeAnswer' };
 const NOTHING = TRADE_KINDS.map(() => 0);
 
-/** How many of a kind go one way. */
+/** The amount of a kind that goes one way. */
 export const amountOf = (wares: readonly number[], what: TradeKind): number => wares[TRADE_KINDS.indexOf(what)] ?? 0;
-/** How often a seat has refused in this turn. */
+/** A seat's refusals in this turn. */
 export const refusalsOf = ({ refusals }: Pick<State, 'refusals'>, seat: Seat): number => refusals[seat] ?? 0;
 
-/** IB-181, IB-182: with a player whose ship is in the same region, unless they refused too often in this turn. */
+/** IB-181, IB-182: with a seat whose ship is in the same region, unless it has refused too often in this turn. */
 function whyNoTrade(state: State, seat: Seat, rival: Seat): Reason | undefined {
   const limit = CONSTANTS.tradeProposalsPerTurn;
   return (
@@ -59,24 +61,49 @@ export const trade: Rules<'trade'> = {
 
 export const tradeGive: StepRules<'tradeGive'> = {
   asks: (state, _step, seat) => seat === state.active,
-  acts: ['give', 'next', 'drop'],
+  acts: ['give', 'giveLess', 'ask', 'askLess', 'next', 'propose', 'drop'],
   run() {},
 };
 
 export const tradeGet: StepRules<'tradeGet'> = {
   asks: (state, _step, seat) => seat === state.active,
-  acts: ['ask', 'propose', 'drop'],
+  acts: ['give', 'giveLess', 'ask', 'askLess', 'propose', 'drop'],
   run() {},
 };
 
 /** IB-184: it happens only if the other player agrees. */
 export const tradeAnswer: StepRules<'tradeAnswer'> = {
   asks: (state, _step, seat) => seat === state.trade?.rival,
+  acts: ['agree', 'counter', 'refuse'],
+  run() {},
+};
+
+/** IB-216 */
+export const tradeCounter: StepRules<'tradeCounter'> = {
+  asks: (state, _step, seat) => seat === state.trade?.rival,
+  acts: ['give', 'giveLess', 'ask', 'askLess', 'propose', 'refuse'],
+  run() {},
+};
+
+export const counterAnswer: StepRules<'counterAnswer'> = {
+  asks: (state, _step, seat) => seat === state.active,
   acts: ['agree', 'refuse'],
   run() {},
 };
 
 const isNothing = (wares: readonly number[]): boolean => wares.every((n) => n === 0);
+
+/** A seat's partner in the trade. */
+const partnerOf = (state: State, seat: Seat): Seat => (seat === state.active ? tradeOf(state).rival : state.active);
+
+/** The field of a `Trade`, which is from the active seat's view, that holds what this seat gives or asks for. */
+const sideOf = (state: State, seat: Seat, act: 'give' | 'ask'): 'give' | 'get' =>
+  (act === 'give') === (seat === state.active) ? 'give' : 'get';
+
+/** The answer belongs to another seat, or no proposal is being written. */
+const whyNoTerms = (state: State, seat: Seat): Reason | undefined =>
+  whyNotYou(state, seat) ?? (TERMS.includes(top(state).do) ? undefined : notAsked(state));
+const TERMS: readonly Step['do'][] = ['tradeGive', 'tradeGet', 'tradeCounter'];
 
 /** IB-181, IB-202: what is never traded. */
 function whyNoWare(state: State, what: TradeKind | 'ichor'): Reason | undefined {
@@ -84,73 +111,100 @@ function whyNoWare(state: State, what: TradeKind | 'ichor'): Reason | undefined 
   return what === 'book' && state.architect ? { why: 'noBooksInArchitect' } : undefined;
 }
 
+function change(state: State, side: 'give' | 'get', what: TradeKind, by: 1 | -1): void {
+  const trade = tradeOf(state);
+  const wares = trade[side].with(TRADE_KINDS.indexOf(what), amountOf(trade[side], what) + by);
+  state.trade = { ...trade, [side]: wares };
+}
+
+function whyNoMore(state: State, seat: Seat, act: 'give' | 'ask', what: TradeKind | 'ichor'): Reason | undefined {
+  if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
+  const notNow = whyNoTerms(state, seat) ?? whyNoWare(state, what);
+  if (notNow !== undefined || what === 'ichor') return notNow;
+  const trade = tradeOf(state);
+  const side = sideOf(state, seat, act);
+  // IB-183
+  if (amountOf(trade[side === 'give' ? 'get' : 'give'], what) > 0) return { why: 'sameKindBothWays', what };
+  const need = amountOf(trade[side], what) + 1;
+  const have = owned(state, act === 'give' ? seat : partnerOf(state, seat), what);
+  return have < need ? { why: act === 'give' ? 'lacks' : 'rivalLacks', what, need, have } : undefined;
+}
+
+function whyNoLess(state: State, seat: Seat, act: 'give' | 'ask', what: TradeKind): Reason | undefined {
+  if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
+  const notNow = whyNoTerms(state, seat);
+  if (notNow !== undefined) return notNow;
+  return amountOf(tradeOf(state)[sideOf(state, seat, act)], what) > 0 ? undefined : { why: 'noneInTrade', what };
+}
+
 /** One more of a kind to give. */
 export const give: Rules<'give'> = {
   fields: { what: WARES },
   tries(state, seat, tries) {
-    if (isAt(state, seat, 'tradeGive')) tries.push(...GIVES);
+    if (whyNoTerms(state, seat) === undefined) tries.push(...GIVES);
   },
-  why(state, seat, { what }) {
-    if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
-    const notNow = whyNotAt(state, seat, 'tradeGive') ?? whyNoWare(state, what);
-    if (notNow !== undefined || what === 'ichor') return notNow;
-    const need = amountOf(tradeOf(state).give, what) + 1;
-    const have = owned(state, seat, what);
-    return have < need ? { why: 'lacks', what, need, have } : undefined;
-  },
-  take(state, _seat, { what }) {
-    if (what !== 'ichor') state.trade = { ...tradeOf(state), give: oneMore(tradeOf(state).give, what) };
+  why: (state, seat, { what }) => whyNoMore(state, seat, 'give', what),
+  take(state, seat, { what }) {
+    if (what !== 'ichor') change(state, sideOf(state, seat, 'give'), what, 1);
   },
 };
-
-const oneMore = (wares: readonly number[], what: TradeKind): number[] =>
-  wares.with(TRADE_KINDS.indexOf(what), amountOf(wares, what) + 1);
 
 /** One more of a kind to get. */
 export const ask: Rules<'ask'> = {
   fields: { what: WARES },
   tries(state, seat, tries) {
-    if (isAt(state, seat, 'tradeGet')) tries.push(...ASKS);
+    if (whyNoTerms(state, seat) === undefined) tries.push(...ASKS);
   },
-  why(state, seat, { what }) {
-    if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
-    const notNow = whyNotAt(state, seat, 'tradeGet') ?? whyNoWare(state, what);
-    if (notNow !== undefined || what === 'ichor') return notNow;
-    const { rival, give: given, get } = tradeOf(state);
-    // IB-183
-    if (amountOf(given, what) > 0) return { why: 'sameKindBothWays', what };
-    const need = amountOf(get, what) + 1;
-    const have = owned(state, rival, what);
-    return have < need ? { why: 'rivalLacks', what, need, have } : undefined;
-  },
-  take(state, _seat, { what }) {
-    if (what !== 'ichor') state.trade = { ...tradeOf(state), get: oneMore(tradeOf(state).get, what) };
+  why: (state, seat, { what }) => whyNoMore(state, seat, 'ask', what),
+  take(state, seat, { what }) {
+    if (what !== 'ichor') change(state, sideOf(state, seat, 'ask'), what, 1);
   },
 };
 
-const plain = <K extends 'next' | 'propose' | 'agree' | 'refuse'>(
+export const giveLess: Rules<'giveLess'> = {
+  fields: { what: TRADE_KINDS },
+  tries(state, seat, tries) {
+    tries.push(...LESS_GIVEN.filter(({ what }) => whyNoLess(state, seat, 'give', what) === undefined));
+  },
+  why: (state, seat, { what }) => whyNoLess(state, seat, 'give', what),
+  take: (state, seat, { what }) => change(state, sideOf(state, seat, 'give'), what, -1),
+};
+
+export const askLess: Rules<'askLess'> = {
+  fields: { what: TRADE_KINDS },
+  tries(state, seat, tries) {
+    tries.push(...LESS_ASKED.filter(({ what }) => whyNoLess(state, seat, 'ask', what) === undefined));
+  },
+  why: (state, seat, { what }) => whyNoLess(state, seat, 'ask', what),
+  take: (state, seat, { what }) => change(state, sideOf(state, seat, 'ask'), what, -1),
+};
+
+const plain = <K extends 'next' | 'propose' | 'drop' | 'agree' | 'counter' | 'refuse'>(
   action: ActionOf<K>,
-  step: Asked,
-  why: (trade: Trade) => Reason | undefined,
+  steps: readonly Asked[],
+  why: (state: State) => Reason | undefined,
   take: NonNullable<Rules<K>['take']>,
 ): Rules<K> => ({
   fields: {} as Rules<K>['fields'],
   tries(state, seat, tries) {
-    if (isAt(state, seat, step)) tries.push(action);
+    if (steps.some((step) => isAt(state, seat, step))) tries.push(action);
   },
   why(state, seat) {
     if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
-    return whyNotAt(state, seat, step) ?? why(tradeOf(state));
+    const notYou = whyNotYou(state, seat);
+    if (notYou !== undefined) return notYou;
+    return steps.some((step) => isAt(state, seat, step)) ? why(state) : notAsked(state);
   },
   take,
 });
 
 const anyTime = (): undefined => undefined;
 
+/** Both sides can be filled at any time; records contain this step between them. */
 export const next = plain(
   { act: 'next' },
-  'tradeGive',
-  ({ give: given }) => (isNothing(given) ? { why: 'bothMustGive' } : undefined),
+  ['tradeGive'],
+  (state) => (isNothing(tradeOf(state).give) ? { why: 'bothMustGive' } : undefined),
   (state) => {
     state.agenda.pop();
     state.agenda.push(GET);
@@ -159,53 +213,74 @@ export const next = plain(
 
 export const propose = plain(
   { act: 'propose' },
-  'tradeGet',
-  ({ get }) => (isNothing(get) ? { why: 'bothMustGive' } : undefined),
+  ['tradeGive', 'tradeGet', 'tradeCounter'],
+  (state) => {
+    const trade = tradeOf(state);
+    if (isNothing(trade.give) || isNothing(trade.get)) return { why: 'bothMustGive' };
+    const step = top(state);
+    return step.do === 'tradeCounter' && isSame(trade, step) ? { why: 'sameTerms' } : undefined;
+  },
   (state, seat, _action, dealer) => {
+    const step = top(state);
     state.agenda.pop();
-    state.agenda.push(ANSWER);
-    if (dealer.tell) dealer.tell({ fact: 'tradeProposed', seat, ...told(tradeOf(state)) });
+    const { rival, give: given, get } = tradeOf(state);
+    if (step.do !== 'tradeCounter') {
+      state.agenda.push(ANSWER);
+      dealer.tell?.({ fact: 'tradeProposed', seat, rival, give: waresIn(given), get: waresIn(get) });
+      return;
+    }
+    state.agenda.push({ ...step, do: 'counterAnswer' });
+    countRefusal(state, seat);
+    dealer.tell?.({ fact: 'tradeCountered', seat, rival: state.active, give: waresIn(get), get: waresIn(given) });
   },
 );
 
-const DROP: ActionOf<'drop'> = { act: 'drop' };
+const isSame = (one: Pick<Trade, 'give' | 'get'>, other: Pick<Trade, 'give' | 'get'>): boolean =>
+  TRADE_KINDS.every(
+    (what) =>
+      amountOf(one.give, what) === amountOf(other.give, what) && amountOf(one.get, what) === amountOf(other.get, what),
+  );
 
-/** IB-182: nobody has refused it, so it is not counted. */
-export const drop: Rules<'drop'> = {
-  fields: {},
-  tries(state, seat, tries) {
-    if (isAt(state, seat, 'tradeGive') || isAt(state, seat, 'tradeGet')) tries.push(DROP);
-  },
-  why(state, seat) {
-    if (!state.trading) return { why: 'notPlayed', variant: 'trading' };
-    const notYou = whyNotYou(state, seat);
-    if (notYou !== undefined) return notYou;
-    const { do: now } = top(state);
-    return now === 'tradeGive' || now === 'tradeGet' ? undefined : notAsked(state);
-  },
-  take(state, seat, _action, dealer) {
-    state.agenda.pop();
-    state.trade = null;
-    dealer.tell?.({ fact: 'tradeDropped', seat });
-  },
-};
+/** IB-182: not a refusal, so it does not count. */
+export const drop = plain({ act: 'drop' }, ['tradeGive', 'tradeGet'], anyTime, (state, seat, _action, dealer) => {
+  state.agenda.pop();
+  state.trade = null;
+  dealer.tell?.({ fact: 'tradeDropped', seat });
+});
 
 export const agree = (world: World): Rules<'agree'> =>
-  plain({ act: 'agree' }, 'tradeAnswer', anyTime, (state, seat, _action, dealer) => {
+  plain({ act: 'agree' }, ['tradeAnswer', 'counterAnswer'], anyTime, (state, seat, _action, dealer) => {
     state.agenda.pop();
     dealer.tell?.({ fact: 'tradeAnswered', seat, yes: true });
     carryOut(world, state, dealer);
   });
 
-export const refuse = plain({ act: 'refuse' }, 'tradeAnswer', anyTime, (state, seat, _action, dealer) => {
+/** IB-216: the seat that was asked proposes something else. */
+export const counter = plain({ act: 'counter' }, ['tradeAnswer'], anyTime, (state) => {
+  const { give: given, get } = tradeOf(state);
   state.agenda.pop();
-  state.trade = null;
-  // IB-182
-  state.refusals = state.refusals.with(seat, refusalsOf(state, seat) + 1);
-  dealer.tell?.({ fact: 'tradeAnswered', seat, yes: false });
+  state.agenda.push({ do: 'tradeCounter', give: given, get });
 });
 
-/** IB-184: things change hands, and the holds have their limits. */
+export const refuse = plain(
+  { act: 'refuse' },
+  ['tradeAnswer', 'tradeCounter', 'counterAnswer'],
+  anyTime,
+  (state, seat, _action, dealer) => {
+    state.agenda.pop();
+    state.trade = null;
+    // A counter-offer refused by the active seat has been counted.
+    if (seat !== state.active) countRefusal(state, seat);
+    dealer.tell?.({ fact: 'tradeAnswered', seat, yes: false });
+  },
+);
+
+/** IB-182 */
+function countRefusal(state: State, seat: Seat): void {
+  state.refusals = state.refusals.with(seat, refusalsOf(state, seat) + 1);
+}
+
+/** IB-184: goods change hands, then hold limits apply. */
 function carryOut(world: World, state: State, dealer: Dealer): void {
   const seat = state.active;
   const deal = tradeOf(state);
@@ -224,7 +299,7 @@ function carryOut(world: World, state: State, dealer: Dealer): void {
   checkHold(world, state, seat);
 }
 
-/** IB-185: abilities answer to what came by trade as to any other gain. */
+/** IB-185: goods from a trade trigger abilities like any other gain. */
 function announceWares(world: World, state: State, seat: Seat, wares: readonly number[], dealer: Dealer): void {
   const books = amountOf(wares, 'book');
   if (books > 0) announce(world, state, seat, { when: 'bookGained', count: books, before: 0 });

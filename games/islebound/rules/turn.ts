@@ -22,7 +22,7 @@ const ACT: Step = { do: 'act' };
 const END_TURN: Step = { do: 'endTurn' };
 const ENDING: ActionOf<'endTurn'> = { act: 'endTurn' };
 
-/** IB-21: one turn for each player, from the first player on. */
+/** IB-21: one turn per seat, from the first seat on. */
 export const round: StepRules<'round'> = {
   run(state, _step, dealer) {
     state.round++;

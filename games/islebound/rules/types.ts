@@ -5,7 +5,6 @@ import type { Fact } from './facts.ts';
 import type { Reason, Refusal } from './reasons.ts';
 import type { Asked, Options, State, Step } from './state.ts';
 
-/** Islebound, as the engine sees it. */
 export interface Islebound {
   State: State;
   Step: Step;

@@ -54,7 +54,7 @@ function beginVisit(world: World, state: State, seat: Seat, careful: boolean, fr
   state.agenda.push(FIRST_PART, ARRIVE);
 }
 
-/** IB-49 to IB-52: the coin of the entry cost; where the seat's ship lies, unless told. */
+/** IB-49 to IB-52: the entry coin; at the seat's ship by default. */
 export function entryCoin(world: World, state: State, seat: Seat, cell = shipOf(state, seat)): number {
   const owner = ownerOf(state, cell);
   if (owner === seat) return 0;

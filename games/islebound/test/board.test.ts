@@ -1,32 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  asks,
-  choices,
-  type GameRecord,
-  languagesOf,
-  length,
-  open,
-  openingFacts,
-  play,
-  type Seat,
-  same,
-  view,
-} from '@skerry/engine';
+import { choices, type GameRecord, languagesOf, open, openingFacts, play, type Seat, view } from '@skerry/engine';
 import { stateOf } from '@skerry/engine/testing';
-import { durationOf, lineOf, SOUNDS, soundOf } from '@skerry/look';
-import { flawed, flaws, sayings } from '@skerry/speech/testing';
+import { durationOf, type Point } from '@skerry/look';
+import { boardBattery } from '@skerry/look/testing';
 import { describe, expect, test } from 'vitest';
-import { placesOf, regionBeside } from '../board/chart/places.ts';
+import { concerns } from '../board/chart/concerns.ts';
+import { type Place, placesOf, regionBeside } from '../board/chart/places.ts';
 import { sailTarget } from '../board/chart/sail-target.ts';
 import { asideIn } from '../board/chart/ship-positions.ts';
 import { board } from '../board/index.ts';
-import { RULES_OF_REASONS } from '../board/rules-of-reasons.ts';
 import { type Action, CELLS, CREW_KINDS, type Fact, type Islebound, islebound, SYMBOLS, TOWN_NAMES } from '../index.ts';
-import { PLAIN_ACTS, wordsOf } from '../text/board.ts';
+import { type BoardWords, PLAIN_ACTS, wordsOf } from '../text/board.ts';
+import type { TextContext } from '../text/context.ts';
 import { en } from '../text/en/index.ts';
 import { rules as RULES } from '../text/en/rules.ts';
 import { fr } from '../text/fr/index.ts';
-import { type Position, position, type Table } from './position.ts';
+import { act, type Position, position, rolled, type Table } from './position.ts';
 
 const TEXTS = { en, fr };
 const LANGUAGES = languagesOf(TEXTS);
@@ -46,12 +35,9 @@ const offersOf = (table: Table, reader: Seat = 0, language: keyof typeof TEXTS =
   board.offers(scene(table, reader, language), choices(table, reader));
 const offerOf = (table: Table, key: string) => offersOf(table).find((offer) => offer.key === key);
 
-/** IB-56: a visit by parts is offered in the slip of the town, unless the town was just taken. */
-const isInBar = (table: Table, { act }: Action): boolean =>
-  act !== 'visitByParts' || stateOf(table).agenda.at(-1)?.do !== 'act';
-
-const key = (value: unknown): string => JSON.stringify(value);
-const isApart = (values: readonly string[]): boolean => new Set(values).size === values.length;
+/** IB-56: a visit by parts is offered in the slip of the town, unless the town was just taken; dice are touched to be rerolled. */
+const isElsewhere = ({ act }: Action, { telling }: { readonly telling: TextContext }): boolean =>
+  act === 'reroll' || act === 'next' || (act === 'visitByParts' && telling.state.agenda.at(-1)?.do === 'act');
 
 const areaOf = (points: readonly { x: number; y: number }[]): number =>
   Math.abs(
@@ -61,100 +47,147 @@ const areaOf = (points: readonly { x: number; y: number }[]): number =>
     }, 0),
   ) / 2;
 
-describe('the drawings', () => {
-  const svg = readFileSync(new URL('../board/parts/drawings.svg', import.meta.url), 'utf8');
-  const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name!);
-  const named = (...starts: readonly string[]) =>
-    drawn.filter((name) => starts.some((start) => name.startsWith(`${start}-`)));
+const DRAWINGS = readFileSync(new URL('../board/parts/drawings.svg', import.meta.url), 'utf8');
 
-  test('there is one of every town, crew member, skill, building and reputation card, and no other of these', () => {
-    const { buildings, reputation } = islebound.content.content;
-    expect(named('town', 'crew', 'skill', 'building', 'reputation').sort()).toEqual(
-      [
-        ...TOWN_NAMES.map((town) => `town-${town}`),
-        ...CREW_KINDS.map((kind) => `crew-${kind}`),
-        ...SYMBOLS.map((symbol) => `skill-${symbol}`),
-        ...buildings.map(({ number }) => `building-${number}`),
-        ...reputation.map(({ number }) => `reputation-${number}`),
-      ].sort(),
-    );
-  });
-
-  test('they take every colour from where they are used', () => {
-    expect(svg.match(/#[0-9a-f]{3,8}\b|rgb\(|hsl/gi)).toBeNull();
-    const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour!);
-    expect(colours.filter((colour) => !/^(none|currentColor|(color-mix\(.*)?var\(--[\w-]+.*\))$/.test(colour))).toEqual(
-      [],
-    );
-  });
+test.each([
+  ['wide', 48, 28],
+  ['phone', 50, 35],
+] as const)('ships lie apart, in their region and from those in the next (%s)', (size, alone, together) => {
+  const { regions } = placesOf(islebound.content, stateOf(position({})), size);
+  const shipsIn = ({ layout: { ship, further }, middle }: Place) =>
+    [[0, 0] as const, ...further.slice(0, 1)].map(([x, y]) => ({
+      x: middle.x + ship[0] + x,
+      y: middle.y + ship[1] + y,
+    }));
+  const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+  for (const [n, place] of regions.entries()) {
+    const [first, second] = shipsIn(place);
+    expect(apart(first!, second!), place.cell).toBeGreaterThanOrEqual(together);
+    for (const other of regions.slice(n + 1)) {
+      const [next, after] = shipsIn(other);
+      expect(apart(first!, next!), `${place.cell} ${other.cell}`).toBeGreaterThanOrEqual(alone);
+      for (const [one, two] of [
+        [first, after],
+        [second, next],
+        [second, after],
+      ])
+        expect(apart(one!, two!), `${place.cell} ${other.cell}`).toBeGreaterThanOrEqual(together);
+    }
+  }
 });
 
+test('there is a drawing of every town, crew member, skill, building and reputation card, and no other of these', () => {
+  const drawn = [...DRAWINGS.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name!);
+  const named = drawn.filter((name) => /^(town|crew|skill|building|reputation)-/.test(name));
+  const { buildings, reputation } = islebound.content.content;
+  expect(named.sort()).toEqual(
+    [
+      ...TOWN_NAMES.map((town) => `town-${town}`),
+      ...CREW_KINDS.map((kind) => `crew-${kind}`),
+      ...SYMBOLS.map((symbol) => `skill-${symbol}`),
+      ...buildings.map(({ number }) => `building-${number}`),
+      ...reputation.map(({ number }) => `reputation-${number}`),
+    ].sort(),
+  );
+});
+
+const after = (wanted: Position, ...actions: Parameters<typeof act>[1][]): Table => {
+  const table = position(wanted);
+  act(table, ...actions);
+  return table;
+};
+
 /** Positions in which many kinds of action are offered. */
-const POSITIONS: { readonly [name: string]: Position } = {
-  'a ship that sails': { sailing: true, A: { at: 'sunsRest', fish: 1 }, B: { at: 'undervall' } },
-  'a town that can be attacked': { A: { at: 'grenille', coins: 9, pirates: 3, deck: 'a a w A/C' } },
-  'a town that can be won': { A: { at: 'felsGarden', coins: 3, slots: [6, 7, 8] } },
-  'an event here, and one without its price': {
-    A: { at: 'borsham', wood: 1, coins: 1 },
-    events: ['Broken Crane', 'Dock Brawl'],
-  },
-  'a hut for the injured': { A: { at: 'krazk', injured: 'a w', city: ['Miracle Hut'] } },
-  'ships that can be raided and traded with': {
+const POSITIONS: readonly Table[] = [
+  position({ sailing: true, A: { at: 'sunsRest', fish: 1 }, B: { at: 'undervall' } }),
+  // Towns that can be attacked and won; an event here, and one without its price; a hut for the injured.
+  position({ A: { at: 'grenille', coins: 9, pirates: 3, deck: 'a a w A/C' } }),
+  position({ A: { at: 'felsGarden', coins: 3, slots: [6, 7, 8] } }),
+  position({ A: { at: 'borsham', wood: 1, coins: 1 }, events: ['Broken Crane', 'Dock Brawl'] }),
+  after({ A: { at: 'krazk', injured: 'a w A/C', city: ['Miracle Hut'] } }, 'heal'),
+  // Ships that can be raided and traded with.
+  position({
     options: { raid: true, trading: true },
     A: { at: 'ratnest', wood: 2 },
     B: { at: 'ratnest', books: 1 },
     C: { at: 'ratnest', fish: 1 },
-  },
-};
+  }),
+  // Building, from the row and from the hand; a slot that may be skipped.
+  after(
+    {
+      A: { at: 'stratic', towns: ['stratic'], wood: 9, fish: 9 },
+      row: ['Palace', 'Market', 'Mansion', 'Butcher', 'Jeweller'],
+    },
+    'visit',
+  ),
+  after(
+    {
+      options: { architect: true },
+      A: { at: 'stratic', towns: ['stratic'], wood: 3, fish: 3, hand: ['Bridge'] },
+    },
+    'visit',
+  ),
+  after({ A: { at: 'felsGarden', towns: ['felsGarden'], city: ['House of Commons'] } }, 'visit'),
+];
 
-describe.each(Object.entries(POSITIONS))('the offers for %s', (_, wanted) => {
-  const table = position(wanted);
-  const found = offersOf(table);
-  const offered = choices(table, 0).filter(({ action, why }) => why === undefined && isInBar(table, action));
+const pick = ({ labels, groups, legend, headings }: BoardWords) => ({ labels, groups, legend, headings });
 
-  test('hold each action exactly once', () => {
-    const actions = found.flatMap((offer) => offer.actions).map(key);
-    expect(actions.sort()).toEqual(offered.map(({ action }) => key(action)).sort());
-  });
-
-  test('are greyed only with a reason, and at most two beside the building row', () => {
-    const greyed = found.filter(({ actions, key: name }) => actions.length === 0 && !name.startsWith('buy-'));
-    expect(greyed.length).toBeLessThanOrEqual(2);
-    for (const { why } of greyed) expect(why).toBeDefined();
-    for (const { why } of found.filter(({ actions }) => actions.length > 0)) expect(why).toBeUndefined();
-  });
-
-  test.each(LANGUAGES)('have a letter of their label each, in %s', (language) => {
-    const worded = offersOf(table, 0, language).filter(({ hotkey }) => hotkey !== '');
-    const letters = worded.map(({ hotkey }) => hotkey);
-    expect(new Set(letters).size).toBe(letters.length);
-    for (const { hotkey, label } of worded)
-      expect(label.normalize('NFD').toLowerCase(), `${label} has no ${hotkey}`).toContain(hotkey);
-  });
-});
-
-test('H asks for a hint, so no button has it', () => {
-  for (const { hotkeys } of [wordsOf(en), wordsOf(fr)]) expect(Object.values(hotkeys)).not.toContain('h');
+boardBattery(islebound, {
+  golden: new URL('golden/', import.meta.url),
+  ...{ board, text: TEXTS, rules: RULES, drawings: [DRAWINGS] },
+  positions: POSITIONS,
+  headings: ['turnBegan'],
+  // IB-101: all cubes are hardly ever in use.
+  unseen: ['freeCube'],
+  isElsewhere,
+  row: /^(buy|build|hire)/,
+  // The other words are said in slips and panels: `slips.test.ts`, `panels.test.ts`.
+  words: { of: (text) => pick(wordsOf(text)) },
 });
 
 describe('the offers say what they would bring', () => {
-  test('a visit: its cost, and what its parts give with the Work crew counted', () => {
-    expect(offerOf(position({ A: { at: 'theGrotto', coins: 1, deck: 'a a w' } }), 'visit')?.detail).toBe(
-      '1 coin: 4 fish, then 1 per Work crew: 5',
-    );
+  test('a visit: what its parts give with the Work crew counted, then its price', () => {
+    expect(offerOf(position({ A: { at: 'theGrotto', coins: 1, deck: 'a a w' } }), 'visit')).toMatchObject({
+      ...{ detail: '5 fish', price: 'for 1 coin' },
+    });
+  });
+
+  test('a visit that takes payments: as often as they can be made now, and only then', () => {
+    const thundrake = (books: number) =>
+      offerOf(position({ A: { at: 'thundrake', towns: ['thundrake'], books } }), 'visit');
+    expect(thundrake(0)).toMatchObject({ detail: 'rest', price: undefined });
+    expect(thundrake(1)).toMatchObject({ detail: 'rest, 2 renown for 1 book' });
+    expect(thundrake(3)).toMatchObject({ detail: 'rest, 2 renown for 1 book, up to 3×' });
+    const zilliam = position({ A: { at: 'zilliam', towns: ['zilliam'], wood: 2, fish: 2, deck: 'a w' } });
+    expect(offerOf(zilliam, 'visit')?.detail).toBe('1 book for 1 fish or 1 wood, exhausting any crew, up to 2×');
+  });
+
+  test('what is gained stands on the button, and on its icon', () => {
+    const farwold = position({ A: { at: 'krazk', towns: ['krazk'] } });
+    play(farwold, 0, { act: 'visit' });
+    for (const [key, label, icon] of [
+      ['gainOne-1', 'Gain 1 wood', '#wood'],
+      ['gainOne-2', 'Gain 1 fish', '#fish'],
+    ] as const)
+      expect(offerOf(farwold, key)).toMatchObject({ label, icon: { drawing: expect.stringContaining(icon) } });
+    const borsham = position({ A: { at: 'borsham', towns: ['borsham'], wood: 2 } });
+    play(borsham, 0, { act: 'visit' });
+    expect(offerOf(borsham, 'pay-1')).toMatchObject({
+      ...{ label: 'Gain 1 pirate', price: 'for 1 wood', icon: { drawing: expect.stringContaining('#pirate') } },
+    });
   });
 
   test('a visit spares Work crew where another can pay the entry cost, and counts those who rest first', () => {
     const ratnest = { at: 'ratnest', coins: 1 } as const;
-    expect(offerOf(position({ A: { ...ratnest, deck: 'a w' } }), 'visit')?.detail).toContain('1 wood per Work crew: 1');
-    expect(offerOf(position({ A: { ...ratnest, deck: 'w' } }), 'visit')?.detail).toContain('1 wood per Work crew: 0');
+    expect(offerOf(position({ A: { ...ratnest, deck: 'a w' } }), 'visit')?.detail).toBe('2 pirates, 1 wood');
+    expect(offerOf(position({ A: { ...ratnest, deck: 'w' } }), 'visit')?.detail).toBe('2 pirates');
   });
 
   test('a visit to a rival’s town names who is paid, one to a town of one’s own costs nothing', () => {
     const rivals = position({ A: { at: 'theGrotto', coins: 1 }, B: { towns: ['theGrotto'] } });
-    expect(offerOf(rivals, 'visit')?.detail).toMatch(/^1 coin to Bruno: /);
+    expect(offerOf(rivals, 'visit')?.price).toBe('for 1 coin to Bruno');
     const own = position({ A: { at: 'theGrotto', towns: ['theGrotto'] } });
-    expect(offerOf(own, 'visit')?.detail).toMatch(/^4 fish/);
+    expect(offerOf(own, 'visit')?.price).toBeUndefined();
   });
 
   test('a visit that lets build: how much of the row could be paid for with wood and fish', () => {
@@ -166,24 +199,57 @@ describe('the offers say what they would bring', () => {
         }),
         'visit',
       )?.detail;
-    expect(stratic(0, 0)).toBe('exhaust Administrate: build (0 of 5 within reach)');
-    expect(stratic(2, 4)).toBe('exhaust Administrate: build (2 of 5 within reach)');
+    expect(stratic(0, 0)).toBe('build: 0 of 5 within reach');
+    expect(stratic(2, 4)).toBe('build: 2 of 5 within reach');
+  });
+
+  test('to keep the dice places them, too, unless somebody could want to do it by hand (IB-88)', () => {
+    const keep = (fleet: { pirates: number; serpents?: number }, dice: number[], need: number) =>
+      offerOf(rolled({ A: { ...fleet, wood: 1, deck: 'a w' } }, { ...fleet, need, dice }, 'reroll'), 'keep')?.further;
+    const best = [{ act: 'placeBest' }];
+    expect(keep({ pirates: 2 }, [5, 6], 5)).toEqual(best);
+    expect(keep({ pirates: 1, serpents: 1 }, [5, 6], 5)).toEqual(best);
+    expect(keep({ pirates: 1, serpents: 1 }, [1, 1], 6)).toEqual(best);
+    expect(keep({ pirates: 1, serpents: 1 }, [5, 6], 6)).toBeUndefined();
+    expect(board.isObvious?.({ act: 'done' })).toBe(true);
+    expect(board.isObvious?.({ act: 'leaveOut' })).toBe(false);
+  });
+
+  test('a raid: the odds and the stake of both sides (IB-188, IB-189)', () => {
+    const raid = (A: Position['A'], B: Position['B']) =>
+      offerOf(
+        position({
+          options: { raid: true },
+          A: { at: 'morlim', deck: 'a', ...A },
+          B: { at: 'morlim', deck: 'a', ...B },
+        }),
+        'raid-1',
+      );
+    expect(raid({ pirates: 1, coins: 3 }, { coins: 5 })).toMatchObject({
+      ...{ detail: '50% to take up to 1 coin', price: undefined },
+    });
+    expect(raid({ pirates: 2, coins: 1 }, { pirates: 1, coins: 9 })).toMatchObject({
+      ...{ detail: '50% to take up to 2 coins', price: '13% to lose up to 1 coin' },
+    });
+    expect(raid({ coins: 4 }, { pirates: 2, coins: 5 })).toMatchObject({
+      ...{ detail: 'nothing to gain', price: '75% to lose up to 2 coins' },
+    });
   });
 
   test('an event that exhausts two of a kind counts them', () => {
     const table = position({ A: { at: 'undervall', deck: 'a w' }, events: ['Night Watch'] });
-    expect(offerOf(table, 'event-1')?.detail).toBe('exhaust any 2 crew for 2 cubes');
+    expect(offerOf(table, 'event-1')).toMatchObject({ detail: '2 cubes', price: 'exhausting any 2 crew' });
   });
 
-  test('an attack: the need, the dice and the exact chance with all of them', () => {
+  test('an attack: the spoils, and the exact chances with all dice, without injuries and with them', () => {
     // One pirate gives 2 at best, one serpent 3, each with a 5 or a 6: four of 36 rolls.
     const table = position({ A: { at: 'grenille', pirates: 1, serpents: 1, deck: 'a' } });
-    expect(offerOf(table, 'attack')?.detail).toBe('needs 5: 11% with 2 dice');
+    expect(offerOf(table, 'attack')?.detail).toBe('town, 5 coins: 11%, or 44% with injuries');
   });
 
-  test('diplomacy: the need and all that could be paid', () => {
+  test('diplomacy: the spoils, then the need and all that could be paid', () => {
     const table = position({ A: { at: 'felsGarden', slots: [6, 7, 8], deck: 'a A/N' } });
-    expect(offerOf(table, 'diplomacy')?.detail).toBe('needs 5, you have 7');
+    expect(offerOf(table, 'diplomacy')).toMatchObject({ detail: 'town, 5 coins', price: 'for 5 of your 7 influence' });
   });
 
   test('a hunt: the coins of the map, or the one from the supply, and what buildings add', () => {
@@ -197,16 +263,21 @@ describe('the offers say what they would bring', () => {
     const table = position({ A: { at: 'borsham', wood: 1, coins: 1 }, events: ['Broken Crane'] });
     expect(offerOf(table, 'event-1')).toMatchObject({
       label: 'Broken Crane',
-      detail: '1 coin and 1 wood for 2 cubes',
+      detail: '2 cubes',
+      price: 'for 1 coin and 1 wood',
       hotkey: 'c',
       group: 'free',
     });
   });
 });
 
-test('a town without a blue-green banner greys diplomacy where it could be attacked', () => {
-  const table = position({ A: { at: 'grenille', pirates: 3 } });
-  expect(offerOf(table, 'diplomacy')).toMatchObject({ actions: [], why: { why: 'noBlueGreenBanner' } });
+test('what can never be done in a town is not listed as refused', () => {
+  const red = position({ A: { at: 'grenille', pirates: 3, slots: [15] } });
+  expect(offerOf(red, 'attack')).toBeDefined();
+  expect(offerOf(red, 'diplomacy')).toBeUndefined();
+  const here = CELLS[stateOf(red).ships[0]!]!;
+  const { refused = [] } = concerns(scene(red).telling, choices(red, 0)).get(here) ?? {};
+  expect(refused.map(({ why }) => why.why)).not.toContain('noBlueGreenBanner');
 });
 
 test('a visit that cannot be paid is greyed with what is lacking', () => {
@@ -355,77 +426,24 @@ describe.each(LANGUAGES)('the board in words, in %s', (language) => {
   });
 });
 
-test('every reason rests on rules that exist', () => {
-  const reasons = new Set([...Object.keys(en.reasons), 'gameOver', 'noSeat', 'unknownAction']);
-  expect(new Set(Object.keys(RULES_OF_REASONS))).toEqual(reasons);
-  for (const rules of Object.values(RULES_OF_REASONS))
-    for (const rule of rules) expect(Object.keys(RULES), rule).toContain(rule);
-});
-
 test('every action has a label of its own kind', () => {
   const acts = new Set(Object.keys(en.actions));
   expect(new Set([...PLAIN_ACTS, ...Object.keys(wordsOf(en).label)])).toEqual(acts);
-});
-
-test('the French words are not the English ones', () => {
-  const same = (one: object, other: object): string[] =>
-    Object.entries(one)
-      .filter(([name, word]) => typeof word === 'string' && other[name as keyof typeof other] === word)
-      .map(([name]) => name);
-  const [english, french] = [wordsOf(en), wordsOf(fr)];
-  expect(same(english.labels, french.labels)).toEqual([]);
-  expect(same(english.groups, french.groups)).toEqual([]);
-  expect(same(english.headings, french.headings)).toEqual([]);
 });
 
 describe.each(readdirSync(new URL('golden/', import.meta.url)))('through the whole of %s', (file) => {
   const record = JSON.parse(readFileSync(new URL(`golden/${file}`, import.meta.url), 'utf8')) as GameRecord & {
     seed: string;
   };
-  const facts = playThrough(record);
 
-  test('every fact has a line and, if any, a sound that exists', () => {
-    const sounds = new Set(facts.flatMap((fact) => soundOf(board.facts, fact) ?? []));
-    expect([...sounds].filter((sound) => !SOUNDS.includes(sound))).toEqual([]);
-    const seats = new Set(facts.map((fact) => lineOf(board.facts, fact).seat ?? 0));
-    expect(Math.max(...seats)).toBeLessThan(record.seats);
-    expect(facts.filter((fact) => lineOf(board.facts, fact).heading)).toEqual(
-      facts.filter(({ fact }) => fact === 'turnBegan'),
-    );
-  });
-
-  test('at every stop each offered action is in exactly one button, with a key of its own', () => {
-    const troubles: string[] = [];
-    playThrough(record, (table) => {
-      for (const { seat } of asks(table)) {
-        const all = choices(table, seat);
-        const offered = all.filter(({ action, why }) => why === undefined && isInBar(table, action));
-        const found = board.offers(scene(table, seat, 'fr'), all);
-        // An expectation at each of thousands of stops would take longer than all the rest.
-        const demand = (holds: boolean, what: string): void => {
-          if (!holds) troubles.push(`entry ${length(table)}, seat ${seat}: ${what}`);
-        };
-        const inButtons = found.flatMap(({ actions }) => actions.map(key)).sort();
-        demand(same(inButtons, offered.map(({ action }) => key(action)).sort()), `the buttons hold ${inButtons}`);
-        const keys = found.map(({ key: name }) => name);
-        demand(isApart(keys), `keys that come twice: ${keys}`);
-        const letters = found.flatMap(({ hotkey }) => (hotkey === '' ? [] : [hotkey]));
-        demand(isApart(letters), `letters that come twice: ${letters}`);
-        const going = found.filter(({ go }) => go);
-        demand(going.length === 0 || (going.length === 1 && found.at(-1) === going[0]), 'what goes on is not last');
-      }
-    });
-    expect(troubles).toEqual([]);
-  });
-
-  test('no fact is shown for longer than a second, and what is to be seen takes its time', () => {
-    expect(facts.filter((fact) => durationOf(board.facts, [fact]) > 1000)).toEqual([]);
-    const shown = facts.filter(({ fact }) => ['sailed', 'townTaken', 'bought'].includes(fact));
+  test('what is to be seen takes its time', () => {
+    const shown = playThrough(record).filter(({ fact }) => ['sailed', 'townTaken', 'bought'].includes(fact));
+    expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((fact) => durationOf(board.facts, [fact]) <= 200)).toEqual([]);
   });
 });
 
-function playThrough(record: GameRecord & { seed: string }, look?: (table: Table) => void): Fact[] {
+function playThrough(record: GameRecord & { seed: string }): Fact[] {
   const table = open<Islebound>(islebound, {
     seats: record.seats,
     seed: record.seed,
@@ -433,21 +451,9 @@ function playThrough(record: GameRecord & { seed: string }, look?: (table: Table
   });
   const facts = openingFacts(table).map(({ fact }) => fact);
   for (const { seat, action } of record.entries as readonly { seat: Seat; action: unknown }[]) {
-    look?.(table);
     const played = play(table, seat, action);
     if (played.why !== undefined) throw new Error(`refused: ${played.why.why}`);
     facts.push(...played.facts.map(({ fact }) => fact));
   }
   return facts;
 }
-
-test.each(LANGUAGES)('every word on the board is sound in %s', (language) => {
-  const { labels, groups, legend, headings } = wordsOf(TEXTS[language]);
-  const plain = sayings({ labels, groups, legend, headings });
-  const said = Object.values(POSITIONS).flatMap((wanted) => {
-    const table = position(wanted);
-    const told = board.describe(scene(table, 0, language)).flatMap(({ lines }) => lines);
-    return [...told, ...offersOf(table, 0, language).flatMap(({ label, detail }) => [label, detail ?? label])];
-  });
-  expect(flawed(flaws, language, new Set([...said, ...[...plain].map(([, words]) => words)]))).toEqual([]);
-});

@@ -4,9 +4,11 @@ import { board } from '../board/index.ts';
 import { TreasureMap } from '../board/panels/renown-track.tsx';
 import { EVENTS, type Fact, islebound } from '../index.ts';
 import { lesson as sailing } from '../lessons/sail-and-visit.ts';
+import { visitOutlook } from '../outlook/visit.ts';
 import { panelWordsOf } from '../text/board.ts';
 import { crewFor as crewForEn } from '../text/en/grammar.ts';
 import { en } from '../text/en/index.ts';
+import { lessons } from '../text/en/lessons.ts';
 import { crewFor as crewForFr } from '../text/fr/grammar.ts';
 import { fr } from '../text/fr/index.ts';
 import { act, exhaust, hire, pay, position, type Table, those, why } from './position.ts';
@@ -82,10 +84,12 @@ describe('a payment says how often it can be made', () => {
   });
 
   test('not “up to 0×” where nobody is on deck', () => {
-    expect(detailOf(borsham(''), 'visit')[0]).toBe(
-      '1 wood for 1 pirate, but nobody on deck, then 1 coin and 1 wood for 1 sea serpent, but nobody on deck',
+    const parts = (deck: string) => en.board.slip.parts(visitOutlook(tellingOf(borsham(deck))).parts);
+    expect(parts('')).toBe(
+      '1 pirate for 1 wood, but nobody on deck, then 1 sea serpent for 1 coin and 1 wood, but nobody on deck',
     );
-    expect(detailOf(borsham('w'), 'visit')[0]).toContain('up to 1×');
+    expect(parts('w')).toContain('up to 1×');
+    expect(detailOf(borsham(''), 'visit')[0]).toBe('nothing now');
   });
 });
 
@@ -168,5 +172,5 @@ test('the first lesson says how far its ship goes: two steps, which six regions 
   const table = sailing.table(islebound);
   const reached = choices(table, 0).filter(({ why: refusal }) => refusal === undefined);
   expect(reached).toHaveLength(6);
-  expect(sailing.steps[1]?.why.en).toContain('Your speed is 2, so you go one or two steps');
+  expect(lessons['sail-and-visit'].steps[1].why).toContain('Your speed is 2, so you go one or two steps');
 });

@@ -4,8 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { focus } from '../board/focus.ts';
 import { board } from '../board/index.ts';
 import { BUILDINGS, islebound } from '../index.ts';
-import { fightOf, oddsAtBest, oddsOf, oddsWithOneMore, placingsOf } from '../outlook/attack.ts';
+import {
+  alsoInjured,
+  attackOutlook,
+  fightOf,
+  oddsAtBest,
+  oddsOf,
+  oddsWithOneMore,
+  placingsOf,
+  rerollsOf,
+} from '../outlook/attack.ts';
 import { renownBy } from '../outlook/seat.ts';
+import { tradeOf } from '../outlook/trade.ts';
 import { slipWordsOf } from '../text/board.ts';
 import { en } from '../text/en/index.ts';
 import { fr } from '../text/fr/index.ts';
@@ -28,7 +38,7 @@ const sceneOf = (table: Table, reader: Reader, language: keyof typeof TEXTS = 'e
   text: TEXTS[language],
 });
 
-const positionOf = (table: Table) => sceneOf(table, 0).telling;
+const positionOf = (table: Table, reader: Seat = 0) => sceneOf(table, reader).telling;
 
 const focusOf = (table: Table, reader: Reader = 0, language: keyof typeof TEXTS = 'en') =>
   focus(sceneOf(table, reader, language), reader === 'watcher' ? [] : choices(table, reader));
@@ -123,8 +133,117 @@ describe('the odds before the roll', () => {
     const atBest = oddsAtBest(positionOf(table), 2)!;
     const none = oddsAtBest(positionOf(table), 0)!;
     act(table, { act: 'group', cards: 2 }, { act: 'group', cards: 1 }, { act: 'combat', crew: crew('C/S') });
-    expect(oddsOf(positionOf(table))).toEqual(atBest);
+    expect(oddsOf(positionOf(table))!.dice).toBe(atBest.dice);
     expect(none.dice).toBeLessThan(atBest.dice);
+  });
+});
+
+describe('the odds with all that can be paid', () => {
+  /** Every roll, and for each wood every die that could be rolled again, one by one. */
+  function best(dice: readonly number[], need: number, wood: number): number {
+    const { pirate, serpent } = world.byDie;
+    const strength = Math.max(
+      ...dice.map((_, bitten) => dice.reduce((sum, die, n) => sum + (n === bitten ? serpent : pirate)[die]!, 0)),
+    );
+    if (strength >= need) return 1;
+    if (wood === 0) return 0;
+    return Math.max(...dice.map((_, n) => mean((face) => best(dice.with(n, face), need, wood - 1))));
+  }
+  const mean = (of: (face: number) => number): number =>
+    [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + of(face), 0) / 6;
+  const both = (need: number, wood: number): number => mean((one) => mean((other) => best([one, other], need, wood)));
+
+  /** A pirate and a sea serpent at neutral Grenille, which needs 5. */
+  const landing = (deck: string, wood: number) => {
+    const table = position({ A: { at: 'grenille', pirates: 1, serpents: 1, deck, wood } });
+    act(table, 'attack', { act: 'group', cards: 1 }, { act: 'group', cards: 1 });
+    return positionOf(table);
+  };
+
+  test('wood counts before the roll, as often as there is wood', () => {
+    for (const wood of [1, 2, 3]) {
+      const odds = oddsOf(landing('', wood))!;
+      expect(odds.dice).toBeCloseTo(both(5, 0), 12);
+      expect(odds.withWood).toBeCloseTo(both(5, wood), 12);
+      expect(odds.withInjuries).toBe(odds.withWood);
+    }
+  });
+
+  test('with crew who may be injured besides', () => {
+    const odds = oddsOf(landing('a w', 1))!;
+    expect(odds).toMatchObject({ wood: 1, onDeck: 2 });
+    expect(odds.withInjuries).toBeCloseTo(both(3, 1), 12);
+  });
+
+  test('the attack is offered with both chances, though dice alone could not do it', () => {
+    const table = position({ A: { at: 'grenille', pirates: 1, deck: 'a a w' } });
+    const { dice, withWood, withInjuries } = attackOutlook(positionOf(table));
+    expect([dice, withWood]).toEqual([0, 0]);
+    expect(withInjuries).toBeCloseTo(2 / 6, 12);
+    const attack = (language: keyof typeof TEXTS) =>
+      board.offers(sceneOf(table, 0, language), choices(table, 0)).find(({ key }) => key === 'attack')?.detail;
+    expect(attack('en')).toBe('town, 5 coins: 0%, or 33% with injuries');
+    expect(attack('fr')).toBe('ville, 5 pièces\u202f: 0\u202f%, 33\u202f% avec des blessés');
+  });
+
+  test('a Combat crew member rolls a die or is injured, whichever helps more', () => {
+    // Two pirates give 4 at most: a spare die hardly helps, 1 strength always does.
+    const table = position({ A: { at: 'grenille', pirates: 2, deck: 'C/S' } });
+    act(table, 'attack');
+    expect(oddsAtBest(positionOf(table), 2)!.withInjuries).toBeCloseTo(1 / 9, 12);
+  });
+
+  test('until the dice are kept: for keeping them, and for each die that could be rolled again', () => {
+    const table = rolled(
+      { A: { at: 'grenille', pirates: 1, serpents: 1, wood: 2, deck: 'a' } },
+      { dice: [1, 5], pirates: 1, serpents: 1, need: 5 },
+      'reroll',
+    );
+    expect(oddsOf(positionOf(table))).toEqual({
+      ...{ dice: 0, withWood: best([1, 5], 5, 2), withInjuries: best([1, 5], 4, 2), wood: 2, onDeck: 1 },
+    });
+    const rerolls = rerollsOf(positionOf(table));
+    expect(rerolls.map(({ face }) => face)).toEqual([1, 5]);
+    expect(rerolls[0]!.withWood).toBeCloseTo(
+      mean((face) => best([face, 5], 5, 1)),
+      12,
+    );
+    expect(rerolls[1]!.withInjuries).toBeCloseTo(
+      mean((face) => best([1, face], 4, 1)),
+      12,
+    );
+    act(table, 'keep');
+    expect(oddsOf(positionOf(table))).toBeUndefined();
+    expect(rerollsOf(positionOf(table))).toEqual([]);
+  });
+
+  test('where the whole crew is needed, all are injured after the first (IB-92)', () => {
+    const short = (need: number) => {
+      const table = rolled({ A: { at: 'grenille', pirates: 1, deck: 'a a w' } }, { dice: [5], pirates: 1, need });
+      act(table, 'placeBest');
+      return alsoInjured(positionOf(table), { act: 'injure', crew: 'administrate' }).map(({ crew }) => crew);
+    };
+    expect(short(5)).toEqual(['administrate', 'work']);
+    expect(short(4)).toEqual([]);
+  });
+
+  test('rerolling has a button, for the die that helps most, and none once the dice are enough', () => {
+    const short = rolled(
+      { A: { at: 'grenille', pirates: 2, wood: 1, deck: 'a' } },
+      { dice: [1, 6], pirates: 2, need: 4 },
+      'reroll',
+    );
+    const offers = board.offers(sceneOf(short, 0), choices(short, 0));
+    expect(offers.map(({ key, detail, price }) => [key, detail, price])).toEqual([
+      ['reroll-1', '33%, or 83% with injuries', 'for 1 wood'],
+      ['keep', 'retreat, one card lost', undefined],
+    ]);
+    const enough = rolled(
+      { A: { at: 'grenille', pirates: 2, wood: 1 } },
+      { dice: [5, 6], pirates: 2, need: 4 },
+      'reroll',
+    );
+    expect(board.offers(sceneOf(enough, 0), choices(enough, 0)).map(({ key }) => key)).toEqual(['keep']);
   });
 });
 
@@ -136,12 +255,12 @@ describe('what lies over the chart', () => {
     expect(focusOf(table)?.key).toMatch(/^row-/);
   });
 
-  test('the row is put aside until somebody wants it, and closed when something was bought', () => {
+  test('the row is put aside until somebody wants it, and stays when something was bought', () => {
     const table = position({ A: { coins: 20, books: 4 } });
     const before = focusOf(table)!;
-    expect(before.aside).toMatchObject({ label: 'Buy', detail: '5 of 5', first: true });
+    expect(before.aside).toMatchObject({ label: 'Buy', detail: '5 of 5 within reach', first: true });
     act(table, { act: 'buy', space: 5 });
-    expect(focusOf(table)!.key).not.toBe(before.key);
+    expect(focusOf(table)!.key).toBe(before.key);
     expect(focusOf(table, 1)!.aside).toMatchObject({ label: 'Buildings', first: true });
   });
 
@@ -162,7 +281,14 @@ describe('what lies over the chart', () => {
     expect(focusOf(table, 0)!.title).toBe('Trade with Bruno');
     expect(focusOf(table, 1)!.title).toBe('Ada proposes a trade');
     expect(focusOf(table, 'watcher')!.title).toBe('Ada proposes a trade');
-    actOf(table, 1, 'agree');
+    actOf(table, 1, 'counter');
+    expect(focusOf(table, 0)!.title).toBe('Bruno’s counter-offer');
+    expect(focusOf(table, 1)!.title).toBe('Your counter-offer');
+    expect(tradeOf(positionOf(table, 1))!.sides.map(({ act }) => act)).toEqual(['ask', 'give']);
+    actOf(table, 1, { act: 'ask', what: 'wood' });
+    expect(tradeOf(positionOf(table, 1))!.sides[0].wares[1]).toMatchObject({ what: 'wood', n: 2, was: 1 });
+    actOf(table, 1, 'propose');
+    act(table, 'agree');
     expect(focusOf(table)!.key).toMatch(/^row-/);
   });
 
@@ -182,7 +308,6 @@ describe('what lies over the chart', () => {
     const shown = new Set([
       'group',
       'combat',
-      'reroll',
       'placeDie',
       'injure',
       'lose',
@@ -192,8 +317,8 @@ describe('what lies over the chart', () => {
       'skip',
       'noSkip',
     ]);
-    for (const act of ['draft', 'give', 'ask', 'hire', 'reputation', 'buy', 'build', 'buyCard', 'buildCard', 'payCard'])
-      shown.add(act);
+    for (const act of ['draft', 'give', 'giveLess', 'ask', 'askLess']) shown.add(act);
+    for (const act of ['hire', 'reputation', 'buy', 'build', 'buyCard', 'buildCard', 'payCard']) shown.add(act);
     for (const { table, reader } of positions()) {
       const found = choices(table, reader);
       const slip = focusOf(table, reader);
@@ -261,7 +386,9 @@ describe.each(LANGUAGES)('the words of the slips (%s)', (language) => {
       flawed(
         labelFlaws,
         language,
-        said.map((chance) => words.attack.atBest(chance)).map((each) => each[0]!.toUpperCase() + each.slice(1)),
+        [0, 0.5]
+          .flatMap((withWood) => [0.5, 1].map((withInjuries) => words.attack.atBest({ withWood, withInjuries })))
+          .map((each) => each[0]!.toUpperCase() + each.slice(1)),
       ),
     ).toEqual([]);
   });

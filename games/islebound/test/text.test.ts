@@ -5,7 +5,9 @@ import type { Fact } from '../rules/facts.ts';
 import { islebound } from '../rules/game.ts';
 import type { Refusal } from '../rules/reasons.ts';
 import { en } from '../text/en/index.ts';
+import { rules as englishRules } from '../text/en/rules.ts';
 import { fr } from '../text/fr/index.ts';
+import { rules as frenchRules } from '../text/fr/rules.ts';
 
 const TEXTS = { en, fr };
 
@@ -42,12 +44,21 @@ const SAMPLES: readonly Fact[] = [
   { fact: 'built', seat: 0, building: 2, wood: 1, fish: 3 },
   { fact: 'gained', seat: 0, what: 'serpent', n: 0, from: 'token', forgone: 1 },
   { fact: 'tradeProposed', seat: 0, rival: 1, give: { wood: 1, book: 1 }, get: { pirate: 3 } },
+  { fact: 'tradeCountered', seat: 1, rival: 0, give: { pirate: 3 }, get: { wood: 2, book: 1 } },
   { fact: 'tradeAnswered', seat: 1, yes: true },
   { fact: 'tradeAnswered', seat: 1, yes: false },
   { fact: 'traded', seat: 0, rival: 1, give: { wood: 1 }, get: { serpent: 2 } },
 ];
 
-textBattery(islebound, { text: TEXTS, tables: TABLES, moves: 700, facts: SAMPLES });
+textBattery(islebound, {
+  ...{ text: TEXTS, tables: TABLES, moves: 700, facts: SAMPLES },
+  rules: {
+    texts: { en: englishRules, fr: frenchRules },
+    ledger: new URL('../../../docs/rules/islebound.md', import.meta.url),
+  },
+  persons: true,
+  impersonal: ['dicePlaced', 'groupReturned'],
+});
 
 test.each(Object.values(TEXTS))('options that exclude each other have their sentence ($language)', (text) => {
   const refusals: Refusal['why'][] = ['closeQuartersNeedsTwo', 'architectNeedsEn2', 'architectWithoutSix'];

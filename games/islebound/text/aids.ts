@@ -4,7 +4,7 @@ import type { Banner, CrewSymbol, Payable } from '../content/vocabulary.ts';
 import { aids as en } from './en/aids.ts';
 import { aids as fr } from './fr/aids.ts';
 
-/** What is drawn before a line. */
+/** The drawing before a line. */
 export type AidSign =
   | `skill-${CrewSymbol}`
   | `banner-${Banner}`
@@ -18,14 +18,16 @@ export type AidSign =
   | 'token'
   | 'map';
 
-/** A line of the player aid, and the rule that says it. */
+/** A line of the player aid, and its rule. */
 export interface AidLine {
   readonly rule: string;
   readonly sign?: AidSign;
+  /** Also explained by the line, but not drawn. */
+  readonly about?: AidSign;
   readonly text: string;
 }
 
-/** The words of the pages beside the rules. */
+/** Words of the pages beside the rules. */
 export interface AidWords {
   /** IB-207 */
   readonly playerAid: readonly { readonly heading: string; readonly lines: readonly AidLine[] }[];
@@ -42,7 +44,7 @@ export interface AidWords {
     tile(n: number): string;
     readonly kind: string;
     readonly kinds: { readonly [K in TileKind]: string };
-    /** What the number of a tile is, by what it shows. */
+    /** The meaning of a tile's number, by kind. */
     readonly numbers: { readonly [K in TileKind]: string };
     readonly add: string;
     readonly full: string;

@@ -8,7 +8,7 @@ import type { board } from './en/board.ts';
 import type { PanelWords } from './panels.ts';
 import type { SlipWords } from './slips.ts';
 
-/** What needs no more than its name on a button; of several the reader picks one on the chart. */
+/** Actions whose button is only their name; among several the target is picked on the chart. */
 export const PLAIN_ACTS = [
   'homePort',
   'sail',
@@ -28,6 +28,7 @@ export const PLAIN_ACTS = [
   'decline',
   'drop',
   'agree',
+  'counter',
   'refuse',
   'leaveOut',
   'endTurn',
@@ -39,25 +40,25 @@ export const PLAIN_ACTS = [
   'propose',
 ] as const satisfies readonly Action['act'][];
 export type PlainAct = (typeof PLAIN_ACTS)[number];
-/** Of several such actions each has a button of its own. */
+/** Actions with a button per option. */
 export type ManyAct = Exclude<Action['act'], PlainAct>;
 
-/** The words before rows of offers. */
+/** Words before rows of offers. */
 export const GROUPS = ['action', 'free', 'exhaust', 'heal', 'combat', 'injure', 'negotiate', 'dump'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Steps whose prompt has a remark beside it. */
+/** Steps whose prompt has a remark. */
 export const REMARKED = ['act', 'reroll', 'short', 'influence', 'stow'] as const satisfies readonly Asked[];
 export type Remarked = (typeof REMARKED)[number];
 
-/** A region as it is read aloud. */
+/** A region for the screen reader. */
 export interface RegionOutlook {
   readonly town: string;
   readonly isPort: boolean;
   readonly owner: Seat | undefined;
   readonly banners: readonly Banner[];
   readonly strength: number;
-  /** What the reader would need, where that is more. */
+  /** The player's need, if above the strength. */
   readonly need: number | undefined;
   readonly coin: number;
   readonly exhaust: readonly CrewSymbol[];
@@ -66,20 +67,20 @@ export interface RegionOutlook {
   readonly passage: Passage | undefined;
 }
 
-/** What sailing somewhere takes, or why it cannot be done. */
+/** The cost of a passage, or the reason against it. */
 export type Passage = (Voyage & { readonly why?: undefined }) | { readonly why: string };
 
-/** The words that stand on the chart and in the bar. A language that lacks one does not compile. */
+/** Words on the chart and in the bar. A language that lacks one does not compile. */
 export type BoardWords = Said<typeof board>;
 
-/** A text of this game: it brings the words of the board with it, so that only those of one language are loaded. */
+/** A text of this game includes the words of the board, so that only one language is loaded. */
 export interface TextWithBoard extends Text {
   readonly board: BoardWords;
   readonly panels: PanelWords;
   readonly slips: SlipWords;
 }
 
-/** Every text of this game is one with a board, though tables know it only as a text. */
+/** Every text of this game has board words, though tables know it only as a `Text`. */
 export const wordsOf = (text: Text): BoardWords => (text as TextWithBoard).board;
 export const panelWordsOf = (text: Text): PanelWords => (text as TextWithBoard).panels;
 export const slipWordsOf = (text: Text): SlipWords => (text as TextWithBoard).slips;

@@ -17,20 +17,19 @@ import { townNumberIn } from '../rules/town.ts';
 import type { Islebound } from '../rules/types.ts';
 
 export type Text = GameText<Islebound>;
-/** One for each way the game can end, so that a missing one does not compile. */
+/** One per way the game can end, so that a missing one does not compile. */
 export type Endings = Readonly<Record<Ending['why'], Text['endings'][string]>>;
 export type TextContext = EngineContext<Islebound>;
-/** A sentence for each fault of a pack, so that a missing one does not compile. */
+/** A sentence per pack fault, so that a missing one does not compile. */
 export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
-/** What things are called in the content that is played, in one language. Cards are given by their numbers, from 1. */
+/** The content's names in one language. Cards are numbered from 1. */
 export function namesOf(language: Language) {
   const say = (named: Named | undefined): string => (named === undefined ? '' : inLanguage(language, named));
   const town = ({ content }: TextContext, name: TownName): string =>
     say(content.content.towns[TOWN_NAMES.indexOf(name)]?.name);
   return {
     town,
-    /** The town in a region. */
     townAt: (context: TextContext, cell: Cell): string =>
       town(context, townName(townNumberIn(context.state, CELLS.indexOf(cell)))),
     building: ({ content }: TextContext, number: number): string => say(content.content.buildings[number - 1]?.name),
@@ -43,10 +42,10 @@ export function namesOf(language: Language) {
   };
 }
 
-/** The town where the active player's ship is. */
+/** The town of the active seat's ship. */
 export const hereOf = ({ state }: TextContext): TownName => townName(townNumberIn(state, shipOf(state, state.active)));
 
-/** The part of the town's action that is on, while one is. */
+/** The current part of the town's action, if any. */
 export function partOf(context: TextContext): Part | undefined {
   const { state, content } = context;
   const step = state.agenda.findLast((each) => 'part' in each);
@@ -54,13 +53,13 @@ export function partOf(context: TextContext): Part | undefined {
   return content.places[state.edition][state.boards][TOWN_NAMES.indexOf(hereOf(context))]?.parts[step.part];
 }
 
-/** Whose city brought the last round, where it is one player's alone. */
+/** The seat whose city triggered the last round, if it is only one. */
 export function builderOf({ state }: TextContext): Seat | undefined {
   const complete = state.players.flatMap(({ city }, seat) => (city.length >= endBuildings(state.seats) ? [seat] : []));
   return complete.length === 1 ? complete[0] : undefined;
 }
 
-/** The nearest rivals of a single winner, and how many points they are behind; nothing where goods broke a tie. */
+/** The closest rivals of a single winner and their deficit; undefined where goods broke a tie. */
 export function leadOf({
   state,
 }: TextContext): { readonly points: number; readonly over: readonly Seat[] } | undefined {
@@ -71,6 +70,6 @@ export function leadOf({
   return points > 0 ? { points, over: ranks.flatMap((rank, seat) => (rank === 2 ? [seat] : [])) } : undefined;
 }
 
-/** Those who are first; nobody before the end. */
+/** The winners; empty before the end. */
 export const winnersOf = ({ state }: TextContext): Seat[] =>
   state.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];

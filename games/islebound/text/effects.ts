@@ -3,10 +3,10 @@ import type { Ability, Gift, Thing } from '../content/vocabulary.ts';
 import type { Mode } from '../content/world.ts';
 import type { effects } from './en/effects.ts';
 
-/** When something is gained: the fields of a gift that say so. */
+/** The occasion of a gain: the fields of a gift that define it. */
 export type Moment = Pick<Gift, 'when' | 'where' | 'of'> & { readonly each: number };
 
-/** How a language tells what a building does. In Architect cards take the place of books. */
+/** A language's words for buildings' effects. In Architect cards replace books. */
 export type EffectWords = Said<typeof effects>;
 
 interface Gifts {
@@ -14,7 +14,7 @@ interface Gifts {
   readonly things: { [what in Thing]?: number };
 }
 
-/** What a building does as the table plays it, in whole sentences. What comes at one moment is told at once. */
+/** A building's effects at this table, in whole sentences; effects of one occasion share a sentence. */
 export function effectsOf(words: EffectWords, abilities: readonly Ability[], mode: Mode): string[] {
   const isArchitect = mode === 'architect';
   const told: (string | Gifts)[] = [];

@@ -1,7 +1,7 @@
 import type { GuideRules } from '@skerry/engine';
 import type { RuleNumber } from './en/rules.ts';
 
-/** The rules that the sentences of the guide state, in every language. */
+/** The rules that the guide's sentences state, in every language. */
 export const GUIDE_RULES: GuideRules<RuleNumber> = {
   aim: ['IB-27', 'IB-83', 'IB-103', 'IB-118', 'IB-180'],
   turn: [

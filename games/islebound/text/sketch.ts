@@ -5,50 +5,16 @@ import { crewIn } from '../content/world.ts';
 import { ownerOf, type Player, playerOf, shipOf } from '../rules/state.ts';
 import { townIn, townNumberIn } from '../rules/town.ts';
 import { namesOf, type TextContext } from './context.ts';
+import { sketch as en } from './en/sketch.ts';
+import { sketch as fr } from './fr/sketch.ts';
 
 /** The archipelago in letters, for a terminal. */
 export const sketch = {
-  en: sketches('en', {
-    colon: ': ',
-    round: (n) => `Round ${n}`,
-    red: 'attack',
-    blueGreen: 'diplomacy',
-    neutral: 'neutral',
-    event: (name) => `event: ${name}`,
-    treasure: (n) => `Treasure map ${n}`,
-    influence: 'Influence',
-    goods: ({ coins, wood, fish, books, pirates, serpents, ichor }) =>
-      `coins ${coins}, wood ${wood}, fish ${fish}, books ${books}, pirates ${pirates}, serpents ${serpents}${ichor ? ', Ichor' : ''}`,
-    deck: 'deck',
-    below: 'below',
-    injured: 'injured',
-    row: 'Buildings',
-    hire: 'For hire',
-    city: 'city',
-    none: 'nothing',
-  }),
-  fr: sketches('fr', {
-    colon: '\u202f: ',
-    round: (n) => `Manche ${n}`,
-    red: 'attaque',
-    blueGreen: 'diplomatie',
-    neutral: 'neutre',
-    event: (name) => `évènement\u202f: ${name}`,
-    treasure: (n) => `Trésor de l’archipel ${n}`,
-    influence: 'Influence',
-    goods: ({ coins, wood, fish, books, pirates, serpents, ichor }) =>
-      `pièces ${coins}, bois ${wood}, poissons ${fish}, livres ${books}, pirates ${pirates}, serpents ${serpents}${ichor ? ', Ichor' : ''}`,
-    deck: 'pont',
-    below: 'cabine',
-    injured: 'blessés',
-    row: 'Bâtiments',
-    hire: 'À recruter',
-    city: 'Capitale',
-    none: 'rien',
-  }),
+  en: sketches('en', en),
+  fr: sketches('fr', fr),
 };
 
-interface Words {
+export interface SketchWords {
   readonly colon: string;
   round(n: number): string;
   readonly red: string;
@@ -67,12 +33,12 @@ interface Words {
   readonly none: string;
 }
 
-/** The regions from west to east, those of a board together. */
+/** Regions from west to east, grouped by board. */
 const ORDER = ['NW', 'SW', ...SLOTS.flatMap((slot) => [`${slot}.A`, `${slot}.B`, `${slot}.C`]), 'NE', 'SE'].map(
   (cell) => (CELLS as readonly string[]).indexOf(cell),
 );
 
-function sketches(language: Language, words: Words) {
+function sketches(language: Language, words: SketchWords) {
   const names = namesOf(language);
   const nameOf = ({ names: people }: TextContext, seat: Seat): string => people[seat] ?? `${seat + 1}`;
 

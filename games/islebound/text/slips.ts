@@ -1,24 +1,24 @@
 import type { Said, Seat } from '@skerry/engine';
 import type { slips } from './en/slips.ts';
 
-/** A town that somebody wants, and what it takes. */
+/** A targeted town, and its need. */
 export interface Wanted {
   readonly town: string;
-  /** Who controls it, if anybody does. */
+  /** The controlling seat, if any. */
   readonly owner: Seat | undefined;
   readonly strength: number;
-  /** What is needed beyond the strength, because it is controlled. */
+  /** Extra need, because it is controlled. */
   readonly more: number;
 }
 
-/** How the slip of a choice is put aside and brought back. */
+/** Words that close and reopen a choice's slip. */
 export interface AsideWords {
   readonly label: string;
   /** A letter of the label. */
   readonly hotkey: string;
 }
 
-/** The slips that can be put aside. */
+/** Slips that can be closed. */
 export const SLIPS = [
   'attack',
   'talks',
@@ -33,5 +33,5 @@ export const SLIPS = [
   'reputation',
 ] as const;
 
-/** The words of the slips over the chart. A language that lacks one does not compile. */
+/** Words of the slips over the chart. A language that lacks one does not compile. */
 export type SlipWords = Said<typeof slips>;

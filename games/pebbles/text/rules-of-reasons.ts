@@ -3,9 +3,9 @@ import type { Reason } from '../words.ts';
 
 /** The rules that each reason rests on, most telling first. */
 export const RULES_OF_REASONS: { readonly [W in Reason['why'] | EngineWhy['why']]: readonly string[] } = {
-  gameOver: [],
-  noSeat: [],
-  unknownAction: [],
+  gameOver: ['P-6'],
+  noSeat: ['P-2'],
+  unknownAction: ['P-3'],
   wishesFirst: ['P-2'],
   alreadyWished: ['P-2'],
   cardNotYours: ['P-2'],

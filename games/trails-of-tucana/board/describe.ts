@@ -64,7 +64,7 @@ function mapLines({ telling }: TtScene, words: BoardWords, seat: number): string
   });
 }
 
-/** Each trail with what it leads to, and what no village is joined to yet. */
+/** Each trail with its landmarks, and landmarks without a village. */
 function trailLines({ telling }: TtScene, words: BoardWords, seat: number): string[] {
   const { sheet } = sheetNow(telling, seat);
   const { from } = mapOf(telling);

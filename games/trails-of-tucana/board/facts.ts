@@ -2,17 +2,17 @@ import type { Seat } from '@skerry/engine';
 import type { FactTable, LineLook, Motion, MotionScene } from '@skerry/look';
 import type { TrailsOfTucana } from '../rules/types.ts';
 
-/** How long things take, in milliseconds: a trail is inked, a value circled, a card shown. */
+/** Durations in milliseconds: inking a trail, circling a value, showing a card. */
 const INKING = 480;
 const CIRCLING = 240;
 const SHOWING = 240;
 
-/** The parts of a moment: trails are inked together, then values circled, then the next cards shown. */
+/** Order within a moment: trails are inked together, then values circled, then the next cards shown. */
 const INKED = { ms: INKING, wave: 1 } as const;
 const CIRCLED = { ms: CIRCLING, wave: 2 } as const;
 const SHOWN = { ms: SHOWING, wave: 3 } as const;
 
-/** One who has something alone has it under their mark. */
+/** A bonus gained by one seat alone has its mark. */
 const alone = ({ seats: [seat, ...more] }: { readonly seats: readonly Seat[] }): LineLook =>
   seat === undefined || more.length > 0 ? {} : { seat };
 
@@ -22,7 +22,7 @@ export const facts: FactTable<TrailsOfTucana> = {
   roundBegan: { line: 'heading' },
   cardsShown: { line: 'heading', sound: 'paper', ...SHOWN },
   cardsLeft: { line: 'silent' },
-  // The prompt says what comes next; that it was drawn is told when all are done.
+  // The prompt says what comes next; the trail is told when all are done.
   drafted: { line: 'silent', sound: 'ink', ...INKED },
   done: { line: 'silent' },
   bonusTrailOwed: { sound: 'treasure', ...CIRCLED },
@@ -40,14 +40,14 @@ export const facts: FactTable<TrailsOfTucana> = {
 
 const INK = { strokeDasharray: '1 1', strokeDashoffset: 0 };
 
-/** Whatever is new in the drawing appears in its part of the moment, also what no fact tells of yet. */
+/** New parts of the drawing appear at their time in the moment, even before a fact tells of them. */
 export function appearances({ beats }: MotionScene<TrailsOfTucana>): Motion[] {
   const end = (wave: number): number =>
     Math.max(0, ...beats.map(({ fact, at, lasts }) => ((facts[fact.fact]?.wave ?? 4) <= wave ? at + lasts : 0)));
   const [inked, circled] = [end(INKED.wave), end(CIRCLED.wave)];
   const fresh = (what: string): string => `[data-fresh="${what}"]`;
   return [
-    // A trail is inked from the touched end, the others' new trails appear together.
+    // A trail is inked from the touched end; other seats' new trails appear together.
     { of: fresh('line'), as: ['linear', { ...INK, strokeDashoffset: 1 }, INK], lasts: INKING },
     { of: fresh('dashes'), as: 'fadeIn', at: INKING - 120, lasts: 240 },
     { of: fresh('mini'), as: 'fadeIn', lasts: INKING },

@@ -1,20 +1,21 @@
 import './board.css';
-import { type Ending, fetched, type GameBoard } from '@skerry/look';
+import { type BoardProps, type Ending, fetched, type GameBoard } from '@skerry/look';
 import { draftOf, mapOf } from '../outlook/position.ts';
 import { pointsSoFar } from '../outlook/score.ts';
 import { sheetNow, stateOf } from '../outlook/sheet.ts';
 import type { TrailsOfTucana } from '../rules/types.ts';
 import { wordsOf } from '../text/board.ts';
-import { Island } from './chart/island.tsx';
+import { DONE_BY_ITSELF, Island } from './chart/island.tsx';
 import { shownSeat } from './chart/shown-island.ts';
 import { describe } from './describe.ts';
 import { facts } from './facts.ts';
 import { Hand, Strip } from './hand/hand.tsx';
 import { offers } from './offers.ts';
-import { Piles, Won } from './panels/piles.tsx';
+import { Won } from './panels/piles.tsx';
 import { RULES_OF_REASONS } from './rules-of-reasons.ts';
 import { ScoreSheet } from './sheet/score-sheet.tsx';
 
+const Piles = fetched<BoardProps<TrailsOfTucana>>(async () => (await import('./later/piles.tsx')).Piles);
 const Result = fetched<Ending<TrailsOfTucana>>(async () => (await import('./later/result.tsx')).Result);
 
 export const board: GameBoard<TrailsOfTucana> = {
@@ -43,7 +44,7 @@ export const board: GameBoard<TrailsOfTucana> = {
     const sights = circled.reduce((sum, each) => sum + each, 0);
     return wordsOf(text).about(telling, seat, pointsSoFar(telling, seat), pairs, sights);
   },
-  /** Trails to draw: one, and the bonus trails that are owed. What others have drawn nobody knows. */
+  /** Trails to draw: one, and the bonus trails owed. Other seats' drafts are secret. */
   pips({ telling }, seat) {
     if (stateOf(telling, seat) !== 'drawing') return undefined;
     const { drawn, owed } = draftOf(telling, seat) ?? { drawn: [], owed: [] };
@@ -54,5 +55,12 @@ export const board: GameBoard<TrailsOfTucana> = {
   rulesOf: ({ why }) => RULES_OF_REASONS[why],
   facts,
   describe,
-  hints: (text) => [{ key: 'hexNames', label: wordsOf(text).hints.hexNames }],
+  hints(text) {
+    const { hexNames, doneByItself, untilDone } = wordsOf(text).hints;
+    return [
+      { key: DONE_BY_ITSELF, label: doneByItself, detail: untilDone },
+      { key: 'hexNames', label: hexNames },
+    ];
+  },
+  byItself: { act: 'done', hint: DONE_BY_ITSELF },
 };

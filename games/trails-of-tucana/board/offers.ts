@@ -5,7 +5,7 @@ import { wordsOf } from '../text/board.ts';
 
 const about = ({ telling, text }: Scene<TrailsOfTucana>) => ({ words: wordsOf(text), isBonus: isBonus(telling) });
 
-/** A trail, a bonus trail, and saying that one is done. Nothing asks twice: all can be taken back until all are done. */
+/** A trail, a bonus trail, and done. Nothing needs confirmation: everything can be undone until all are done. */
 export const offers = offersBy<TrailsOfTucana, ReturnType<typeof about>>({
   about,
   words: ({ words }) => words,
@@ -19,7 +19,7 @@ export const offers = offersBy<TrailsOfTucana, ReturnType<typeof about>>({
   },
   greyed(_, offered, refused) {
     const isOffered = (act: string) => offered.some((action) => action.act === act);
-    // That a trail can be taken back is worth saying where one looks for another.
+    // When looking for another trail, it helps to read that the last one can be undone.
     const wanted = !isOffered('done') ? 'done' : !isOffered('draw') ? 'draw' : undefined;
     return refused.filter(({ action }) => action.act === wanted).slice(0, 1);
   },

@@ -12,7 +12,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const mosts = new WeakMap<IslandMap, number>();
 
-/** More than anybody scores, so that a score is a share of it: all sights in all rounds, all pairs, all blue cards. */
+/** More than any score, so that a score is a share of it: all sights in all rounds, all pairs, all blue cards. */
 export function mostOn(map: IslandMap): number {
   const known = mosts.get(map);
   if (known !== undefined) return known;
@@ -23,28 +23,27 @@ export function mostOn(map: IslandMap): number {
   return most;
 }
 
-/** Two numbers for each sight and each letter, then points, time and cards. */
+/** Two numbers per sight and letter, then points, time and cards. */
 const OTHERS = 12;
 const inputsOf = ({ perKind }: IslandMap): number => 2 * (SIGHTS.length * perKind + LETTERS.length) + OTHERS;
 
-/** How many numbers describe a position. */
+/** Number of features. */
 export const featuresOf = ({ petit, grande }: World): number => inputsOf(petit) + inputsOf(grande);
 
-/** Each island has its own numbers; those of the other one are 0. */
+/** Each island has its own features; those of the other one are 0. */
 const firstOf = ({ petit }: World, island: Island): number => (island === 'petit' ? 0 : inputsOf(petit));
 
-/** Ways are told in numbers up to about 1; beyond some length they are all alike. */
+/** Distances are scaled to about 1; beyond some length they are alike. */
 const SIGHT_WAY = { longest: 96, unit: 64 };
 const PAIR_WAY = { longest: 160, unit: 96 };
 
-/** The ways to what is not connected yet, the shortest first, and the points that lie at their ends. */
+/** Distances to everything unconnected, shortest first, and its points. */
 const ways = new Int16Array(LETTERS.length);
 const points = new Float64Array(LETTERS.length);
 
 /**
- * Describes a sheet in numbers between about 0 and 1, as it is when a turn's trails are drawn and the next cards are not
- * known. Where a turn has begun, its cards are counted as if they were still in the pile. Returns the points that are
- * certain or hoped for.
+ * A sheet's features, about 0 to 1, after a turn's trails and before the next cards are known. In a turn in progress
+ * its cards count as still in the pile. Returns the certain and expected points.
  */
 export function describe(outlook: Outlook, state: State, seat: Seat, features: Float64Array): number {
   const { island, round, turn } = state;
@@ -110,7 +109,7 @@ export function describe(outlook: Outlook, state: State, seat: Seat, features: F
   return certain + hoped;
 }
 
-/** Puts a way among the first few, the shortest first. */
+/** Inserts a distance among the first few, shortest first. */
 function putInOrder(count: number, way: number, worth: number): void {
   let at = count;
   for (; at > 0 && ways[at - 1]! > way; at--) {

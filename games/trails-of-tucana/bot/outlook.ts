@@ -6,9 +6,9 @@ import type { State } from '../rules/state.ts';
 import { FIRST_LANDMARK, Terrains, UNIT, Ways } from './ways.ts';
 import type { Weights } from './weights.ts';
 
-/** How likely a way of each cost is finished, for each number of turns played: at [turns * (longest + 1) + cost]. */
+/** The chance that a way of each cost is finished, by number of turns played: at [turns * (longest + 1) + cost]. */
 export interface Hopes {
-  /** No way on the island is longer. */
+  /** The longest way on the island. */
   readonly longest: number;
   /** Summed over the scorings still to come. */
   readonly sights: Float32Array;
@@ -21,21 +21,21 @@ interface Ground {
   readonly land: Terrains;
   readonly weights: Weights;
   readonly hopes: Hopes;
-  /** What is known of each seat's sheet, and of the sheets where a search began. */
+  /** Cached per seat, and for the sheets where a search began. */
   readonly ways: Ways[];
   readonly roots: Ways[];
 }
 
-/** What a sheet promises: every goal, worth what it brings times the hope to reach it. */
+/** A sheet's expectation: every goal, its worth times the chance of reaching it. */
 export class Outlook {
   readonly world: World;
   private readonly grounds: { readonly [I in Island]: Ground };
   private ground!: Ground;
   private ways!: Ways;
   private row = 0;
-  /** What no further segment changes. */
+  /** Unaffected by further segments. */
   private certain = 0;
-  // The kinds of sights that are not complete, and of each its sights that are not connected.
+  // Incomplete kinds of sights, and the unconnected sights of each.
   private kinds = 0;
   private readonly kind = new Int8Array(SIGHTS.length);
   private readonly firstSight = new Int8Array(SIGHTS.length + 1);
@@ -62,14 +62,14 @@ export class Outlook {
     this.grounds = { petit: groundOf('petit'), grande: groundOf('grande') };
   }
 
-  /** Remembers a sheet from which many games will be played on. */
+  /** Remembers a sheet that many games will continue from. */
   remember(state: State, seat: Seat): void {
     const { land, roots } = this.grounds[state.island];
     const root = waysOf(land, roots, state, seat);
     root.learn(state.sheets[seat]!.segments, state.secrets[seat]!.drawn);
   }
 
-  /** The ways on a seat's sheet with what it has drawn in this turn. */
+  /** Ways on a seat's sheet, including this turn's draft. */
   survey(state: State, seat: Seat): Ways {
     const ground = this.grounds[state.island];
     const { segments } = state.sheets[seat]!;
@@ -87,7 +87,7 @@ export class Outlook {
     return this.grounds[island].hopes;
   }
 
-  /** Looks at a seat's sheet with what it has drawn in this turn; `worth` is then about it. */
+  /** Selects a seat's sheet, including this turn's draft, for `worth`. */
   look(state: State, seat: Seat): void {
     this.ways = this.survey(state, seat);
     this.ground = this.grounds[state.island];
@@ -130,7 +130,7 @@ export class Outlook {
     }
   }
 
-  /** Puts a way among the first few of `near`, the shortest first. */
+  /** Inserts a distance among the first few of `near`, shortest first. */
   private putInOrder(count: number, way: number): void {
     const { near } = this;
     let at = count;
@@ -138,7 +138,9 @@ export class Outlook {
     near[at] = way;
   }
 
-  /** The sights of a kind whose ways stand in `near`: the nearest takes the next value, the last brings a bonus trail. */
+  /**
+   * The sights of a kind whose ways are in `near`: the nearest takes the next value, the last gives a bonus trail.
+   */
   private worthOfKind(n: number): number {
     const { hopes, land, weights } = this.ground;
     const { near, row } = this;
@@ -168,7 +170,7 @@ export class Outlook {
     }
   }
 
-  /** Of each kind, the two sights that lie nearest to each other. */
+  /** Per kind, the two sights nearest to each other. */
   private lookAtRedCards({ red }: State): void {
     const { hopes, land, weights } = this.ground;
     const { landmarks, perKind } = land.map;
@@ -203,7 +205,7 @@ export class Outlook {
     this.pairWorth[n] = points * hopes[this.row + way]!;
   }
 
-  /** What the sheet promises with one more segment between two hexes; the same hex twice for none. */
+  /** The sheet's expectation with one more segment between two hexes; the same hex twice for none. */
   worth(from: number, end: number): number {
     const { to } = this.ways;
     const { sightSource, sightWay, firstSight, row } = this;
@@ -249,7 +251,7 @@ function waysOf(land: Terrains, known: Ways[], { red }: State, seat: Seat): Ways
   return fresh;
 }
 
-/** Turns played are counted with the present one, whose segment is about to be drawn. */
+/** Turns played include the current one, whose segment is about to be drawn. */
 function hopesOf({ map, longest }: Terrains, weights: Weights): Hopes {
   const turns = map.rounds * TURNS_A_ROUND;
   const table = (): Float32Array => new Float32Array((turns + 1) * (longest + 1));
@@ -266,7 +268,7 @@ function hopesOf({ map, longest }: Terrains, weights: Weights): Hopes {
   return { longest, sights, end, villages };
 }
 
-/** How likely a way is to be finished within a number of turns. */
+/** The chance that a way is finished within a number of turns. */
 function hope(cost: number, turns: number, { reach, early, patience }: Weights, scale: number): number {
   if (cost === 0) return 1;
   if (turns === 0) return 0;

@@ -9,7 +9,7 @@ import type { Weights } from './weights.ts';
 
 const DONE: ActionOf<'done'> = { act: 'done' };
 
-/** Draws the segment that promises most. */
+/** Draws the most promising segment. */
 export class QuickPlayer {
   readonly outlook: Outlook;
   private readonly move: Move<Action> = { seat: 0, action: DONE };
@@ -18,7 +18,7 @@ export class QuickPlayer {
     this.outlook = new Outlook(world, weights);
   }
 
-  /** In a rollout about one seat the others draw anywhere: only a race for a bonus card would tell the difference. */
+  /** In a rollout about one seat the others draw anywhere: it matters only in a race for a bonus card. */
   pick(state: State, random: Random, about?: Seat): Move<Action> {
     const seat = seatsLeft(state)[0]!;
     this.move.seat = seat;
@@ -56,7 +56,7 @@ export class QuickPlayer {
   }
 }
 
-/** The first that is not drawn yet, from some place on. */
+/** The first undrawn one from an index on. */
 function any(state: State, seat: Seat, segments: readonly number[], random: Random): number {
   const { drawn } = state.secrets[seat]!;
   const { segments: before } = state.sheets[seat]!;

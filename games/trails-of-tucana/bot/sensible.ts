@@ -4,10 +4,10 @@ import { segmentBetween } from '../rules/draw.ts';
 import type { State } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
 
-/** As many segments are worth a search. */
+/** Number of segments worth a search. */
 const SEARCHED = 8;
 
-/** The segments that promise most. */
+/** The most promising segments. */
 export function sensible(outlook: Outlook, state: State, seat: Seat, offers: readonly Action[]): readonly Action[] {
   outlook.remember(state, seat);
   if (offers.length <= SEARCHED) return offers;

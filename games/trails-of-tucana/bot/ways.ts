@@ -2,7 +2,7 @@ import { COPIES, TERRAIN_PILE } from '../content/cards.ts';
 import { type Terrain, VILLAGES } from '../content/islands.ts';
 import { HEX_NAMES, type IslandMap } from '../rules/map.ts';
 
-/** Costs are whole numbers: this is about what a segment costs that comes as often as most. */
+/** Costs are integers: about the cost of the most common kind of segment. */
 export const UNIT = 16;
 
 /** The chance that a turn allows a segment between two terrains. */
@@ -15,7 +15,7 @@ function chanceOf(one: Terrain, other: Terrain): number {
   return (COPIES[one] * COPIES[other] + (COPIES[one] + COPIES[other]) * any + anyPairs) / pairs;
 }
 
-/** The cost of each segment of an island while it is not drawn. */
+/** The cost of each undrawn segment. */
 export function segmentCosts(map: IslandMap, rarity: number): Int16Array {
   return Int16Array.from(map.segments, ([from, to]) => {
     const chance = chanceOf(map.hexes[from]!.terrain, map.hexes[to]!.terrain);
@@ -31,7 +31,7 @@ const FAR = 10_000;
 /** No hex has more neighbours. */
 const SIDES = 6;
 
-/** What the ways on an island are like before anything is drawn. */
+/** An island's ways before anything is drawn. */
 export class Terrains {
   readonly map: IslandMap;
   readonly hexes: number;
@@ -69,7 +69,7 @@ export class Terrains {
 
 const queue = new Int16Array(4096);
 
-/** A hex has come nearer to a source: so may its neighbours. */
+/** A hex is now nearer to a source: so may be its neighbours. */
 function spread({ near, by }: Terrains, costs: Int16Array, ways: Int16Array, first: number, from: number): void {
   let length = 1;
   queue[0] = from;
@@ -88,12 +88,12 @@ function spread({ near, by }: Terrains, costs: Int16Array, ways: Int16Array, fir
   }
 }
 
-/** The cheapest ways from every landmark to every hex of one sheet. Trails that are drawn cost nothing. */
+/** The cheapest ways from every landmark to every hex of a sheet. Drawn trails cost nothing. */
 export class Ways {
   readonly land: Terrains;
   /** At [source * hexes + hex]. */
   readonly to: Int16Array;
-  /** Whether ways from sights that lead to a village are still asked for: only red cards need them. */
+  /** Whether ways from sights on a village's trail are still needed: only red cards use them. */
   readonly thorough: boolean;
   private readonly costs: Int16Array;
   private readonly drawn: number[] = [];
@@ -119,7 +119,7 @@ export class Ways {
     this.drawn.length = 0;
   }
 
-  /** How many of these segments it knows, if it knows no others; -1 otherwise. */
+  /** The number of these segments it includes, if it includes no others; -1 otherwise. */
   knows(segments: readonly number[], more: readonly number[]): number {
     const { drawn } = this;
     if (drawn.length > segments.length + more.length) return -1;
@@ -130,7 +130,7 @@ export class Ways {
     return drawn.length;
   }
 
-  /** Comes to know these segments and no others. */
+  /** Updates to exactly these segments. */
   learn(segments: readonly number[], more: readonly number[]): void {
     if (this.knows(segments, more) < 0) this.clear();
     for (let n = this.drawn.length; n < segments.length; n++) this.draw(segments[n]!);
@@ -146,8 +146,8 @@ export class Ways {
   }
 
   /**
-   * Goes on from one end of a new segment for all sources that the other end is nearer to, as far as any of them has come
-   * nearer: beyond a hex where none has, none has either.
+   * Spreads from one end of a new segment for all sources nearer to the other end, as far as any of them is now
+   * nearer: beyond a hex where none is, none can be.
    */
   private fanOut(start: number, other: number): void {
     const { land, to, costs } = this;
@@ -189,7 +189,7 @@ export class Ways {
   }
 }
 
-/** Scratch paper of `fanOut`: how far each hex is from the start; the sources it goes on for, and their ways to the start. */
+/** Scratch space of `fanOut`: each hex's distance from the start; the current sources, and their distances to it. */
 const away = new Int16Array(HEX_NAMES.length);
 const firsts = new Int16Array(32);
 const ways = new Int16Array(32);

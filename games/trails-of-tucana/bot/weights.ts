@@ -1,23 +1,23 @@
 import type { Island } from '../content/islands.ts';
 
-/** What the quick player believes of an island. */
+/** The quick player's weights for an island. */
 export interface Weights {
-  /** How far one looks ahead, by the turns left: `reach * (turns + early) ** patience`. */
+  /** The horizon by turns left: `reach * (turns + early) ** patience`. */
   readonly reach: number;
   readonly early: number;
   readonly patience: number;
-  /** How much farther one looks for villages. */
+  /** Factor of the horizon for villages. */
   readonly villages: number;
-  /** How much rare terrain makes a way longer. */
+  /** The extra cost of rare terrain. */
   readonly rarity: number;
   /** What a bonus trail is worth, in points. */
   readonly bonusTrail: number;
-  /** The chance to be the one who gets an open bonus card. */
+  /** The chance of winning the race for an open bonus card. */
   readonly blueCard: number;
   readonly redCard: number;
 }
 
-/** Found by trying many others over thousands of solo games. */
+/** Tuned over thousands of solo games. */
 export const WEIGHTS: { readonly [I in Island]: Weights } = {
   petit: {
     reach: 0.36,

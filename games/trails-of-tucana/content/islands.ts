@@ -13,7 +13,7 @@ export type Sight = (typeof SIGHTS)[number];
 export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** Villages 1 to 10 lie on the coast and run clockwise. */
+/** Villages 1 to 10 are on the coast, clockwise. */
 export const VILLAGES = 10;
 
 /** TT-36 */
@@ -22,6 +22,6 @@ export const TURNS_A_ROUND = 13;
 /** TT-82: the levels of achievement. */
 export const LEVELS = 6;
 
-/** No island has more rows, or more hexes in a row, so that every hex has a name that all packs share. */
+/** The largest island, so that every hex has a name shared by all packs. */
 export const MOST_ROWS = 16;
 export const MOST_IN_A_ROW = 16;

@@ -4,7 +4,7 @@ import { ISLAND_NAMES, LETTERS, LEVELS, MOST_ROWS, SIGHTS } from './islands.ts';
 /** A value that a sheet has a circle for. */
 const VALUE = shape.whole(1, 99);
 
-/** A printed sheet, as a pack tells it. */
+/** A pack's printed sheet. */
 const SHEET = shape.parts({
   names: shape.names(),
   /** The score has a line for each. */

@@ -12,7 +12,7 @@ export type Trail = `${HexName}-${HexName}`;
 
 export const endsOf = (trail: Trail): HexName[] => trail.split('-') as HexName[];
 
-/** What a lesson does not mention is empty. */
+/** Anything a lesson omits is empty. */
 export interface Wanted {
   /** The cards of this turn and of the next ones. */
   readonly cards: readonly (readonly [Card, Card])[];
@@ -27,7 +27,7 @@ export interface Wanted {
 /** The letters of villages 1 to 10 in all lessons. */
 const LETTERS_OF_LESSONS = [...'EADBCEBDAC'] as Letter[];
 
-/** A turn on Isla Petit, alone: nobody hurries a learner. */
+/** A solo turn on Isla Petit: no rival hurries a learner. */
 export const position =
   ({ cards, drawn = [], round = 1, turn = 1, sums = [], blue = [2, 2, 2, 2, 2] }: Wanted) =>
   (game: Game<TrailsOfTucana>): Table<TrailsOfTucana> =>
@@ -47,5 +47,5 @@ export const position =
 /** What a step asks for: this trail. */
 export const drawing = (trail: Trail) => ({ act: 'draw', between: endsOf(trail) }) as const;
 
-/** Where it lies on the island. */
+/** Its place on the island. */
 export const lying = (trail: Trail): string => `[data-between="${endsOf(trail).join(' ')}"]`;

@@ -5,13 +5,13 @@ import { nextBlue } from '../rules/set-up.ts';
 import type { Position } from './position.ts';
 import { sheetNow } from './sheet.ts';
 
-/** Who took a bonus card, and with how many points. */
+/** A bonus card's owners and their points. */
 export interface Taken {
   readonly seat: Seat;
   readonly points: number;
 }
 
-/** What the reader has drawn in this turn counts: nobody can take a card away from it (TT-58). */
+/** TT-58: the player's draft of this turn counts: no other seat can take its card away. */
 export const takers = (position: Position, card: Letter | Sight): Taken[] =>
   position.state.sheets.flatMap((_, seat) =>
     sheetNow(position, seat)
@@ -19,7 +19,7 @@ export const takers = (position: Position, card: Letter | Sight): Taken[] =>
       .map(({ points }) => ({ seat, points })),
   );
 
-/** The points of the blue card that lies open for a letter, and of the one below it; 0 for none. */
+/** The points of a letter's open blue card, and of the one below it; 0 for none. */
 export function bluePoints({ state }: Pick<Position, 'state'>, letter: Letter): readonly [open: number, below: number] {
   const open = state.blue[LETTERS.indexOf(letter)]!;
   if (open === 0) return [0, 0];

@@ -3,6 +3,6 @@ import { TURNS_A_ROUND } from '../content/islands.ts';
 import { countPile } from '../rules/turn.ts';
 import type { Position } from './position.ts';
 
-/** TT-37, TT-38: how many cards of each terrain are still to come, if the table counts them; one card would show itself. */
+/** TT-37, TT-38: cards per terrain still to come, if the table counts them; the last card would be known. */
 export const leftInPile = ({ state }: Pick<Position, 'state'>): { readonly [C in Card]: number } | undefined =>
   state.countsPile && state.turn < TURNS_A_ROUND ? countPile(state) : undefined;

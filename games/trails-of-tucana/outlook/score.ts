@@ -3,16 +3,16 @@ import { bonusPoints, levelOf, sightSum, totalOf, villagePoints } from '../rules
 import { mapOf, type Position } from './position.ts';
 import { sheetNow } from './sheet.ts';
 
-/** The points of a seat by heading if the game ended now. */
+/** A seat's points by heading if the game ended now. */
 export interface ScoreNow {
   /** The sights of each round that is over. */
   readonly sums: readonly number[];
-  /** The sights of the round that is on, counted as they are. */
+  /** The current round's sights so far. */
   readonly sights: number | undefined;
   readonly villages: number;
   readonly bonuses: number;
   readonly total: number;
-  /** TT-82: how many achievements that is. */
+  /** TT-82: the number of achievements. */
   readonly level: number;
 }
 

@@ -10,7 +10,7 @@ import { clone, type Sheet } from '../rules/state.ts';
 import type { Dealer } from '../rules/types.ts';
 import { draftOf, mapOf, type Position } from './position.ts';
 
-/** A sheet with some trails more than were settled, and what happened on the way there. */
+/** A sheet with unsettled trails added, and the facts on the way. */
 export interface Outlook {
   readonly sheet: Sheet;
   readonly facts: readonly Fact[];
@@ -27,7 +27,10 @@ const listening = (facts: Fact[]): Dealer => ({
   tell: (fact) => facts.push(fact),
 });
 
-/** What trails on a sheet would bring. The rules say so; bonus cards of a letter are sure, as everyone who connects it now gets them (TT-58). */
+/**
+ * The effect of trails on a sheet, by the rules; a letter's bonus card is certain, since every seat that connects it
+ * now gets one (TT-58).
+ */
 export function outlook(position: Position, seat: Seat, segments: readonly number[]): Outlook {
   const map = mapOf(position);
   const trial = clone({ ...position.state, secrets: [] });
@@ -46,7 +49,7 @@ export function outlook(position: Position, seat: Seat, segments: readonly numbe
 
 const outlooks = new WeakMap<Position['state'], Map<Seat, Outlook>>();
 
-/** A seat's sheet with what the reader knows of this turn. */
+/** A seat's sheet with the player's knowledge of this turn. */
 export function sheetNow(position: Position, seat: Seat): Outlook {
   const { state } = position;
   const known = outlooks.get(state) ?? new Map<Seat, Outlook>();
@@ -56,7 +59,7 @@ export function sheetNow(position: Position, seat: Seat): Outlook {
   return found;
 }
 
-/** What one more trail would bring: only what is new. */
+/** The additional effect of one more trail. */
 export function outlookOf(position: Position, seat: Seat, segment: number): readonly Fact[] {
   const before = new Set(sheetNow(position, seat).facts.map((fact) => JSON.stringify(fact)));
   const { facts } = outlook(position, seat, [...(draftOf(position, seat)?.drawn ?? []), segment]);
@@ -69,7 +72,7 @@ export function cardsNow({ state: { shown } }: Position): readonly [Card, Card] 
   return one === undefined || other === undefined ? undefined : [one, other];
 }
 
-/** Whether a seat still draws, is done, or is not asked at all. */
+/** Whether a seat still draws, is done, or is not asked. */
 export function stateOf({ state }: Position, seat: Seat): 'drawing' | 'done' | undefined {
   if (state.outcome !== null || state.agenda.at(-1)?.do !== 'draw') return undefined;
   return seatsLeft(state).includes(seat) ? 'drawing' : 'done';

@@ -5,7 +5,9 @@ import { nextBlue } from './set-up.ts';
 import type { BlueCard, Bonus, State } from './state.ts';
 import type { Dealer } from './types.ts';
 
-/** TT-57 to TT-63: all who connected a letter in this turn get the points of its top card, and the card goes. */
+/**
+ * TT-57 to TT-63: each seat that connected a letter in this turn gets the points of its top card, and the card goes.
+ */
 export function takeBlueCards(state: State, connected: readonly number[], dealer: Dealer): void {
   let any = 0;
   for (let seat = 0; seat < connected.length; seat++) any |= connected[seat]!;

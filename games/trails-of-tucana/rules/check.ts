@@ -3,7 +3,7 @@ import { ISLAND_NAMES, MOST_IN_A_ROW, SIGHTS, type Sight, TURNS_A_ROUND, VILLAGE
 import type { IslandPack, PrintedSheet } from '../content/pack.ts';
 import { areAdjacent, type Hex, type HexName, readHexes, readRow, SIGHT_LETTERS, TERRAIN_LETTERS } from './map.ts';
 
-/** What can be wrong with an island that has the shape of one. */
+/** What can be wrong with a well-formed island. */
 export type IslandFault = { readonly place: string } /** A value is smaller than the one before it. */ & (
   | { readonly fault: 'falls' }
   /** Some kinds of sights have more values than others. */
@@ -22,7 +22,7 @@ export type IslandFault = { readonly place: string } /** A value is smaller than
 /** Half hexes from the left to the first hex of a row. */
 const LAST_START = 2 * MOST_IN_A_ROW;
 
-/** What is wrong with the islands of a pack: that every rule can be kept on them. */
+/** Faults of a pack's islands: every rule must be applicable. */
 export const checkIslands = ({ islands }: IslandPack): readonly PackFault[] =>
   ISLAND_NAMES.flatMap((island) => checkIsland(islands[island], `islands.${island}`));
 
@@ -99,7 +99,7 @@ function checkTrails(hexes: readonly Hex[], place: string, rounds: number): Isla
   ];
 }
 
-/** All hexes that trails from the first one can lead to. */
+/** All hexes that trails from the first one can reach. */
 function reachOf(hexes: readonly Hex[]): ReadonlySet<Hex> {
   const found = new Set(hexes.slice(0, 1));
   for (const hex of found) for (const other of hexes) if (areAdjacent(hex, other)) found.add(other);

@@ -10,7 +10,7 @@ import type { Rules, StepRules } from './types.ts';
 
 const DONE = { act: 'done' } as const;
 
-/** TT-20, TT-33: all seats that can draw do so at the same time, each in secret, until the last one is done. */
+/** TT-20, TT-33: all seats that can draw do so at once, in secret, until the last is done. */
 export const drawStep = (world: World): StepRules<'draw'> => ({
   asks: (_state, { left }, seat) => left.includes(seat),
   acts: ['draw', 'done'],
@@ -18,14 +18,14 @@ export const drawStep = (world: World): StepRules<'draw'> => ({
     const map = world[state.island];
     const { drawn, owed } = state.secrets[seat]!;
     if (drawn.length === 0) offerUndrawn(map, state, seat, allowedNow(map, state), offers);
-    // TT-50, TT-51: a bonus trail may lie anywhere, and must be drawn at once.
+    // TT-50, TT-51: a bonus trail may go anywhere, and must be drawn at once.
     else if (owed.length > 0) offerUndrawn(map, state, seat, map.everySegment, offers);
     else offers.push(DONE);
   },
   run() {},
 });
 
-/** TT-28: of these segments, those that are not drawn yet. */
+/** TT-28: the undrawn ones among these segments. */
 function offerUndrawn(
   { draws }: IslandMap,
   { sheets, secrets }: State,
@@ -42,7 +42,7 @@ function offerUndrawn(
   for (let n = 0; n < drawn.length; n++) taken[drawn[n]!] = 0;
 }
 
-/** Scratch paper of `offerUndrawn`: empty before and after. */
+/** Scratch space of `offerUndrawn`: empty before and after. */
 const taken = new Uint8Array(MOST_SEGMENTS);
 
 export const cardsOf = ({ shown }: State): readonly [Card, Card] => [
@@ -76,7 +76,7 @@ export const draw = (world: World): Rules<'draw'> => ({
     if (whyNotNow(map, state, seat) !== undefined) return;
     const { drawn, owed } = state.secrets[seat]!;
     const wanted = new Set(owed.length > 0 ? map.everySegment : drawn.length === 0 ? allowedNow(map, state) : []);
-    // What a newcomer would like: to go on from the trail drawn last, or to draw it again.
+    // A newcomer's likely wish: to continue the last trail, or draw it again.
     const last = drawn.at(-1) ?? state.sheets[seat]!.segments.at(-1);
     if (last !== undefined) for (const hex of map.segments[last]!) for (const near of map.at[hex]!) wanted.add(near);
     for (const segment of wanted) tries.push(map.draws[segment]!);
@@ -103,7 +103,7 @@ export function segmentBetween(map: IslandMap, [one, other]: readonly HexName[])
   return map.between[map.numbers.get(one!)! * map.hexes.length + map.numbers.get(other!)!]!;
 }
 
-/** Why a seat has nothing to do in this turn, or nothing any more. */
+/** Why a seat has nothing to do in this turn, or nothing more. */
 function whyNotNow(map: IslandMap, state: State, seat: Seat): Reason | undefined {
   const left = seatsLeft(state);
   if (left.includes(seat)) return undefined;
@@ -133,20 +133,20 @@ function whyNotThere(map: IslandMap, state: State, seat: Seat, between: readonly
   const segment = segmentBetween(map, between);
   if (segment < 0) return { why: isGapBetween(map, one, other) ? 'gapBetween' : 'notAdjacent', between: [one, other] };
   if (isDrawn(state.sheets[seat]!, state.secrets[seat]!, segment)) return { why: 'alreadyDrawn' };
-  // TT-50: a bonus trail may lie anywhere.
+  // TT-50: a bonus trail may go anywhere.
   if (state.secrets[seat]!.owed.length > 0 || allowedNow(map, state).includes(segment)) return undefined;
   const terrains = [map.hexes[map.from[segment]!]!.terrain, map.hexes[map.to[segment]!]!.terrain] as const;
   return { why: 'wrongTerrain', terrains, cards: cardsOf(state) };
 }
 
-/** TT-32: neighbours in their row, but for the sea between them. */
+/** TT-32: neighbours in their row, apart from the sea between them. */
 function isGapBetween(map: IslandMap, one: HexName, other: HexName): boolean {
   const numbers = [map.numbers.get(one)!, map.numbers.get(other)!].sort((a, b) => a - b);
   const [left, right] = numbers.map((number) => map.hexes[number]!);
   return numbers[1]! - numbers[0]! === 1 && left!.row === right!.row;
 }
 
-/** TT-34: a seat says when it is done. Drawing is a duty (TT-29, TT-51): nobody is done before. */
+/** TT-34: a seat says when it is done. Drawing is mandatory (TT-29, TT-51): no seat is done before. */
 export const done = (world: World): Rules<'done'> => ({
   fields: {},
   tries(state, seat, tries) {

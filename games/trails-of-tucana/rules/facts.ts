@@ -7,7 +7,7 @@ import type { Options } from './state.ts';
 /** The two hexes of a trail. */
 export type Ends = readonly [HexName, HexName];
 
-/** All that can happen, for the log, the screen reader, motion, sound and statistics. */
+/** Everything that can happen, for the log, the screen reader, motion, sound and statistics. */
 export type Fact =
   // Set-up
   | ({ fact: 'opened'; seats: number } & Options)

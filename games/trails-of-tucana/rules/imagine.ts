@@ -5,7 +5,7 @@ import { drafted } from './sheet.ts';
 import { clone, type Draft, NOTHING_DRAWN, type Sheet, type State } from './state.ts';
 import type { Dealer, TrailsOfTucana } from './types.ts';
 
-/** What the others draw in this turn is unknown, and so is whether those who are not done have drawn already: say they have. */
+/** Other seats' drafts are unknown, and so is whether unfinished seats have drawn: assume that they have. */
 export function imagine(world: World, view: View<TrailsOfTucana>, dealer: Dealer): State {
   const { secrets = [], ...open } = view.state;
   const state = clone({ ...open, secrets: open.sheets.map((_, seat) => secrets[seat] ?? NOTHING_DRAWN) });
@@ -24,7 +24,7 @@ function someDraft(map: IslandMap, state: State, seat: Seat, dealer: Dealer): Dr
   return draft;
 }
 
-/** Some of these segments are not drawn yet; most are not, so it is soon found. */
+/** Most segments are undrawn, so random picks succeed soon. */
 function withOneMore(map: IslandMap, sheet: Sheet, draft: Draft, segments: readonly number[], dealer: Dealer): Draft {
   for (;;) {
     const segment = dealer.pick(segments, 'imagined');

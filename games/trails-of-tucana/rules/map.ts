@@ -27,7 +27,7 @@ export interface Hex {
   readonly sight?: Sight;
 }
 
-/** An island as play needs it. Hexes are numbers here, in reading order, and so are segments. */
+/** An island compiled for play. Hexes and segments are numbers, in reading order. */
 export interface IslandMap {
   readonly island: Island;
   readonly names: PrintedSheet['names'];
@@ -40,7 +40,7 @@ export interface IslandMap {
   /** The first and the second hex of each segment, for the inner loops. */
   readonly from: readonly number[];
   readonly to: readonly number[];
-  /** The action that draws each segment, made once: offers are then only looked up. */
+  /** The draw action per segment, created once: offers are only looked up. */
   readonly draws: readonly ActionOf<'draw'>[];
   /** The segments at each hex. */
   readonly at: readonly (readonly number[])[];
@@ -64,7 +64,7 @@ export interface IslandMap {
   readonly untouched: readonly number[];
 }
 
-/** What the game is bound to: both islands of a pack. */
+/** The game's binding: both islands of a pack. */
 export type World = { readonly [I in Island]: IslandMap };
 
 /** The letters of terrain and sights in the rows of a pack. */

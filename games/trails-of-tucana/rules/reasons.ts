@@ -6,7 +6,7 @@ import type { HexName } from './map.ts';
 /** Why options exclude each other. */
 export type Refusal = { readonly why: 'notAlone' };
 
-/** Why something cannot be done. */
+/** Why an action is refused. */
 export type Reason =
   // Not now
   | { why: 'done'; waiting: readonly Seat[] }

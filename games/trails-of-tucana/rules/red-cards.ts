@@ -5,7 +5,10 @@ import type { IslandMap } from './map.ts';
 import type { Sheet, State } from './state.ts';
 import type { Dealer } from './types.ts';
 
-/** TT-65, TT-66: all who connect two sights of a red card's kind in the first turn somebody does get its points. */
+/**
+ * TT-65, TT-66: all seats that connect two sights of a red card's kind in the first turn in which any seat does get
+ * its points.
+ */
 export function takeRedCards(map: IslandMap, state: State, dealer: Dealer): void {
   for (const sight of state.red) {
     const seats: Seat[] = [];

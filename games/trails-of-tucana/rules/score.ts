@@ -7,7 +7,7 @@ import type { Sheet, State } from './state.ts';
 import { ROUND } from './steps.ts';
 import type { Dealer, StepRules } from './types.ts';
 
-/** TT-70: after the last turn of a round every seat writes down its sights. */
+/** TT-70: after a round's last turn every seat records its sights. */
 export const endRound = (world: World): StepRules<'endRound'> => ({
   run(state, _step, dealer) {
     const map = world[state.island];
@@ -42,7 +42,7 @@ export function bonusPoints({ bonuses }: Pick<Sheet, 'bonuses'>): number {
   return sum;
 }
 
-/** TT-73: the points written down so far; at the end of the game they are the final score. */
+/** TT-73: the points recorded so far; at the end of the game they are the final score. */
 export function totalOf(map: IslandMap, sheet: Sheet): number {
   let sum = villagePoints(map, sheet) + bonusPoints(sheet);
   for (const each of sheet.sums) sum += each;
@@ -98,7 +98,7 @@ function scoreOf(map: IslandMap, sheet: Sheet): Score {
   return round3 === undefined ? { round1, round2, ...rest } : { round1, round2, round3, ...rest };
 }
 
-/** TT-74 to TT-76: by score, then by bonus points; whoever is equal in both shares a rank. */
+/** TT-74 to TT-76: by score, then by bonus points; seats equal in both share a rank. */
 function rankOf({ total, bonuses }: Score, scores: readonly Score[]): number {
   let rank = 1;
   for (const other of scores) if (other.total > total || (other.total === total && other.bonuses > bonuses)) rank++;

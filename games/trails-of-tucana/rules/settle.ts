@@ -8,7 +8,10 @@ import { NOTHING_DRAWN, type State } from './state.ts';
 import { END_ROUND, TURN } from './steps.ts';
 import type { Dealer, StepRules } from './types.ts';
 
-/** TT-76: all are done. The trails become open, then blue cards, red cards, and in the last turn the round's sights. */
+/**
+ * TT-76: all are done. The trails are made public, then blue cards, red cards, and in the last turn the round's
+ * sights.
+ */
 export const settle = (world: World): StepRules<'settle'> => ({
   run(state, _step, dealer) {
     const map = world[state.island];
@@ -18,7 +21,7 @@ export const settle = (world: World): StepRules<'settle'> => ({
   },
 });
 
-/** TT-33: what everybody drew becomes open, all together. Returns the letters each seat connected, A to E as bits. */
+/** TT-33: all drafts are made public together. Returns the letters each seat connected, A to E as bits. */
 function reveal(map: IslandMap, state: State, dealer: Dealer): readonly number[] {
   const connected: number[] = [];
   for (let seat = 0; seat < state.seats; seat++) {

@@ -31,7 +31,7 @@ function sightsReached(map: IslandMap, trail: readonly number[], one: number, ot
   return wild < map.landmarks.length ? landmarksOf(map, trail, wild) >> VILLAGES : 0;
 }
 
-/** TT-40, TT-41: two trails become one. Only hexes at the ends of trails can be meant: those drawn before and this one. */
+/** TT-40, TT-41: two trails become one. Only hexes at ends of trails can change: those drawn before and this one. */
 function join({ from, to }: IslandMap, trail: number[], drawn: readonly number[], segment: number): void {
   const one = trail[from[segment]!]!;
   const other = trail[to[segment]!]!;
@@ -107,7 +107,7 @@ export function drafted(map: IslandMap, sheet: Sheet, draft: Draft, segment: num
   return { drawn, owed: bringsNoSight(map, sheet, drawn) ? NONE : kindsOwed(map, sheet, drawn) };
 }
 
-/** Most turns are one segment that connects no sight; that is quick to see. */
+/** Fast path: most turns are one segment that connects no sight. */
 function bringsNoSight(map: IslandMap, { trail }: Sheet, drawn: readonly number[]): boolean {
   if (drawn.length > 1) return false;
   const one = trail[map.from[drawn[0]!]!]!;

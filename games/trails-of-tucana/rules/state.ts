@@ -16,11 +16,11 @@ export interface State {
   round: number;
   /** 1 to 13. */
   turn: number;
-  /** The number of the blue card that lies open for each letter, A to E; 0 for none. */
+  /** The number of the open blue card of each letter, A to E; 0 for none. */
   blue: BlueCard[];
   /** The red cards that lie open. */
   red: readonly Sight[];
-  /** The sheets as they were when the last turn was settled. */
+  /** The sheets when the last turn was settled. */
   sheets: Sheet[];
   /** TT-33: what each seat draws in this turn. */
   secrets: Draft[];

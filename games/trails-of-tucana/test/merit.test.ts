@@ -3,8 +3,8 @@ import { stateOf } from '@skerry/engine/testing';
 import { expect, test } from 'vitest';
 import { trailsOfTucana } from '../rules/game.ts';
 import { clone, type State } from '../rules/state.ts';
-import { en } from '../text/en/index.ts';
-import { fr } from '../text/fr/index.ts';
+import { merit as en } from '../text/en/merit.ts';
+import { merit as fr } from '../text/fr/merit.ts';
 
 const table = open(trailsOfTucana, { seats: 1, seed: 'merit' });
 const { content } = trailsOfTucana;
@@ -29,7 +29,7 @@ function merits(before: readonly number[], after: readonly number[]): (string | 
   const telling = { state: view(table, 0).state, reader: 0, names: ['Ada'], content };
   const action = { act: 'draw', between: [] } as const;
   const advised = { action, seat: 0, before: withDraft(before), after: withDraft(after), telling };
-  return [en.merit?.(advised), fr.merit?.(advised)];
+  return [en(advised), fr(advised)];
 }
 
 test('advice tells which trail reaches a sight, and for how many points in how many rounds', () => {

@@ -1,10 +1,11 @@
+import type { Merit } from '@skerry/engine';
 import { LETTERS, type Letter, SIGHTS, type Sight, VILLAGES } from '../content/islands.ts';
 import { mapOf } from '../outlook/position.ts';
 import { outlook } from '../outlook/sheet.ts';
 import type { Fact } from '../rules/facts.ts';
 import type { IslandMap } from '../rules/map.ts';
 import type { Sheet, State } from '../rules/state.ts';
-import type { Text } from './context.ts';
+import type { TrailsOfTucana } from '../rules/types.ts';
 
 /** What a trail connects, as a language says it. */
 export interface Merits {
@@ -27,7 +28,7 @@ const drawnBy = (state: State, seat: number): readonly number[] => [
 
 /** What the trails of the turn connect, which everybody learns when all are done. */
 export const meritsIn =
-  (words: Merits): NonNullable<Text['merit']> =>
+  (words: Merits): Merit<TrailsOfTucana> =>
   ({ action, before, after, seat, telling: context }) => {
     if (action.act === 'done') return words.rests;
     const position = { content: context.content, state: before };

@@ -1,4 +1,4 @@
-/** Nobody here yet; on a grid of 120 x 100. */
+/** No players here yet; on a grid of 120 x 100. */
 export function Jetty() {
   return (
     <>

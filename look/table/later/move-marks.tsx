@@ -1,25 +1,24 @@
 import type { Point } from '../../chart.tsx';
 
-/** Why a move is marked: it was played, it is the best that was found, it is a hint, or somebody proposes it. */
+/** Why a move is marked: it was played, it is the best one found, it is a hint, or a player proposes it. */
 export type MarkKind = 'played' | 'best' | 'hint' | 'proposed';
 
-/** A move as a board draws it, in the board's own measures. */
+/** A move as a board draws it, in the board's own units. */
 export interface DrawnMark {
   readonly kind: MarkKind;
-  /** Of several hints which, from 1. */
+  /** The number among several hints, from 1. */
   readonly nth?: number | undefined;
   /** On the flag: "52%". */
   readonly label: string;
-  /** Where the move leads to, and where it comes from. */
   readonly at: Point;
   readonly from?: Point | undefined;
-  /** The way it takes, where it is not a plain bow. */
+  /** Its path, where it is not a plain arc. */
   readonly way?: string | undefined;
 }
 
 export interface MoveMarksProps {
   readonly marks: readonly DrawnMark[];
-  /** How large a mark is in the measures of the board: 1 where a tile is 116 wide. */
+  /** The scale of marks in the board's units: 1 where a tile is 116 wide. */
   readonly scale?: number;
   /** The edges of the board, inside which flags stay. */
   readonly left: number;
@@ -27,13 +26,11 @@ export interface MoveMarksProps {
 }
 
 const STAR = 'M0-15L4-4L15 0L4 4L0 15L-4 4L-15 0L-4-4Z';
-/** Letters of the flags, by their width. */
 const LETTER = 9.4;
 
-/** Marks nearer to each other than this would cover each other. */
+/** Marks closer than this would cover each other. */
 const APART = 40;
 
-/** Marks of one place stand side by side, in their order. */
 export function sideBySide(marks: readonly DrawnMark[], scale: number): readonly DrawnMark[] {
   const isNear = (one: DrawnMark, other: DrawnMark): boolean =>
     Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y) < APART * scale;
@@ -46,7 +43,10 @@ export function sideBySide(marks: readonly DrawnMark[], scale: number): readonly
   });
 }
 
-/** Marks above a board: INSIGHT 1 and 4. Played is a ring and a pale way, the best a star in teal, hints are numbered discs. */
+/**
+ * Marks above a board: INSIGHT 1 and 4. Played is a ring and a pale path, the best a teal star, hints are numbered
+ * discs.
+ */
 export function MoveMarks({ marks: wanted, scale = 1, left, right }: MoveMarksProps) {
   const marks = sideBySide(wanted, scale);
   return (
@@ -82,7 +82,7 @@ function Way({ mark, scale }: { readonly mark: DrawnMark; readonly scale: number
   const { kind, nth, at, from } = mark;
   const way = mark.way ?? (from === undefined ? undefined : bow(from, at));
   if (way === undefined) return null;
-  // The best is inked from end to end, whatever it measures.
+  // Normalised to 1, so that the best is inked from end to end.
   const length = kind === 'best' ? 1 : undefined;
   return (
     <g class="move-way" data-kind={kind} data-nth={nth} style={{ '--mark-scale': scale }}>
@@ -93,15 +93,14 @@ function Way({ mark, scale }: { readonly mark: DrawnMark; readonly scale: number
   );
 }
 
-/** What hints are worth stands in their slip. */
+/** The values of hints are in their slip. */
 const hasFlag = ({ kind }: DrawnMark): boolean => kind !== 'hint';
 
-/** How far a flag is from its mark: the mark stays in sight, and so does most of what it stands on. */
+/** The distance of a flag from its mark: the mark and most of its place stay visible. */
 const FLAG_AWAY = 60;
-/** The room of the sign on a flag. */
 const SIGN = 20;
 
-/** The best flies its flag above the mark, what was played below it; both show their sign again. */
+/** The best has its flag above the mark, the played move below it; both repeat their sign. */
 function Flag({
   mark,
   scale,
@@ -128,7 +127,6 @@ function Flag({
   );
 }
 
-/** A bow from one point to another, a little to the side. */
 function bow(from: Point, to: Point): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

@@ -1,4 +1,4 @@
-/** Makes move what the table of facts says, wherever it is on the page. */
+/** Executes the motions of a table of facts, anywhere on the page. */
 import type { Beat } from '../facts.ts';
 import type { Frames, FramesName, Motion } from '../motion.ts';
 import { Stage } from './stage.ts';
@@ -7,7 +7,7 @@ export { Stage };
 
 type Time = Pick<Beat, 'at' | 'lasts'>;
 type Of<Key extends string> = Extract<Motion, { readonly [K in Key]: unknown }>;
-/** Where the things of a board stood before, by their styles. */
+/** The previous positions of a board's things, by their styles. */
 export type Stood = ReadonlyMap<HTMLElement | SVGElement, string>;
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -18,7 +18,7 @@ const FRAMES: { readonly [G in FramesName]: Exclude<Frames, FramesName> } = {
   fadeOut: ['move', { opacity: 1 }, { opacity: 0 }],
   grow: ['out', { transform: 'scale(.4)', opacity: 0 }, still],
   swell: ['out', still, { transform: 'scale(1.3)', offset: 0.5 }, still],
-  /** From above, and a little through. */
+  /** From above, fading in. */
   drop: ['out', { transform: 'translateY(-34px)', opacity: 0 }, { transform: 'translateY(3px)', offset: 0.75 }, still],
   rise: ['out', { opacity: 1 }, { transform: 'translateY(-18px)', opacity: 0 }],
   /** A line whose `pathLength` is 1. */
@@ -31,12 +31,11 @@ const FRAMES: { readonly [G in FramesName]: Exclude<Frames, FramesName> } = {
   wipeDown: ['move', { opacity: 1, clipPath: 'inset(0)' }, { opacity: 1, clipPath: 'inset(0 0 100%)' }],
 };
 
-/** How long things take that only make room for others, in milliseconds. */
+/** The duration for things that only make room for others, in milliseconds. */
 const MAKE_ROOM = 240;
 
 let moments = 0;
 
-/** All motions of a moment, each with the time of its fact. */
 export function perform(
   stage: Stage,
   motions: readonly (readonly [Motion, Time])[],
@@ -83,7 +82,7 @@ function play(stage: Stage, element: Element | null | undefined, as: Frames, tim
   stage.animate(element, keyframes, time, ease);
 }
 
-/** Something that is there only while it moves. */
+/** An element that exists only while it moves. */
 function passing<E extends Element>(stage: Stage, element: E, into: Element, className: string): E {
   element.setAttribute('class', className);
   into.append(element);
@@ -138,7 +137,7 @@ function hop(stage: Stage, { hop: what, place, over, leaves }: Of<'hop'>, time: 
     stage.animate(mark, [...hops, ...(leaves ? [{ ...still, opacity: 0 }] : [])], time, 'out');
 }
 
-/** A drawing by its address: what a fact names is never read as markup. */
+/** A drawing by its address: names in facts are never parsed as markup. */
 function drawingOf(address: string, box: string): SVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', box);
@@ -170,7 +169,6 @@ function fly(stage: Stage, { fly: { address, box, side }, from, to, brings }: Of
   stage.animate(ghost, keyframes, time);
 }
 
-/** A card as it lies in a hand, in pixels. */
 const [WIDE, HIGH] = [48, 62];
 
 function deal(stage: Stage, { deal: face, back, from, to, becomes }: Of<'deal'>, time: Time, chart: DOMRect): void {

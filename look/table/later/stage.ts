@@ -5,14 +5,17 @@ export const EASE = {
   linear: 'linear',
 } as const;
 
-/** Things in motion. What has not begun yet shows its first keyframe: the board as it was. A touch ends all of it. */
+/**
+ * Running animations. Those that have not started show their first keyframe: the board as it was. A touch ends all of
+ * them.
+ */
 export class Stage {
   readonly #running: Animation[] = [];
   readonly #after: (() => void)[] = [];
   readonly #pace: number;
   #isOver = false;
 
-  /** `pace` is how many times faster than told everything moves. */
+  /** `pace` is the speed factor of all motion. */
   constructor(pace: number) {
     this.#pace = pace;
   }
@@ -28,7 +31,7 @@ export class Stage {
     this.#running.push(element.animate(keyframes, { delay, duration, easing: EASE[ease], fill: 'backwards' }));
   }
 
-  /** Called when all is still again, or when the reader did not want to wait. */
+  /** Called when all motion has ended or has been skipped. */
   after(act: () => void): void {
     this.#after.push(act);
   }
@@ -38,7 +41,7 @@ export class Stage {
     for (const animation of this.#running) animation.finish();
   };
 
-  /** Sets things in motion, unless the reader has gone on meanwhile. */
+  /** Starts motion, unless the reader has moved on meanwhile. */
   begin(set: () => void): void {
     if (this.#isOver) return;
     set();

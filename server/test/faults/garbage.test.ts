@@ -6,7 +6,20 @@ import { ME, OPEN, type Place, places } from '../place.ts';
 
 const place = places();
 
-const COMMANDS = ['play', 'undo', 'giveUp', 'look', 'sit', 'stand', 'rename', 'ready', 'kick', 'seatBot', 'openSeat'];
+const COMMANDS = [
+  'play',
+  'undo',
+  'redo',
+  'giveUp',
+  'look',
+  'sit',
+  'stand',
+  'rename',
+  'ready',
+  'kick',
+  'seatBot',
+  'openSeat',
+];
 const MORE = ['setSeats', 'setOptions', 'setTable', 'start', 'rematch', 'chat', 'mute', 'standIn', 'giveBack'];
 
 /** Almost a message: the right words with any values. */

@@ -34,11 +34,12 @@ export const de: TableWords = {
     notOver: () => 'Die Partie ist noch nicht zu Ende.',
     notStarted: () => 'Die Partie hat noch nicht begonnen.',
     nothingThere: () => 'Darauf kannst du nicht zeigen.',
+    nothingToRedo: () => 'Nichts wiederherzustellen: Nichts wurde zurückgenommen, oder es ist Neues geschehen.',
     notYourSeat: () => 'Das ist nicht dein Platz.',
     openSeats: () => 'Einige Plätze sind noch frei. Besetze sie zuerst mit Menschen oder Bots.',
     otherRules: () =>
       'Dieser Tisch hat mit anderen Regeln begonnen und kann hier nicht weitergehen. Sein Protokoll bleibt erhalten.',
-    seatNotAway: () => 'Diese Person ist da oder gerade erst gegangen, deshalb kann noch kein Bot übernehmen.',
+    seatNotAway: () => 'Diese Person ist da oder gerade erst gegangen. Versuch es in ein paar Minuten noch einmal.',
     seatTaken: () => 'Dieser Platz ist schon besetzt.',
     started: () => 'Die Partie hat schon begonnen.',
     stillPlayed: () =>

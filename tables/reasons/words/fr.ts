@@ -34,11 +34,12 @@ export const fr: TableWords = {
     notOver: () => 'La partie n’est pas encore terminée.',
     notStarted: () => 'La partie n’a pas encore commencé.',
     nothingThere: () => 'Impossible de montrer cela.',
+    nothingToRedo: () => 'Rien à rétablir : rien n’a été annulé, ou il s’est passé autre chose depuis.',
     notYourSeat: () => 'Ce n’est pas votre place.',
     openSeats: () => 'Des places sont encore libres. Donnez-les d’abord à des personnes ou à des robots.',
     otherRules: () =>
       'Cette table a commencé avec d’autres règles et ne peut pas continuer ici. Son journal est conservé.',
-    seatNotAway: () => 'Cette personne est là, ou vient de partir : aucun robot ne peut encore jouer pour elle.',
+    seatNotAway: () => 'Cette personne est là, ou vient de partir. Réessayez dans quelques minutes.',
     seatTaken: () => 'Cette place est déjà prise.',
     started: () => 'La partie a déjà commencé.',
     stillPlayed: () =>

@@ -50,7 +50,7 @@ describe('progress', () => {
 
 describe('the rule that is explained', () => {
   const rule = (key: string, fact: string): FirstTime => ({
-    ...{ key, rule: 'FI-1', title: { en: key, fr: key }, say: { en: key, fr: key } },
+    ...{ key, rule: 'FI-1' },
     when: (told, reader) => told.fact === fact && reader === 0,
   });
   const rules = [rule('sank', 'sank'), rule('flooded', 'flooded'), rule('sank too', 'sank')];
@@ -89,7 +89,7 @@ describe('the rule that is explained', () => {
       expect(keys(reading.upTo(pages, pages.length))).toEqual(['flooded']);
     }
     expect(Math.max(...looks.values())).toBe(1);
-    // What was taken back does not matter, and what comes from before does.
+    // Undone facts do not count, and earlier ones do.
     expect(keys(reading.upTo(pages.first(3).and(page('c')), 4))).toEqual([]);
     expect(keys(reading.upTo(pages.put(1, page('sank')), pages.length))).toEqual(['sank', 'sank too', 'flooded']);
   });

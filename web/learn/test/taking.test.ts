@@ -4,11 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 import { type LessonRun, type LessonSetting, type Place, startLesson } from '../taking.ts';
 
 const manifest = manifestOf('forbidden-island')!;
-const title = (await manifest.lessons!()).list.find(({ key }) => key === 'keep-it-dry')!;
+const lessons = await manifest.lessons!();
+const title = lessons.list.find(({ key }) => key === 'keep-it-dry')!;
 const setting: LessonSetting = {
   rules: await rulesWithText(manifest),
   title,
   lesson: await title.load(),
+  said: signal((await lessons.words.en())['keep-it-dry']!),
   name: '',
   language: () => 'en',
   objections: () => ({ notTheAim: 'Not what is asked.', readFirst: 'Read first.' }),
@@ -20,7 +22,7 @@ afterEach(() => {
   for (const taking of open.splice(0)) taking.close();
 });
 
-/** Everything is shown at once, unless told otherwise. */
+/** Everything is shown at once, unless stated otherwise. */
 async function sitDown(from?: Place, playback = { isLive: signal(true), isAllShown: signal(true) }) {
   const taking = startLesson(setting, from);
   open.push(taking);

@@ -5,7 +5,6 @@ import { TableWaiting } from '../../shell/table-states.tsx';
 import TablePage, { type TablePageProps } from '../../table/index.tsx';
 import { reasonWords } from '../../words/reasons.ts';
 
-/** The table page as soon as there is a game to show. */
 export function AtTable(props: TablePageProps) {
   const { table } = props;
   const isStuck = table.info.value?.stuck === true;

@@ -23,11 +23,10 @@ import type { Channel, OpenChannel } from '../channel.ts';
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
 export type Reply =
-  /** Done; `stop` says what kept an undo from going back as far as was asked. */
+  /** Done; `stop` is what kept an undo from going back as far as was asked. */
   | { readonly n?: number; readonly stop?: UndoStop; readonly why?: undefined }
   | { readonly why: Why; readonly sentence: string };
 
-/** Why a table closed on the page, and the sentence for it. */
 export interface Closing {
   readonly why: Why;
   readonly sentence: string;
@@ -52,6 +51,7 @@ export class LiveTable {
     thinking: signal<ReadonlyMap<Seat, number>>(new Map()),
     closing: signal<Closing | undefined>(undefined),
     stoodIn: signal<readonly Seat[]>([]),
+    linked: signal<readonly Seat[]>([]),
   };
 
   readonly connection: ReadonlySignal<Connection> = this.set.connection;
@@ -60,18 +60,21 @@ export class LiveTable {
   /** The game so far; absent in the lobby. */
   readonly history: ReadonlySignal<History | undefined> = this.set.history;
   readonly chat: ReadonlySignal<readonly ChatLine[]> = this.set.chat;
-  /** What was said last while the reader was here. */
+  /** The newest chat line since the reader came. */
   readonly justSaid: ReadonlySignal<ChatLine | undefined> = this.set.justSaid;
-  /** The share of its thinking that each thinking bot has done, by seat. */
+  /** The progress of each thinking bot, from 0 to 1, by seat. */
   readonly thinking: ReadonlySignal<ReadonlyMap<Seat, number>> = this.set.thinking;
   readonly closing: ReadonlySignal<Closing | undefined> = this.set.closing;
-  /** The reader's seats that a bot held when the connection was opened last. */
+  /** The reader's seats that a bot held when the connection was last opened. */
   readonly stoodIn: ReadonlySignal<readonly Seat[]> = this.set.stoodIn;
+
+  /** Those for which the host had made a new link. */
+  readonly linked: ReadonlySignal<readonly Seat[]> = this.set.linked;
 
   private readonly game: Game;
   private readonly address: Address;
   private readonly channel: Channel;
-  /** Commands on their way. They are sent again when a lost connection is back; their ids make that harmless. */
+  /** Unconfirmed commands. They are sent again after a reconnection; their ids make that harmless. */
   private readonly waiting = new Map<
     string,
     { readonly command: ClientMessage; readonly answer: (reply: Reply) => void }
@@ -94,7 +97,7 @@ export class LiveTable {
       doubted: (isSo) => {
         if (this.set.connection.value === 'closed') return;
         this.set.connection.value = isSo ? 'lost' : 'open';
-        // Commands given meanwhile wait to be sent.
+        // Commands given meanwhile are queued.
         if (!isSo) this.sendAll();
       },
     });
@@ -110,20 +113,19 @@ export class LiveTable {
     });
   }
 
-  /** Looks through the eyes of another of the reader's seats: the table sends the game so far again. */
+  /** Switches to the view of another of the reader's seats: the table sends the game so far again. */
   look(at: Seat | 'watcher'): Promise<Reply> {
     this.looking = at;
     return this.command({ do: 'look', at });
   }
 
-  /** Asks for a page that is not here yet, and those around it. */
   async readBack(page: number): Promise<void> {
     const pages = this.history.peek()?.pages;
     if (this.isReadingBack || pages === undefined || page < 0 || page >= pages.length) return;
     if (pages.at(page) !== undefined) return;
     this.isReadingBack = true;
     await this.command({ do: 'readBack', page });
-    // Still set if they were refused.
+    // Still set if the request was refused.
     this.isReadingBack = false;
   }
 
@@ -192,6 +194,7 @@ export class LiveTable {
     if (story !== undefined) this.set.history.value = openHistory(this.game, story, n);
     for (const each of news) this.apply(each);
     this.set.stoodIn.value = you.seats.filter((seat) => info.seats[seat]?.standIn);
+    this.set.linked.value = you.seats.filter((seat) => info.seats[seat]?.link !== undefined);
     this.set.connection.value = 'open';
     this.sendAll();
   }
@@ -203,7 +206,7 @@ export class LiveTable {
   private apply(update: Update): void {
     const history = this.history.value;
     if (history === undefined || update.n <= history.n) return;
-    // A line is missing: ask for all that is new.
+    // A line is missing: request everything new.
     if (!follows(history, update)) return this.hello();
     this.set.history.value = addUpdate(this.game, history, update);
     this.set.thinking.value = new Map();
@@ -212,7 +215,7 @@ export class LiveTable {
   private addPages({ looking, story }: Extract<Message, { say: 'pages' }>): void {
     this.isReadingBack = false;
     const history = this.history.value;
-    // The reader may look through other eyes by now.
+    // The reader may have switched views meanwhile.
     if (history === undefined || looking !== this.you.value?.looking) return;
     this.set.history.value = insertPages(this.game, history, story);
   }

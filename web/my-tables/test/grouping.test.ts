@@ -1,13 +1,14 @@
+import type { ListedTable } from '@skerry/tables/wire';
 import { expect, test } from 'vitest';
 import { decided, readArchived } from '../archive.ts';
 import { grouped, groupOf, nextTables, WEEK } from '../grouping.ts';
-import type { MyTable } from '../my-table.ts';
+import { byOwnClock, type MyTable } from '../my-table.ts';
 import { people } from './people.ts';
 
 const NOW = 1_000_000_000_000;
 const HOUR = 60 * 60_000;
 
-/** A table online where it is the turn of seat 1, and the reader has seat 0. */
+/** An online table with seat 1 to move; the reader has seat 0. */
 const table = (id: string, more: Partial<MyTable> = {}): MyTable => ({
   ...{ id, local: false, address: `/t/${id}`, name: id, game: 'toy', stage: 'playing', host: true },
   ...{ seats: people('Ada', 'Bruno'), yours: [0], waiting: [1], turn: { number: 3, seat: 1 } },
@@ -69,4 +70,13 @@ test('the newest decision stands, and what cannot be read is left out', () => {
   expect(full).not.toHaveProperty('t0');
   expect(readArchived('{"a":"in","b":"elsewhere","c":3}')).toEqual({ a: 'in' });
   for (const text of [null, 'no JSON', '[]', '"in"', 'null']) expect(readArchived(text)).toEqual({});
+});
+
+test('the time that is left is right on a device whose clock is wrong', () => {
+  const { local, address, ...listed } = table('late', { until: NOW + HOUR });
+  const online = { ...listed, made: NOW, mustAct: true } as ListedTable;
+  const [own] = byOwnClock({ tables: [online], now: NOW }, NOW - 3 * HOUR);
+  expect(own?.until).toBe(NOW - 2 * HOUR);
+  // An older server does not send its time.
+  expect(byOwnClock({ tables: [online] }, NOW)).toEqual([online]);
 });

@@ -5,7 +5,7 @@ import type { MyTable } from '../my-table.ts';
 import { sentenceOf, timeOf } from '../row.tsx';
 import { people } from './people.ts';
 
-// Other tests run in the same process, and read English.
+// Other tests run in the same process, and expect English.
 afterEach(async () => {
   settings.language.value = 'en';
   await learnWords();

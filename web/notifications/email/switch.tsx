@@ -6,7 +6,7 @@ import type { SwitchProps } from '../channels.ts';
 
 const DIGITS = 6;
 
-/** Email is on once the code that was sent to the address has been entered. */
+/** Email is on once the code sent to the address has been entered. */
 export function EmailSwitch({ state: { sendsMail, mail }, settings, change }: SwitchProps) {
   const words = noticeWords();
   const [isOpen, setOpen] = useState(false);

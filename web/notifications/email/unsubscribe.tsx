@@ -9,7 +9,7 @@ import { myTablesWords } from '../../words/my-tables.ts';
 import { noticeWords } from '../../words/notices.ts';
 import { shellWords } from '../../words/shell.ts';
 
-/** The link in an email leads here: programs that follow links must not unsubscribe anyone. */
+/** The target of the link in an email. It asks first: programs that follow links must not unsubscribe anyone. */
 export default function UnsubscribePage() {
   const words = noticeWords();
   const { token = '' } = useRoute().params;

@@ -3,10 +3,10 @@ import type { NotificationState } from '@skerry/tables/wire';
 import { subscribeHere, unsubscribeHere } from '../../live/api.ts';
 import { askToNotify, canNotify } from '../../shell/attention.ts';
 
-/** Whether this browser gets push messages: `refused` by the reader, or `never`, because it cannot. */
+/** Whether this browser receives push messages: `refused` by the reader, or `never`, because it cannot. */
 export const push = signal<'on' | 'off' | 'refused' | 'never'>('never');
 
-/** The worker that receives the messages; there is none where the page is not installed on the device. */
+/** The worker that receives the messages; undefined if the page is not installed on the device. */
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!canNotify() || !('serviceWorker' in navigator) || !('PushManager' in window)) return undefined;
   return (await navigator.serviceWorker.getRegistration()) ?? undefined;
@@ -23,7 +23,7 @@ export async function lookAtPush({ devices }: NotificationState): Promise<void> 
   else push.value = devices.some((device) => device.id === id) ? 'on' : 'off';
 }
 
-/** Asks the reader first. Returns the server's answer, if it came to that. */
+/** Asks for permission first. Returns the server's reply, if it was asked. */
 export async function subscribe({ key }: NotificationState): Promise<NotificationState | undefined> {
   const registration = await worker();
   if (registration === undefined) push.value = 'never';
@@ -31,7 +31,7 @@ export async function subscribe({ key }: NotificationState): Promise<Notificatio
   else {
     const { pushManager } = registration;
     const options = { userVisibleOnly: true, applicationServerKey: key };
-    // A subscription with the key of another server at the same address is of no use.
+    // A subscription with the key of another server at the same address is useless.
     const subscription = await pushManager.subscribe(options).catch(async () => {
       await (await pushManager.getSubscription())?.unsubscribe();
       return pushManager.subscribe(options).catch(() => undefined);

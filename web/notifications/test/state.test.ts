@@ -5,7 +5,7 @@ import { choose, lookAtNotifications, notificationSettings, state } from '../sta
 
 const KINDS = { turn: true, must: true, clock: true, ended: false, said: false, puzzle: false };
 
-/** A server that answers each request only when it is told to. */
+/** A server that answers each request only on demand. */
 class SlowServer {
   kept: NotificationSettings = { what: KINDS, quiet: { from: 22, to: 7 }, zone: 'UTC', language: 'en' };
   isBroken = false;
@@ -20,7 +20,7 @@ class SlowServer {
     });
   };
 
-  /** Answers the oldest request that waits, and lets the page hear it. */
+  /** Answers the oldest pending request, and lets the page process the reply. */
   async answer(): Promise<void> {
     await vi.waitUntil(() => this.waiting.length > 0);
     this.waiting.shift()!();
@@ -40,7 +40,7 @@ afterEach(() => {
   state.value = undefined;
 });
 
-/** The page has asked once, and been answered. */
+/** The page has sent its first request, and has the reply. */
 async function open(): Promise<void> {
   const look = lookAtNotifications();
   await server.answer();

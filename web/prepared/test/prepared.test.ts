@@ -11,7 +11,7 @@ const seats = [
   { who: 'bot', name: 'Bruno', level: 'calm' },
 ] as const;
 
-/** Turn 7, and nothing to draw that anybody could interrupt with. */
+/** Turn 7; no card that could be drawn interrupts. */
 const table = () =>
   prepare(rules.game, setting, (state) => {
     const treasurePile = [Array.from({ length: 10 }, () => 'fire')];

@@ -16,7 +16,7 @@ const facts = [
 test('the flag stands where the first thing happened that is told, if that was at one place', () => {
   const told = { text, telling, tells: ({ fact }: { readonly fact: string }) => fact !== 'floodCard' };
   expect(struckPlace(told, { kind: 'chance', page: 3, facts }, places)).toBe('Coral Palace');
-  // Cards that are shuffled lie nowhere, and what comes after them is another story.
+  // Shuffled cards have no place, and later facts are unrelated to them.
   const tiles = ['coral-palace', 'tidal-palace'];
   const shuffled = [{ fact: 'floodStacked', count: 2, tiles }, ...facts];
   expect(struckPlace(told, { kind: 'chance', page: 3, facts: shuffled }, places)).toBeUndefined();

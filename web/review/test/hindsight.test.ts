@@ -16,7 +16,7 @@ const point = (kind: 'choice' | 'chance', n: number, mean: number): TurningPoint
 });
 const points = [point('choice', 1, -0.1), point('choice', 3, -0.1), point('chance', 5, -0.2), point('chance', 6, 0.2)];
 
-/** A game in which only what entry 1 should have done had its part. */
+/** A game in which only the better move at entry 1 would have helped. */
 const told = (isAsked: (pages: number) => void) => ({
   review: { points, entries: [1, 2, 3, 4, 5].map(entry) },
   text: {

@@ -9,7 +9,6 @@ const manifest = manifestOf('trails-of-tucana')!;
 const game = await manifest.rules();
 const botProfile = await manifest.botProfile(game);
 
-/** A game that the quick player plays alone. */
 function playedAlone() {
   const table = open(game, { seats: 1, seed: 'written' });
   const random = new Random(1);

@@ -4,7 +4,7 @@ import type { Page } from '@skerry/tables';
 import { expect, test, vi } from 'vitest';
 import { positionsOf } from '../positions.ts';
 
-/** A game after twenty moves, with rules that count how often it is set up. */
+/** A game after twenty moves, with rules that count their set-ups. */
 async function played(name: string) {
   const rules = await manifestOf(name)!.rules();
   const setUp = vi.fn(rules.setUp);

@@ -1,28 +1,48 @@
+import type { Gist } from '@skerry/engine';
 import { SeatMark } from '@skerry/look';
+import type { Page } from '@skerry/tables';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { myTablesWords } from '../../words/my-tables.ts';
-import { drawnFrom, earlierThan, type LogLine, type LogLines, laterThan, turnsNear } from '../log/log-lines.ts';
+import {
+  drawnFrom,
+  earlierThan,
+  FOLDED,
+  type LogLine,
+  type LogLines,
+  type LogTurn,
+  laterThan,
+  turnsNear,
+} from '../log/log-lines.ts';
 import { patternFor, ToldLine } from '../log/styled-sentence.tsx';
 import { useRoving } from '../roving.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
+import { type GistRow, rowsOf } from './gists.ts';
+import { GistLine } from './since-strip.tsx';
+import { storyOf } from './story.ts';
 
-/** Within how many pixels of its end a log counts as read to the end. */
+/** Within this many pixels of the end, a log counts as read to the end. */
 const NEAR = 100;
 
-/** What happened, turn by turn; each line shows the board as it was then. Of a long log, the part that is read is drawn. */
+/**
+ * The log, turn by turn; each line opens the board as it was then. In a long log only the part being read is rendered.
+ */
 interface LogProps {
   readonly model: TableModel;
   readonly onLook?: () => void;
-  /** Something to stand beside the first line of a page. */
+  /** Shown beside the first line of a page. */
   readonly beside?: (page: number) => ComponentChildren;
 }
 
 export function Log({ model, onLook, beside }: LogProps) {
   const words = tableWords();
   const root = useRef<HTMLDivElement>(null);
-  /** The page that is drawn first; nothing while the newest lines are read. */
+  // Turns with something beside them are not folded.
+  const gist = beside === undefined ? model.gists.value?.there.value : undefined;
+  const most = gist === undefined ? Number.POSITIVE_INFINITY : FOLDED;
+  const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map());
+  /** The first rendered page; undefined while the newest lines are shown. */
   const [from, setFrom] = useState<number>();
   useRoving(root);
   const lines = model.playback.lines.value;
@@ -30,35 +50,35 @@ export function Log({ model, onLook, beside }: LogProps) {
   const isReplay = model.playback.replayed.value !== undefined;
   const newest = lines.lastPage(at);
   const near = useMemo(() => {
-    const wanted = drawnNear(lines, from);
-    // Whoever looks back sees where that is.
-    return isReplay && !isDrawn(wanted, at) ? drawnNear(lines, at) : wanted;
-  }, [lines, from, isReplay, at]);
+    const found = drawnNear(lines, from, most);
+    // In a replay, the log shows the replayed page.
+    return isReplay && !isDrawn(found, at) ? drawnNear(lines, at, most) : found;
+  }, [lines, from, isReplay, at, most]);
   const { turns, drawn } = near;
   const isLast = near.isLast && drawn.end === turns.length;
-  const seenPage = model.since.seenPage.value;
+  const seenPage = model.since.value?.seenPage.value;
   const unseen = seenPage === undefined ? undefined : lines.at(lines.nextPage(seenPage + 1))[0]?.key;
   const last = lines.lately(1)[0]?.key;
   const first = turns[drawn.start]?.page ?? 0;
   useLayoutEffect(() => {
     const list = root.current;
     if (list === null) return;
-    // All lines of the step, the first for certain.
+    // All lines of the step, but the first in any case.
     if (isReplay) {
       for (const line of [...list.querySelectorAll('.log-now')].reverse()) line.scrollIntoView({ block: 'nearest' });
     } else if (from === undefined) list.scrollTop = list.scrollHeight;
-    // Whoever has read on to the end follows the game again.
+    // At the end of the log, follow new lines again.
     else if (isLast && list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) setFrom(undefined);
-    // Earlier pages may come only after somebody has looked back to them.
-  }, [last, isReplay, at, newest, first, from, isLast]);
-  // What is added above moves nothing that is being read.
+    // Earlier pages may be loaded only once the reader scrolls back to them.
+  }, [last, isReplay, at, newest, first, from, isLast, gist]);
+  // Lines added above must not move the lines being read.
   const below = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
     const list = root.current;
     if (list !== null && below.current !== undefined) list.scrollTop = list.scrollHeight - below.current;
     below.current = undefined;
   }, [first]);
-  // In a sheet, which opens after this and begins at its head, the newest line is what the reader came for.
+  // In a sheet, which opens after this effect and starts at its top, show the newest line.
   useEffect(() => {
     const newestLine = [...(root.current?.querySelectorAll<HTMLElement>('.dialog .log-now') ?? [])].at(-1);
     newestLine?.scrollIntoView({ block: 'center' });
@@ -69,18 +89,18 @@ export function Log({ model, onLook, beside }: LogProps) {
     onLook?.();
   };
   const missing = model.playback.pages.value.lastGap(first);
-  /** What is drawn first while pages before it are on their way. */
+  /** The first page to render once earlier pages have loaded. */
   const [awaiting, setAwaiting] = useState<number>();
   const readEarlier = () => {
     const list = root.current;
     if (list !== null) below.current = list.scrollHeight - list.scrollTop;
-    if (drawn.start > 0) return setFrom(earlierThan(turns, drawn));
+    if (drawn.start > 0) return setFrom(earlierThan(turns, drawn, most));
     setAwaiting(first);
     void model.live.readBack(missing);
   };
   useEffect(() => {
     if (awaiting === undefined || (turns[0]?.page ?? 0) >= awaiting) return;
-    setFrom(earlierThan(turns, drawnFrom(turns, awaiting)));
+    setFrom(earlierThan(turns, drawnFrom(turns, awaiting, most), most));
     setAwaiting(undefined);
   }, [awaiting, turns]);
   const scene = model.acting.scene.value;
@@ -92,51 +112,112 @@ export function Log({ model, onLook, beside }: LogProps) {
   return (
     <div ref={root} class="log">
       {(drawn.start > 0 || missing >= 0) && <More label={words.earlierLines} onClick={readEarlier} />}
-      {turns.slice(drawn.start, drawn.end).map(({ heading, lines: within, page }) => (
-        <section key={heading?.key ?? 'set-up'}>
-          {heading !== undefined && heading.key === unseen && <WereHere />}
-          {(heading !== undefined || page === 0) && (
-            <h3 class="row log-turn">
-              <button type="button" title={words.lookBack} onClick={() => look(page)}>
-                {heading?.sentence ?? words.setUp}
-              </button>
-            </h3>
-          )}
-          {within.map((line, n) => (
-            <Fragment key={line.key}>
-              {line.key === unseen && <WereHere />}
-              <LogRow
-                {...{ line, pattern }}
-                name={line.look.seat === undefined ? undefined : model.playback.seats.value[line.look.seat]?.name}
-                isNow={line.page === newest}
-                onClick={() => look(line.page)}
-              >
-                {line.page !== within[n - 1]?.page && beside?.(line.page)}
-              </LogRow>
-            </Fragment>
-          ))}
-        </section>
-      ))}
-      {!isLast && <More label={words.laterLines} onClick={() => setFrom(laterThan(turns, drawn))} />}
+      {turns.slice(drawn.start, drawn.end).map((turn, n) => {
+        const { heading, lines: within, page } = turn;
+        const next = turns[drawn.start + n + 1];
+        // The current turn is open, and so is the replayed one.
+        const isOn = next === undefined || (isReplay && page <= newest && newest <= next.page);
+        const rows = heading && next?.heading && gist && gistOf(model, gist, turn, next.heading);
+        const isOpen = rows === undefined || (wanted.get(heading!.key) ?? isOn);
+        const toggle = () => setWanted(new Map([...wanted, [heading!.key, !isOpen]]));
+        const isUnseen = within.some(({ key }) => key === unseen);
+        return (
+          <section key={heading?.key ?? 'set-up'}>
+            {heading !== undefined && (heading.key === unseen || (isUnseen && !isOpen)) && <WereHere />}
+            {(heading !== undefined || page === 0) && (
+              <h3 class="row log-turn">
+                <button type="button" title={words.lookBack} onClick={() => look(page)}>
+                  {heading?.sentence ?? words.setUp}
+                </button>
+                {rows !== undefined && <Fold isOpen={isOpen} toggle={toggle} />}
+              </h3>
+            )}
+            {isOpen
+              ? within.map((line, nth) => (
+                  <Fragment key={line.key}>
+                    {line.key === unseen && <WereHere />}
+                    <LogRow
+                      {...{ line, pattern }}
+                      name={line.look.seat === undefined ? undefined : model.playback.seats.value[line.look.seat]?.name}
+                      isNow={line.page === newest}
+                      onClick={() => look(line.page)}
+                    >
+                      {line.page !== within[nth - 1]?.page && beside?.(line.page)}
+                    </LogRow>
+                  </Fragment>
+                ))
+              : rows.map((row) => (
+                  <button
+                    key={row.seats.join(' ')}
+                    class="log-line log-gist"
+                    type="button"
+                    title={words.openTurn}
+                    onClick={toggle}
+                  >
+                    <GistLine model={model} row={row} />
+                  </button>
+                ))}
+          </section>
+        );
+      })}
+      {!isLast && <More label={words.laterLines} onClick={() => setFrom(laterThan(turns, drawn, most))} />}
     </div>
   );
 }
 
-/** Between what the reader had seen and what is new to them. */
+/** The summary of a turn; undefined where its facts are not loaded or it has none. Past turns do not change. */
+function gistOf(model: TableModel, gist: Gist, turn: LogTurn, next: LogLine): readonly GistRow[] | undefined {
+  const { playback } = model;
+  const story = turn.heading && storyOf(playback.lines.value, turn.heading, next);
+  if (story === undefined) return undefined;
+  const kept = known.get(story.page);
+  const of = JSON.stringify([
+    turn.heading!.key,
+    next.key,
+    playback.ownSeats.value,
+    playback.seats.value.map(({ name }) => name),
+  ]);
+  if (kept?.gist === gist && kept.of === of) return kept.rows;
+  const found = rowsOf(
+    gist(story.facts, playback.sceneOf(story.page).telling),
+    playback.ownSeats.value,
+    tableWords().andThen,
+  );
+  const rows = found.length === 0 ? undefined : found;
+  known.set(story.page, { gist, of, rows });
+  return rows;
+}
+
+const known = new WeakMap<
+  Page,
+  { readonly gist: Gist; readonly of: string; readonly rows: readonly GistRow[] | undefined }
+>();
+
+function Fold({ isOpen, toggle }: { readonly isOpen: boolean; readonly toggle: () => void }) {
+  const label = tableWords().openTurn;
+  return (
+    <button class="log-fold" type="button" title={label} aria-label={label} aria-expanded={isOpen} onClick={toggle}>
+      <svg class="icon icon-tool" width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 9L12 15L18 9" />
+      </svg>
+    </button>
+  );
+}
+
 const WereHere = () => (
   <p class="log-here">
     <span class="log-here-words">{myTablesWords().wereHere}</span>
   </p>
 );
 
-/** Goes on at an end of what is drawn: when it is pressed, and when it is scrolled to. */
+/** Extends the rendered part, when pressed and when scrolled to. */
 function More({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const more = useRef(onClick);
   more.current = onClick;
   useEffect(() => {
     if (button.current === null || typeof IntersectionObserver === 'undefined') return;
-    // Where the log begins nobody has scrolled yet.
+    // It is visible at the start without any scrolling.
     let wasHidden = false;
     const watch = new IntersectionObserver(([seen]) => {
       if (seen?.isIntersecting && wasHidden) more.current();
@@ -152,14 +233,12 @@ function More({ label, onClick }: { readonly label: string; readonly onClick: ()
   );
 }
 
-/** Whether the drawn turns begin with this page or before it, and go on to it or beyond. */
 const isDrawn = ({ turns, drawn: { start, end } }: ReturnType<typeof drawnNear>, page: number): boolean =>
   turns.slice(start, end).some((turn) => turn.page <= page) && (end === turns.length || (turns[end]?.page ?? 0) > page);
 
-/** The turns near a page, or near the end, and which of them are drawn. */
-function drawnNear(lines: LogLines, page: number | undefined) {
-  const near = turnsNear(lines, page);
-  return { ...near, drawn: drawnFrom(near.turns, page) };
+function drawnNear(lines: LogLines, page: number | undefined, most: number) {
+  const near = turnsNear(lines, page, most);
+  return { ...near, drawn: drawnFrom(near.turns, page, most) };
 }
 
 function LogRow({

@@ -6,7 +6,7 @@ import { isReviewInAddress, linkToPage } from '../playback/replay-address.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
-/** Copies a link to a page of the game that works elsewhere; what this browser keeps goes along in it. */
+/** Copies a link to a page of the game that works on other devices: a local table is contained in the link. */
 export async function copyMoment(model: TableModel, at: number): Promise<void> {
   const { origin } = await soonLinkOrigin();
   if (!model.local) return copy(linkToPage(new URL(location.pathname + location.search, origin).href, at));

@@ -11,7 +11,7 @@ import { tableWords } from '../words.ts';
 
 type Options = TableInfo['options'];
 
-/** The level after the one that a game was played at; nothing after the hardest, and in a game without levels. */
+/** The next harder level; undefined after the hardest, and in games without levels. */
 export function levelAfter(game: Game, option: string | undefined, options: Options): string | undefined {
   if (option === undefined) return undefined;
   const { values = [] } =
@@ -20,7 +20,7 @@ export function levelAfter(game: Game, option: string | undefined, options: Opti
   return played < 0 ? undefined : values[played + 1];
 }
 
-/** Whoever has won on this device is offered the same table at the next level. */
+/** After a win on this device, offers the same table at the next level. */
 export function NextLevel({ model }: { readonly model: TableModel }) {
   const { route } = useLocation();
   const info = model.live.info.value;

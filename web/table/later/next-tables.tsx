@@ -5,21 +5,21 @@ import { archived } from '../../my-tables/archive.ts';
 import { grouped, nextTables } from '../../my-tables/grouping.ts';
 import { isPressed, type MyTable } from '../../my-tables/my-table.ts';
 import { askForMyTables, tables } from '../../my-tables/tables.ts';
+import { NotificationsOffer } from '../../notifications/offer.tsx';
 import { MINE } from '../../routes.ts';
 import { settings } from '../../settings/settings.ts';
 import { spanOf } from '../../shell/time-span.ts';
 import { myTablesWords } from '../../words/my-tables.ts';
 import type { TableModel } from '../table-model.ts';
 
-/** So many besides the first. */
+/** How many besides the first. */
 const MOST = 2;
-/** Milliseconds for a look at what one has done, before the next table comes by itself. */
+/** Milliseconds to look at one's move before the next table opens. */
 const A_LOOK = 2500;
 
-/** The tables that wait for the reader elsewhere. */
 const waitingElsewhere = (model: TableModel): MyTable[] => nextTables(tables.value, model.live.info.value?.id ?? '');
 
-/** People take their time; bots do not, and the reader stays with them. */
+/** People take their time; bots do not, so the reader stays with them. */
 const othersThink = (model: TableModel): boolean => {
   const { tone, seats } = model.acting.prompt.value;
   const waited = seats.map((seat) => model.playback.seats.value[seat]);
@@ -36,16 +36,16 @@ interface Idle {
   readonly acting: Pick<TableModel['acting'], 'gesturing'>;
 }
 
-/** Whether nothing lies open here that the reader would lose sight of by going on. */
+/** Whether the reader can leave without losing sight of anything open here. */
 export const isIdle = ({ playback, sheets, acting }: Idle): boolean =>
   playback.replayed.value === undefined && sheets.current.value === undefined && acting.gesturing.value === undefined;
 
-/** In the bar: the way to the next table that waits for the reader, and how many do. */
+/** In the bar: the way to the next table where it is the reader's turn, and how many there are. */
 export function NextTool({ model }: { readonly model: TableModel }) {
   const words = myTablesWords();
   const [next, ...others] = waitingElsewhere(model);
   const isWaiting = model.playback.ownSeats.value.length > 0 && model.acting.prompt.value.tone !== 'others';
-  // What waits is asked for when the reader comes, and when they have played.
+  // Asked when the reader arrives, and after each of their moves.
   useEffect(() => {
     if (!isWaiting) void askForMyTables();
   }, [isWaiting]);
@@ -63,7 +63,7 @@ export function NextTool({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** In the prompt, while others think: the tables that wait for the reader, the most pressing first. */
+/** In the prompt, while others think: the reader's other tables, most urgent first. */
 export function NextTables({ model }: { readonly model: TableModel }) {
   const words = myTablesWords();
   const { route } = useLocation();
@@ -76,7 +76,13 @@ export function NextTables({ model }: { readonly model: TableModel }) {
     const going = setTimeout(() => route(address), A_LOOK);
     return () => clearTimeout(going);
   }, [address]);
-  if (!isShown) return null;
+  const clock = model.live.info.value?.clock;
+  if (!isShown)
+    return othersThink(model) ? (
+      <div class="offers next-tables">
+        <NotificationsOffer clock={clock} />
+      </div>
+    ) : null;
   const rest = grouped(tables.value, archived.value, Date.now()).others.filter(
     ({ id }) => id !== model.live.info.value?.id,
   ).length;
@@ -87,6 +93,7 @@ export function NextTables({ model }: { readonly model: TableModel }) {
         <OfferButton key={table.id} label={table.name} detail={asked(table)} href={table.address} />
       ))}
       <OfferButton label={words.title} detail={words.othersThink(rest)} href={MINE} />
+      <NotificationsOffer clock={clock} />
       <Switch
         label={words.byItself}
         on={settings.goOn.value}

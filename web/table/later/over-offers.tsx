@@ -8,12 +8,12 @@ import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 import { NextLevel } from './next-level.tsx';
 
-/** What is left to do when the game is over; one that was stopped before has no result. */
+/** Offers after the game; a game that was ended early has no result. */
 export function OverOffers({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
-  // A game that its people ended can be played again; one that no longer fits the rules is only looked at.
+  // A game ended by its players can be played again; one that no longer fits the rules can only be viewed.
   const canRepeat = model.playback.outcome.value !== undefined || model.live.info.value?.stopped?.why === 'ended';
   return (
     <div ref={row} class="offers" role="toolbar" aria-label={words.offers}>
@@ -28,7 +28,7 @@ export function OverOffers({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** What was luck and what was skill, from the end of the game backwards. */
+/** The review of luck and skill, computed from the end of the game backwards. */
 export function ReviewOffer({ model, onOpen }: { readonly model: TableModel; readonly onOpen?: () => void }) {
   if (model.playback.last.value === 0) return null;
   const open = () => {
@@ -41,14 +41,13 @@ export function ReviewOffer({ model, onOpen }: { readonly model: TableModel; rea
   return <OfferButton label={tableWords().review} icon="analysis" onClick={open} />;
 }
 
-/** A new table with the same people; or the way to it, once there is one. */
 export function Rematch({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const next = model.live.info.value?.next;
   const { route } = useLocation();
   const [isAsked, setAsked] = useState(false);
   const address = next === undefined ? undefined : model.local ? localTable(next) : onlineTable(next);
-  // Who asked for it is taken there; the others go when they like.
+  // The player who asked for it is taken there; the others follow the link when they like.
   useEffect(() => {
     if (isAsked && address !== undefined) route(address);
   }, [isAsked, address, route]);

@@ -7,7 +7,7 @@ import { boxOf } from '../together/box.ts';
 import { POINTED_FOR, type Pointer } from '../together/together.ts';
 import { useTrackedBox } from './tracked-box.ts';
 
-/** Rings round what others point at, which fade; touches go through. Those who listen are told. */
+/** Rings around what others point at, which fade and let touches through; announced to screen readers. */
 export function Pointers({ model }: { readonly model: TableModel }) {
   const pointers = model.together.pointers.value;
   return (
@@ -25,7 +25,7 @@ export function Pointers({ model }: { readonly model: TableModel }) {
 function Ring({ pointer: { key, seat, name, sentence } }: { readonly pointer: Pointer }) {
   const box = useTrackedBox(() => thing(key), key);
   useEffect(() => {
-    // What cannot be seen here, as a card of another on a phone, is told in words.
+    // What is not visible here, such as another player's card on a phone, is described in words.
     if (boxOf(thing(key)) === undefined) notify(sentence);
   }, [key]);
   if (box === undefined) return null;

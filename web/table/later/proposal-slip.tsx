@@ -4,14 +4,14 @@ import type { TableModel } from '../table-model.ts';
 import { boxOf } from '../together/box.ts';
 import { tableWords } from '../words.ts';
 
-/** What somebody proposes, over the head of the chart: whoever it is proposed to takes it up with one touch. */
+/** A player's proposal, at the top of the chart; the player it is for accepts it with one touch. */
 export function ProposalSlip({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const { proposal, takeUp, putAway } = model.together;
   const found = proposal.value;
   const place = useRef<HTMLDivElement>(null);
   const [isLow, setLow] = useState(false);
-  // It does not lie on what it is about.
+  // It must not cover the thing it is about.
   useLayoutEffect(() => {
     const chart = boxOf(place.current?.parentElement ?? null);
     const mark = boxOf(document.querySelector('.move-mark[data-kind="proposed"]'));

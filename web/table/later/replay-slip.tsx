@@ -6,7 +6,6 @@ import { tableWords } from '../words.ts';
 import { copyMoment } from './moment-link.ts';
 import { ReplaySpeedChoice } from './replay-speed.tsx';
 
-/** Stands in the place of the prompt while the reader looks back. */
 export function ReplaySlip({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const at = model.playback.at.value;

@@ -2,7 +2,6 @@ import { type ReplaySpeed, SPEEDS } from '../playback/replay-address.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
-/** How fast a game is shown again. */
 export function ReplaySpeedChoice({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   return (

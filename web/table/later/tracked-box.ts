@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Box, boxOf } from '../together/box.ts';
 
-/** Where something is on the screen, as long as it is looked at; nothing while it cannot be seen. */
+/** Where an element is on the screen, updated continuously; undefined while it is not visible. */
 export function useTrackedBox(find: () => Element | null, key: string): Box | undefined {
   const [box, setBox] = useState<Box | undefined>(() => boxOf(find()));
   useEffect(() => {

@@ -2,12 +2,13 @@ import { sayFact } from '@skerry/engine';
 import { type GameBoard, type LineLook, lineOf, type Scene } from '@skerry/look';
 import type { Page, Pages } from '@skerry/tables';
 
-export interface LogLine {
-  readonly key: string;
-  /** The page of the book that tells it. */
+export interface ToldAt {
   readonly page: number;
-  /** Which of the facts of its page it tells. */
   readonly fact: number;
+}
+
+export interface LogLine extends ToldAt {
+  readonly key: string;
   readonly sentence: string;
   readonly look: LineLook;
 }
@@ -21,33 +22,47 @@ export interface LogTurn {
 
 export type Teller = (page: Page) => Scene;
 
-/** One page in words, without what is not worth a line. */
+/** The lines of one page; facts that deserve no line are left out. */
 export function linesOf(board: Pick<GameBoard, 'facts'>, page: Page, at: number, tell: Teller): LogLine[] {
   const { text, telling } = tell(page);
   return page.facts.flatMap((fact, nth) => {
     const look = lineOf(board.facts, fact);
     if (look.silent) return [];
-    return [{ key: `${at}.${nth}`, page: at, fact: nth, sentence: sayFact(text, fact, telling), look }];
+    let said: string | undefined;
+    return [
+      {
+        ...{ key: `${at}.${nth}`, page: at, fact: nth, look },
+        // Computed on demand: most lines of a folded log are never read.
+        get sentence() {
+          said ??= sayFact(text, fact, telling);
+          return said;
+        },
+      },
+    ];
   });
 }
 
-/** The lines of a log by page. A page is put into words when somebody asks for it, so a long log costs no more than a short one. */
+/** The lines of a log by page. Sentences are made on demand, so a long log costs no more than a short one. */
 export class LogLines implements Iterable<LogLine> {
-  /** Those that are told. */
-  private readonly pages: Pages;
+  readonly pages: Pages;
   private readonly say: (page: Page, at: number) => readonly LogLine[];
+  /** How many facts of the last page have been shown. */
+  readonly shown: number;
 
-  constructor(pages: Pages, say: (page: Page, at: number) => readonly LogLine[]) {
+  constructor(
+    pages: Pages,
+    say: (page: Page, at: number) => readonly LogLine[],
+    shown: number = Number.POSITIVE_INFINITY,
+  ) {
     this.pages = pages;
     this.say = say;
+    this.shown = shown;
   }
 
-  /** The last page. */
   get end(): number {
     return this.pages.length - 1;
   }
 
-  /** The lines of a page, none where it is not here. */
   at(page: number): readonly LogLine[] {
     const found = page < 0 ? undefined : this.pages.at(page);
     return found === undefined ? [] : this.say(found, page);
@@ -67,7 +82,6 @@ export class LogLines implements Iterable<LogLine> {
     return page;
   }
 
-  /** The lines from one page to another. */
   between(from: number, to = this.end): LogLine[] {
     const found: LogLine[] = [];
     for (let page = this.nextPage(from); page >= 0 && page <= to; page = this.nextPage(page + 1))
@@ -75,7 +89,6 @@ export class LogLines implements Iterable<LogLine> {
     return found;
   }
 
-  /** The last lines. */
   lately(most: number): LogLine[] {
     let from = this.lastPage();
     for (let told = this.at(from).length; from >= 0 && told < most; told += this.at(from).length)
@@ -100,55 +113,63 @@ export function turnsOf(lines: readonly LogLine[]): LogTurn[] {
   return turns;
 }
 
-/** How many lines of the log are drawn at a time, and how many the reader goes on by. */
+/** How many lines of the log are rendered at a time, and how many are added when the reader scrolls on. */
 const MOST_DRAWN = 120;
 const GO_ON_BY = 40;
 
-/** The turns that are drawn, of all: `start` to `end`. */
 export interface Drawn {
   readonly start: number;
   readonly end: number;
 }
 
-/** Turns around a page, as far as anybody may be about to read. */
+/** Turns around a page, as far as the reader may scroll soon. */
 export interface NearTurns {
   readonly turns: readonly LogTurn[];
-  /** Nothing comes before or after them. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-/** How many lines before the turn of a page are near it: those that are drawn at a time, and those that the reader goes back by. */
+/** How many lines before a page's turn are near it: one rendered part and one step further. */
 const NEAR_BEFORE = MOST_DRAWN + GO_ON_BY;
-/** How many turns after those that are drawn are near: as many as the reader may go on by. */
+/** How many turns after the rendered ones are near: one step further. */
 const NEAR_AFTER = Math.ceil(MOST_DRAWN / 3);
 
+/** The most lines a folded turn counts for: a heading and a few lines. */
+export const FOLDED = 6;
+
 /** The turns near a page, or near the end. Only these lines are put into words, however long the log is. */
-export function turnsNear(log: LogLines, page: number | undefined): NearTurns {
+export function turnsNear(log: LogLines, page: number | undefined, most = Number.POSITIVE_INFINITY): NearTurns {
   const at = page ?? log.end;
-  const before = linesBefore(log, at);
+  const before = linesBefore(log, at, most);
   const after = linesAfter(log, at + 1);
   return { turns: turnsOf([...before.lines, ...after.lines]), isFirst: before.isFirst, isLast: after.isLast };
 }
 
-/** From the start of a turn far enough before a page up to that page. */
-function linesBefore(log: LogLines, to: number): { readonly lines: readonly LogLine[]; readonly isFirst: boolean } {
+function linesBefore(
+  log: LogLines,
+  to: number,
+  most: number,
+): { readonly lines: readonly LogLine[]; readonly isFirst: boolean } {
   let hasTurn = false;
   let before = 0;
+  let inTurn = 0;
   for (let page = log.lastPage(to); page >= 0; page = log.lastPage(page - 1)) {
     const lines = log.at(page);
     const heading = lines.findIndex(({ look }) => look.heading);
-    if (hasTurn) before += lines.length;
-    if (heading >= 0 && before >= NEAR_BEFORE) {
-      const isFirst = heading === 0 && log.lastPage(page - 1) < 0;
-      return { lines: [...lines.slice(heading), ...log.between(page + 1, to)], isFirst };
+    if (hasTurn) inTurn += lines.length;
+    if (heading >= 0) {
+      before += Math.min(inTurn, most);
+      inTurn = 0;
+      if (before >= NEAR_BEFORE) {
+        const isFirst = heading === 0 && log.lastPage(page - 1) < 0;
+        return { lines: [...lines.slice(heading), ...log.between(page + 1, to)], isFirst };
+      }
     }
     hasTurn ||= heading >= 0;
   }
   return { lines: log.between(0, to), isFirst: true };
 }
 
-/** From a page on up to the end of a turn far enough after it. */
 function linesAfter(log: LogLines, from: number): { readonly lines: readonly LogLine[]; readonly isLast: boolean } {
   const found: LogLine[] = [];
   let turns = 0;
@@ -162,14 +183,11 @@ function linesAfter(log: LogLines, from: number): { readonly lines: readonly Log
   return { lines: found, isLast: true };
 }
 
-const size = ({ lines }: LogTurn): number => lines.length + 1;
+const size = ({ lines }: LogTurn, most: number): number => Math.min(lines.length + 1, most);
 
-/**
- * The turns to draw: from the one with a page on, or the last ones. A long log is drawn in part; what comes before and after
- * is drawn when the reader goes there.
- */
-export function drawnFrom(turns: readonly LogTurn[], page: number | undefined): Drawn {
-  if (page === undefined) return { start: countedBack(turns, turns.length, MOST_DRAWN), end: turns.length };
+/** The turns to render: from the one with a page on, or the last ones. */
+export function drawnFrom(turns: readonly LogTurn[], page: number | undefined, most = Number.POSITIVE_INFINITY): Drawn {
+  if (page === undefined) return { start: countedBack(turns, turns.length, MOST_DRAWN, most), end: turns.length };
   const found = turns.findLast((turn) => turn.page <= page)?.page;
   // The set-up and the first turn have the same page.
   const start = Math.max(
@@ -177,30 +195,34 @@ export function drawnFrom(turns: readonly LogTurn[], page: number | undefined): 
     turns.findIndex((turn) => turn.page === found),
   );
   let end = start;
-  for (let drawn = 0; end < turns.length && (end === start || drawn + size(turns[end]!) <= MOST_DRAWN); end++)
-    drawn += size(turns[end]!);
+  for (let drawn = 0; end < turns.length && (end === start || drawn + size(turns[end]!, most) <= MOST_DRAWN); end++)
+    drawn += size(turns[end]!, most);
   return { start, end };
 }
 
-/** The turn a number of lines before another. */
-function countedBack(turns: readonly LogTurn[], before: number, lines: number): number {
+/** The turn that begins at least this many lines before another. */
+function countedBack(turns: readonly LogTurn[], before: number, lines: number, most: number): number {
   let start = before;
-  for (let drawn = 0; start > 0 && (start === before || drawn + size(turns[start - 1]!) <= lines); start--)
-    drawn += size(turns[start - 1]!);
+  for (let drawn = 0; start > 0 && (start === before || drawn + size(turns[start - 1]!, most) <= lines); start--)
+    drawn += size(turns[start - 1]!, most);
   return start;
 }
 
-/** The page to draw from for whoever wants to read what comes before. */
-export const earlierThan = (turns: readonly LogTurn[], { start }: Drawn): number =>
-  turns[countedBack(turns, start, GO_ON_BY)]?.page ?? 0;
+/** The page to render from when the reader scrolls back. */
+export const earlierThan = (turns: readonly LogTurn[], { start }: Drawn, most = Number.POSITIVE_INFINITY): number =>
+  turns[countedBack(turns, start, GO_ON_BY, most)]?.page ?? 0;
 
-/** The page to draw from for whoever wants to read what comes after; nothing for the last ones. */
-export function laterThan(turns: readonly LogTurn[], { start, end }: Drawn): number | undefined {
+/** The page to render from when the reader scrolls on; undefined for the newest. */
+export function laterThan(
+  turns: readonly LogTurn[],
+  { start, end }: Drawn,
+  most = Number.POSITIVE_INFINITY,
+): number | undefined {
   const next = Math.min(turns.length, end + Math.max(1, Math.ceil((end - start) / 3)));
-  return next === turns.length ? undefined : turns[countedBack(turns, next, MOST_DRAWN)]?.page;
+  return next === turns.length ? undefined : turns[countedBack(turns, next, MOST_DRAWN, most)]?.page;
 }
 
-/** What a page brought about, as one announcement for those who listen. */
+/** The lines of a page as one announcement for screen readers. */
 export function announcement(lines: readonly Pick<LogLine, 'sentence'>[]): string {
   return lines.map(({ sentence }) => sentence).join(' ');
 }

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
-import { Chat, Log } from '../later-parts.ts';
+import { Chat, Log, SinceInLog } from '../later-parts.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
-/** What stands in the right rail, below the instruments. */
+/** The right rail, below the instruments. */
 export const railShows = signal<'log' | 'chat'>('log');
 
 export function LogSlip({ model }: { readonly model: TableModel }) {
@@ -11,6 +11,7 @@ export function LogSlip({ model }: { readonly model: TableModel }) {
   const isChat = railShows.value === 'chat' && !model.local;
   return (
     <section class="column slip table-log" aria-label={isChat ? words.chat : words.log}>
+      {!isChat && <SinceInLog model={model} />}
       <header class="panel-head">
         <h2>{isChat ? words.chat : words.log}</h2>
         {!isChat && <small>{words.newestBelow}</small>}

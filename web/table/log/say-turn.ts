@@ -1,7 +1,9 @@
 import type { Turn } from '@skerry/engine';
 import { tableWords } from '../words.ts';
 
-/** Which turn or round it is, in the words that the rules of the game count by: "round 7", "round 2, turn 10". Before the first it is set-up. */
+/**
+ * The turn or round, counted as the rules of the game do: "round 7", "round 2, turn 10". Before the first it is set-up.
+ */
 export function sayWhen({ number, round, inRound }: Turn): string {
   const words = tableWords();
   if (inRound !== undefined) return `${words.round(inRound.round)}, ${words.turn(inRound.turn)}`;
@@ -9,6 +11,6 @@ export function sayWhen({ number, round, inRound }: Turn): string {
   return round === undefined ? words.turn(number) : words.round(round);
 }
 
-/** How many there were: "7 rounds". */
+/** The total: "7 rounds". */
 export const sayHowMany = ({ number, round }: Turn): string =>
   round === undefined ? tableWords().turns(number) : tableWords().rounds(round);

@@ -1,6 +1,5 @@
 import { tableWords } from '../words.ts';
 
-/** What is found in a sentence, and how it is set. */
 export interface Finding {
   readonly places?: readonly string[] | undefined;
   readonly stress?: RegExp | undefined;
@@ -8,7 +7,7 @@ export interface Finding {
 
 const plainly = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** One pattern for places, the longest first, and for what matters; nothing where there is nothing to find. */
+/** One pattern for places, longest first, and for stressed words; undefined if there is nothing to find. */
 export function patternFor({ places = [], stress }: Finding): RegExp | undefined {
   const longestFirst = [...places].sort((one, other) => other.length - one.length).map(plainly);
   const parts = [
@@ -18,7 +17,6 @@ export function patternFor({ places = [], stress }: Finding): RegExp | undefined
   return parts.length === 0 ? undefined : new RegExp(parts.join('|'), 'gu');
 }
 
-/** A sentence with places in italics, and what matters set apart. */
 export function Styled({ sentence, pattern }: { readonly sentence: string; readonly pattern: RegExp | undefined }) {
   if (pattern === undefined) return <>{sentence}</>;
   const parts = [];
@@ -38,7 +36,7 @@ export function Styled({ sentence, pattern }: { readonly sentence: string; reado
 
 type Owner = ReturnType<typeof tableWords>['owner'];
 
-/** A sentence in three parts: the middle one names whoever its mark stands for. */
+/** A sentence split in three: the middle part is the name that the player's mark stands for. */
 export function withoutName(sentence: string, name: string, owner: Owner): readonly [string, string, string] {
   const first = [name, owner.first(name)].map((words) => `${words} `).find((words) => sentence.startsWith(words));
   const later = ` ${owner.later(name)}`;
@@ -50,7 +48,7 @@ export function withoutName(sentence: string, name: string, owner: Owner): reado
 
 export interface ToldLineProps {
   readonly sentence: string;
-  /** Of the seat whose mark stands before it: it is heard, but need not be seen again. */
+  /** The name of the seat whose mark is before the sentence: read out, but not shown. */
   readonly name: string | undefined;
   readonly pattern: RegExp | undefined;
 }

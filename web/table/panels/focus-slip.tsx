@@ -4,7 +4,7 @@ import { Guard } from '../guard.tsx';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
-/** What takes all attention for a while: a slip over the chart, on phones a sheet from below. */
+/** Takes all attention for a while: a slip over the chart, on phones a sheet from below. */
 export function FocusSlip({ model }: { readonly model: TableModel }) {
   const focus = model.focus.current.value;
   if (focus === undefined || !model.focus.isOpen.value) return null;
@@ -17,12 +17,12 @@ function OpenFocus({ model, focus }: { readonly model: TableModel; readonly focu
   const root = useRef<HTMLElement>(null);
   useKeptFocus(root, {
     to: '.focus-body :is([tabindex="0"], button)',
-    when: [model.focus.offers.value, model.acting.sending.value],
+    when: [model.focus.offers.value, model.acting.busy.value],
   });
   useEffect(() => {
     const slip = root.current;
     const { activeElement } = document;
-    // Whoever was on the chart, which is covered now, goes on here; whoever was elsewhere stays there.
+    // If the keyboard focus was on the chart, which is covered now, it moves here; elsewhere it stays.
     if (activeElement?.closest('#chart, .table-strip') || activeElement === document.body)
       slip?.focus({ preventScroll: true });
     return () => {

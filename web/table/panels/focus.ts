@@ -2,19 +2,16 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Focus, GameBoard, Offer } from '@skerry/look';
 import type { Acting } from '../prompt/acting.ts';
 
-/** What lies over the chart, and what is left for the bar. */
 export interface TableFocus {
   readonly current: ReadonlySignal<Focus | undefined>;
-  /** Whether it lies over the chart now; else it is put aside, or there is none. */
+  /** Whether it is over the chart now; false if it is put aside, or there is none. */
   readonly isOpen: ReadonlySignal<boolean>;
-  /** The offers that the slip over the chart shows itself. */
   readonly offers: ReadonlySignal<readonly Offer[]>;
-  /** All others. */
   readonly barOffers: ReadonlySignal<readonly Offer[]>;
-  /** Puts aside what lies over the chart, where it may be. Returns whether it was. */
+  /** Puts the focus aside, if that is allowed. Returns whether it was. */
   putAside(): boolean;
   bringBack(): void;
-  /** Takes an offer. One of the bar whose targets lie on the chart puts aside what covers them. */
+  /** Takes an offer. If it is in the bar and its targets are on the chart, puts the focus aside first. */
   choose(offer: Offer): void;
 }
 
@@ -23,7 +20,7 @@ export function openFocus(
   acting: Pick<Acting, 'scene' | 'offers' | 'boardProps' | 'chosen' | 'choose'>,
 ): TableFocus {
   const { scene, offers, boardProps, chosen } = acting;
-  /** The focus that the reader has moved, and where to. */
+  /** The focus that the reader opened or put aside. */
   const moved = signal<{ readonly key: string; readonly isOpen: boolean } | undefined>(undefined);
   const focus = computed(() => board.focus?.(scene.value, boardProps.value.choices));
   const isFocusOpen = computed(() => {

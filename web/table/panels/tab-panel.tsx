@@ -8,7 +8,6 @@ import type { Tab } from './tabs.ts';
 
 const STEPS: { readonly [key: string]: number } = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Who plays, the panes of the game and the log, one at a time under its tab. */
 export function Tabbed({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const id = useId();
@@ -17,7 +16,7 @@ export function Tabbed({ model }: { readonly model: TableModel }) {
   const shown = model.tabs.shown.value;
   const { chosen } = model.acting;
   const { isCovered } = model.layout;
-  // What an offer can be done to is marked on the chart.
+  // Targets of an offer are marked on the chart.
   useEffect(() => {
     if (isCovered.value && chosen.value !== undefined) model.tabs.show('chart');
   }, [model, isCovered.value, chosen.value]);

@@ -6,9 +6,9 @@ import type { Playback } from '../playback/playback.ts';
 import type { Acting } from '../prompt/acting.ts';
 import { panelOrder } from '../prompt/own-seats.ts';
 
-/** What lies under a tab: the panel of the reader, those of all others, a part that the game names, or the log. */
+/** The content of a tab: the reader's panel, the others' panels, a part named by the game, or the log. */
 export type Tab =
-  /** Nothing but the chart, where the others cover it. */
+  /** The chart itself, where the other tabs cover it. */
   | { readonly key: 'chart' }
   | { readonly key: 'own'; readonly seats: readonly [Seat] }
   /** `all`: the reader has no panel of their own. */
@@ -17,7 +17,6 @@ export type Tab =
   | { readonly key: 'log' };
 
 export interface Tabs {
-  /** Who plays, in the order of the panels. */
   readonly order: ReadonlySignal<readonly Seat[]>;
   readonly all: ReadonlySignal<readonly Tab[]>;
   readonly shown: ReadonlySignal<Tab | undefined>;
@@ -42,7 +41,7 @@ export function openTabs(
       ...(isCovered.value ? [{ key: 'chart' } as const] : []),
       ...playersIn(order.value, ownSeats.value.length > 0),
       ...panes.map((pane) => ({ key: pane.key, pane })),
-      // Beside the chart the log stands below the tabs.
+      // Beside the chart, the log is below the tabs.
       ...(hasRail.value ? [] : [{ key: 'log' } as const]),
     ];
   });

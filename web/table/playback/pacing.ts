@@ -1,34 +1,27 @@
-/** The pages of more commands than these are not shown one by one: the reader is taken to the last. */
+/** If more commands than these are unseen, playback jumps to the last page. */
 export const PATIENCE = 6;
 
 export interface ReadingPace {
-  /** The page that is shown. */
   readonly shown: number;
-  /** The last page of the book. */
   readonly last: number;
-  /** Whether all of the shown page has been shown. */
   readonly isAllShown: boolean;
-  /** When the motion of what is shown ends, by the same clock as `now`. */
+  /** When the running animation ends, by the same clock as `now`. */
   readonly busyUntil: number;
   readonly now: number;
-  /** Whether a page is of the reader's own doing. */
+  /** Whether the reader caused a page. */
   own(page: number): boolean;
-  /** Whether a page and the one before were made by one command: a walk is shown step by step. */
+  /** Whether the same command made a page and the one before: a walk is shown step by step. */
   isSequel(page: number): boolean;
-  /** The reader acts, clicks, or does not look: nothing is waited for. */
+  /** The reader acts, clicks, or is not looking: skip all waiting. */
   readonly hurry: boolean;
 }
 
 export type PacedTurn =
-  /** Turn to this page; `moves` where its facts are to be shown in motion. */
   | { readonly turn: number; readonly moves: boolean }
-  /** Show the next passage of the page. */
   | { readonly on: true }
-  /** Look again after this many milliseconds. */
   | { readonly wait: number }
   | undefined;
 
-/** What to show next, and when. */
 export function nextTurn({ shown, last, isAllShown, busyUntil, now, own, isSequel, hurry }: ReadingPace): PacedTurn {
   if (shown > last) return { turn: last, moves: false };
   if (shown === last && isAllShown) return undefined;

@@ -6,22 +6,21 @@ import type { Page } from '@skerry/tables';
 export interface Passage {
   readonly facts: readonly Fact[];
   readonly state: View['state'];
-  /** How long its motion takes, in milliseconds. */
+  /** The duration of its animation, in milliseconds. */
   readonly lasts: number;
 }
 
-/** There is always one. */
 export type Passages = readonly [...Passage[], Passage];
 
-/** A page never takes longer to be shown, however much happens in it. */
+/** The most time a page takes, however much happens in it. */
 export const LONGEST = 3500;
 
-/** A page as one passage: all its facts, and its end. */
+/** A page as one passage: all its facts, and its final state. */
 export const wholeOf = (page: Page, lasts: number): Passage => ({ facts: page.facts, state: page.state, lasts });
 
 /**
- * How a page is shown, passage by passage, where the state after each fact is known. Facts that take no time are shown together
- * with the next one that does, or with the last.
+ * A page split into passages, where the state after each fact is known. Facts without a duration are shown with the
+ * next one that has one, or with the last.
  */
 export function passagesOf(game: Game, board: Pick<GameBoard, 'facts'>, before: Page, page: Page): Passages {
   const states = page.states ?? statesOf(game, before, page);
@@ -38,33 +37,31 @@ export function passagesOf(game: Game, board: Pick<GameBoard, 'facts'>, before: 
   return [...passages, { ...last, facts: [...last.facts, ...facts], state: page.state }];
 }
 
-/** A page that a slice of the history began with has its entry, but not the states on the way. */
+/** The first page of a history slice has its entry, but not the states in between. */
 function statesOf(game: Game, before: Page, { entry, seat }: Page): readonly View['state'][] | undefined {
   if (entry === undefined) return undefined;
   const unfolded = unfold(game, before.state as GameState, { ...entry, ...(seat !== undefined && { seat }) });
   return unfolded.facts.map(({ state }) => state);
 }
 
-/** How much faster than usual these passages must be shown, so that nobody waits too long. */
+/** How much faster than usual to show these passages, so that no page takes too long. */
 export function hasteFor(passages: readonly Passage[]): number {
   return Math.max(1, passages.reduce((sum, { lasts }) => sum + lasts, 0) / LONGEST);
 }
 
-/** A page of the book as it is being shown: how far, and what led to the passage that is shown. */
+/** A page during playback: how far it has been shown. */
 export interface Shown {
   readonly at: number;
   readonly page: Page;
-  /** The passage that is shown, and those that follow. */
+  /** The current passage, and the remaining ones. */
   readonly passage: Passage;
   readonly rest: readonly Passage[];
-  /** All facts of the page that have been shown. */
   readonly facts: readonly Fact[];
-  /** How many times faster than usual. */
   readonly pace: number;
   readonly moment: Moment | undefined;
 }
 
-/** A page at its end, without motion. */
+/** A page at its end, without animation. */
 export const still = (at: number, page: Page): Shown => ({
   at,
   page,
@@ -75,8 +72,6 @@ export const still = (at: number, page: Page): Shown => ({
   moment: undefined,
 });
 
-/** Whether all of the page has been shown. */
 export const isAtEnd = ({ rest }: Shown): boolean => rest.length === 0;
 
-/** How long the passage that is shown takes, in milliseconds. */
 export const timeOf = ({ passage, pace }: Shown): number => passage.lasts / pace;

@@ -24,63 +24,63 @@ import { hasteFor, isAtEnd, type Passages, passagesOf, type Shown, still, timeOf
 import { pageTime, type ReplaySpeed } from './replay-address.ts';
 
 const NO_PAGES: Pages = Row.of();
-/** What is read before the first page has come. */
+/** Stands in until the first page has loaded. */
 const BLANK: Page = { state: { seats: 0, agenda: [] }, facts: [] };
 
-/** A position, and what the rules say of it. */
 interface ReadPosition {
   readonly table: Table;
   readonly asks: readonly Ask[];
   readonly outcome: Outcome | undefined;
 }
 
-/** What the table page shows: which page of the book, how far of it, and in which words. */
+export interface ToldPage {
+  readonly at: number;
+  readonly page: Page;
+}
+
+/** What the table shows: which page of the history, how far of it, and in which words. */
 export interface Playback {
-  /** By number; those that are not here yet are absent, and come when somebody looks at them. */
+  /** By number; pages that are not loaded are absent, and are fetched when needed. */
   readonly pages: ReadonlySignal<Pages>;
-  /** The page that is shown: of the game that goes on, or of the replay. */
+  /** In the live game, or in the replay. */
   readonly at: ReadonlySignal<number>;
   readonly last: ReadonlySignal<number>;
-  /** The page of a replay, while the reader looks back. */
+  /** The page of a replay, if there is one. */
   readonly replayed: ReadonlySignal<number | undefined>;
   readonly playing: Signal<boolean>;
   readonly speed: Signal<ReplaySpeed>;
   readonly seats: ReadonlySignal<readonly SeatInfo[]>;
   readonly ownSeats: ReadonlySignal<readonly Seat[]>;
-  /** Whose eyes the reader looks through. */
+  /** The seat whose view the reader has. */
   readonly looking: ReadonlySignal<Seat | 'watcher'>;
-  /** The state that is shown. */
   readonly state: ReadonlySignal<View['state']>;
-  /** The position at the end of the page that is shown. */
+  /** The position at the end of the page shown. */
   readonly page: ReadonlySignal<Page>;
+  /** The last page whose question and result may be shown: its animation is over. */
+  readonly told: ReadonlySignal<ToldPage>;
+  readonly isTold: ReadonlySignal<boolean>;
   readonly position: ReadonlySignal<ReadPosition>;
   readonly outcome: ReadonlySignal<Outcome | undefined>;
   readonly asks: ReadonlySignal<readonly Ask[]>;
-  /** Whether the last page of the game is shown, and not a replay. */
+  /** Whether the last page of the game is shown, outside a replay. */
   readonly isLive: ReadonlySignal<boolean>;
-  /** Whether all of the page has been shown. */
   readonly isAllShown: ReadonlySignal<boolean>;
   readonly moment: ReadonlySignal<Moment | undefined>;
-  /** What the turn that is shown has told so far, as far as its pages are here. */
+  /** The facts of the current turn so far, as far as its pages are loaded. */
   readonly turnFacts: ReadonlySignal<readonly Fact[]>;
   readonly turn: ReadonlySignal<Turn>;
   readonly lines: ReadonlySignal<LogLines>;
-  /** What a screen reader reads out. */
   readonly announced: ReadonlySignal<string>;
   sceneFor(state: View['state'], reader: Seat | undefined): Scene;
   sceneOf(page: Page): Scene;
   lookAt(page: number | undefined): void;
-  /** Does not wait for what is still moving. */
   skipMotion(): void;
-  /** Milliseconds until what is shown stands still. */
-  restOfMotion(): number;
   close(): void;
 }
 
 export interface Beginning {
-  /** The page of a replay to begin with. */
   readonly replayed: number | undefined;
-  /** Whether nobody looks: then nothing is waited for. */
+  /** Whether the page is in the background: then skip all waiting. */
   isHidden(): boolean;
 }
 
@@ -97,7 +97,7 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
     hear(facts.map((fact) => soundOf(board.facts, fact)));
     return { n: ++moments, facts, before, pace };
   };
-  /** A page from its first passage on; where nothing may move, at once. */
+  /** A page at its first passage; at its end if animations are off. */
   const begun = (at: number, page: Page, before: Page, speed: number): Shown => {
     const passages: Passages = moves.peek() ? passagesOf(game, board, before, page) : [wholeOf(page, 0)];
     const [passage, ...rest] = passages;
@@ -114,7 +114,7 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
   const first = still(Math.max(0, last.peek()), pages.peek().at(-1) ?? BLANK);
   const shown = signal<Shown>(first);
   const replay = signal<Shown | undefined>(undefined);
-  /** The page to look at as soon as it is here. */
+  /** The page to show as soon as it is loaded. */
   const awaited = signal<number | undefined>(undefined);
   const current = computed(() => replay.value ?? shown.value);
   const replayed = computed(() => awaited.value ?? replay.value?.at);
@@ -122,16 +122,25 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
   const speed = signal<ReplaySpeed>(1);
   const page = computed(() => current.value.page);
   const state = computed(() => current.value.passage.state);
+  const seen = signal<ToldPage>(first);
+  const told = computed((): ToldPage => replay.value ?? seen.value);
   const position = computed((): ReadPosition => {
-    const table = tableFromView(game, { seat: looking.value, state: page.value.state });
+    const table = tableFromView(game, { seat: looking.value, state: told.value.page.state });
     return { table, asks: asksOf(table), outcome: outcomeOf(table) };
   });
+  /** A player who continues their own turn, with no chance involved, knows the outcome. */
+  const isForeseen = ({ seat, entry, state }: Page): boolean => {
+    const own = ownSeats.peek();
+    if (seat === undefined || !own.includes(seat) || entry === undefined || entry.chance !== undefined) return false;
+    const table = tableFromView(game, { seat: looking.peek(), state });
+    return outcomeOf(table) === undefined && asksOf(table).some((ask) => ask.must && own.includes(ask.seat));
+  };
 
   const sceneFor = (of: View['state'], reader: Seat | undefined): Scene => ({
     text: text.value,
     telling: { state: of, reader, names: names.value, content: game.content },
   });
-  // Whoever holds several seats is not "you" in the log: it would not say which.
+  // A reader with several seats is not "you" in the log: it would be ambiguous.
   const sceneOf = (of: Page): Scene => sceneFor(of.state, ownSeats.value.length === 1 ? ownSeats.value[0] : undefined);
 
   const memory = new WeakMap<Page, { readonly of: string; readonly lines: readonly LogLine[] }>();
@@ -142,12 +151,16 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
     const { at } = shown.value;
     const isLooking = replay.value !== undefined;
     const upTo = isLooking || isAtEnd(shown.value) ? Number.POSITIVE_INFINITY : shown.value.facts.length;
-    return new LogLines(isLooking ? pages.value : pages.value.first(at + 1), (each, n) => {
-      const kept = memory.get(each);
-      const said = kept?.of === key ? kept.lines : linesOf(board, each, n, tell);
-      if (said !== kept?.lines) memory.set(each, { of: key, lines: said });
-      return n < at || upTo === Number.POSITIVE_INFINITY ? said : said.filter(({ fact }) => fact < upTo);
-    });
+    return new LogLines(
+      isLooking ? pages.value : pages.value.first(at + 1),
+      (each, n) => {
+        const kept = memory.get(each);
+        const said = kept?.of === key ? kept.lines : linesOf(board, each, n, tell);
+        if (said !== kept?.lines) memory.set(each, { of: key, lines: said });
+        return n < at || upTo === Number.POSITIVE_INFINITY ? said : said.filter(({ fact }) => fact < upTo);
+      },
+      upTo,
+    );
   });
 
   const turnFacts = computed(() => {
@@ -163,7 +176,7 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
   });
 
   const announced = signal('');
-  /** The first fact that was not told yet: each is told once. */
+  /** The first fact not announced yet: each is announced once. */
   let unannounced: Pick<LogLine, 'page' | 'fact'> = { page: first.at + 1, fact: 0 };
   function announce(): void {
     const isNew = ({ page: of, fact }: LogLine) =>
@@ -180,7 +193,9 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
       const from = shown.peek();
       shown.value = to;
       busyUntil = performance.now() + timeOf(to);
-      // What was taken back is not told again.
+      if ((isAtEnd(to) && timeOf(to) === 0) || isForeseen(to.page)) seen.value = to;
+      else if (to.at > from.at && isAtEnd(from)) seen.value = from;
+      // Undone facts are not announced again.
       if (to.at > from.at || to.page === from.page) announce();
       unannounced = { page: to.at, fact: to.facts.length };
     });
@@ -191,7 +206,7 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
     const all = pages.peek();
     const now = shown.peek();
     if (all.length === 0) return;
-    // Another book, or pages were taken back: show the last one as it is.
+    // After another history or an undo, show the last page as it is.
     if (all.at(now.at) !== now.page) return show(still(all.length - 1, all.at(-1)!));
     const turn = nextTurn({
       shown: now.at,
@@ -203,7 +218,12 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
       isSequel: (each) => all.at(each)?.isSequel === true,
       hurry: hurry || beginning.isHidden(),
     });
-    if (turn === undefined) return;
+    if (turn === undefined) {
+      const rest = hurry || beginning.isHidden() ? 0 : busyUntil - performance.now();
+      if (rest > 0) timer = setTimeout(pace, rest, false);
+      else if (seen.peek().page !== now.page) seen.value = now;
+      return;
+    }
     if ('wait' in turn) {
       timer = setTimeout(pace, turn.wait, false);
       return;
@@ -237,7 +257,7 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
       void pages.value;
       pace(false);
     }),
-    // Pages that are looked at, and those beside them, are asked for and shown when they have come.
+    // Fetches the pages that are shown, and their neighbours.
     effect(() => {
       const all = pages.value;
       const to = replayed.value;
@@ -246,13 +266,13 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
       const missing = [to, to + 1, to - 1].find((at) => at >= 0 && at < all.length && all.at(at) === undefined);
       if (missing !== undefined) void live.readBack(missing);
     }),
-    // A replay that plays by itself: passage by passage, and a little time to read each page.
+    // A running replay: passage by passage, with a little time to read each page.
     effect(() => {
       if (!playing.value) return;
       const now = current.value;
       const following = pages.value.at(now.at + 1);
       if (isAtEnd(now) && following === undefined) {
-        // It is the end, or what follows is on its way.
+        // The replay is at its end, or the next page is still loading.
         if (now.at === last.value) playing.value = false;
         return;
       }
@@ -277,6 +297,8 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
     looking,
     state,
     page,
+    told,
+    isTold: computed(() => told.value.page === page.value),
     position,
     outcome: computed(() => position.value.outcome),
     asks: computed(() => position.value.asks),
@@ -291,7 +313,6 @@ export function openPlayback(live: LiveTable, { game, board, text }: LoadedGame,
     sceneOf,
     lookAt,
     skipMotion: () => pace(true),
-    restOfMotion: () => Math.max(0, busyUntil - performance.now()),
     close: () => {
       clearTimeout(timer);
       for (const stop of stops) stop();

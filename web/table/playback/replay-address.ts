@@ -1,6 +1,5 @@
 import { onlineTable } from '../../routes.ts';
 
-/** Moving about in the pages of a finished game, or of one that is still on. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
 
@@ -28,17 +27,16 @@ const KEYS: { readonly [key: string]: ReplayStep } = {
 
 export const stepOfKey = (key: string): ReplayStep | undefined => (Object.hasOwn(KEYS, key) ? KEYS[key] : undefined);
 
-/** How long a page of a playing replay stays: its motion and a little to read. */
+/** How long a playing replay shows a page: its animation and time to read. */
 export const pageTime = (duration: number, speed: ReplaySpeed): number => (duration + 700) / speed;
 
-/** The page named in an address, `?at=41`; nothing if there is none, or no such page. */
+/** The page in an address, `?at=41`; undefined if there is none, or no such page. */
 export function pageInAddress(search: string, last: number): number | undefined {
   const written = new URLSearchParams(search).get('at');
   if (written === null || !/^\d+$/.test(written)) return undefined;
   return Math.min(Number(written), last);
 }
 
-/** The address with the page in it, or without one. */
 export function addressOfPage(address: string, at: number | undefined): string {
   const url = new URL(address);
   if (at === undefined) url.searchParams.delete('at');
@@ -46,10 +44,9 @@ export function addressOfPage(address: string, at: number | undefined): string {
   return url.href;
 }
 
-/** Whether an address asks for the review of the game: `?review&at=41`. */
+/** Whether an address opens the review: `?review&at=41`. */
 export const isReviewInAddress = (search: string): boolean => new URLSearchParams(search).has('review');
 
-/** The address with the review in it, or without. */
 export function addressOfReview(address: string, isReview: boolean): string {
   const url = new URL(address);
   if (isReview) url.searchParams.set('review', '');
@@ -57,7 +54,7 @@ export function addressOfReview(address: string, isReview: boolean): string {
   return url.href;
 }
 
-/** A link to a page for others. It lets nobody sit down who could not before; a watcher's link stays what it is. */
+/** A link to a page for others. It gives access to no seat; a watcher's link remains one. */
 export function linkToPage(address: string, at: number): string {
   const link = new URL(addressOfPage(address, at));
   const [, way, id = ''] = link.pathname.split('/');

@@ -2,12 +2,12 @@ import type { Seat } from '@skerry/engine';
 import { type HandPlace, Icon, PanelHead, Pips, SeatMark } from '@skerry/look';
 import type { SeatInfo } from '@skerry/tables';
 import { Guard } from '../guard.tsx';
+import { SeatClock } from '../later-parts.ts';
 import type { Layout } from '../layout.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
-import { SeatClock } from './seat-clock.tsx';
 
-/** Where hands stand, by the cut of the page, if not under tabs. */
+/** The place of hands in each layout, if not under tabs. */
 const PLACES = { wide: 'rail', middle: 'beside', narrow: 'phone', low: 'phone' } as const satisfies Record<
   Layout,
   HandPlace
@@ -16,7 +16,7 @@ const PLACES = { wide: 'rail', middle: 'beside', narrow: 'phone', low: 'phone' }
 /** Letters of a name that fit beside its mark. */
 const LONG = 14;
 
-/** Who plays: the reader's own panel first and larger, then the others round the table. */
+/** The reader's own panel first and larger, then the others in seat order. */
 export function PlayerPanels({ model }: { readonly model: TableModel }) {
   const { board } = model.game;
   const order = model.tabs.order.value;
@@ -100,10 +100,9 @@ export function Panel({ model, seat, isLarge }: PanelProps) {
   );
 }
 
-/** A bot and its level, an absent person, a bot that plays for one. */
 export function SeatState({ info }: { readonly info: SeatInfo }) {
   const words = tableWords();
-  const level = info.level === undefined ? '' : words.levels[info.level];
+  const level = info.level === undefined ? '' : words.levels[info.level].toLowerCase();
   if (info.who === 'bot') {
     return (
       <small class="inline panel-bot" title={`${words.bot}, ${level}`}>
@@ -124,7 +123,6 @@ export function SeatState({ info }: { readonly info: SeatInfo }) {
   return null;
 }
 
-/** How far a bot has come with its thinking: a line that is being inked. */
 function Thinking({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const share = model.live.thinking.value.get(seat);
   if (share === undefined || model.playback.replayed.value !== undefined) return null;

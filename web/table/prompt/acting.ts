@@ -19,6 +19,7 @@ import type { LiveTable, Reply } from '../../live/table/live-table.ts';
 import { moves, settings } from '../../settings/settings.ts';
 import { notify, refuse } from '../../shell/notices.ts';
 import { reasonWords } from '../../words/reasons.ts';
+import type { Following } from '../later/following.ts';
 import type { Playback } from '../playback/playback.ts';
 import type { Sheets } from '../sheet-state.ts';
 import { tableWords } from '../words.ts';
@@ -26,62 +27,61 @@ import { acting, ownAsks, readerOf } from './own-seats.ts';
 import { certainSteps } from './path.ts';
 import { type Prompt, promptFor } from './prompt.ts';
 
-/** What the reader is asked and can do, and how it is done. */
 export interface Acting {
-  /** The seat the reader acts for. */
   readonly act: ReadonlySignal<Ask | undefined>;
-  /** Others are about to be told something: a thing is being pointed at, or what somebody else could do is chosen. */
+  /** The reader is choosing a thing to point at, or a move to propose. */
   readonly gesturing: Signal<'point' | 'propose' | undefined>;
-  /** Somebody else at the table who is waited for: what they could do can be proposed to them. */
+  /** Another seat at the table that is asked: moves can be proposed to it. */
   readonly other: ReadonlySignal<Ask | undefined>;
-  /** All of the reader's seats that can act. */
   readonly own: ReadonlySignal<readonly Ask[]>;
-  /** What is shown, in the words for the reader. */
   readonly scene: ReadonlySignal<Scene>;
   readonly choices: ReadonlySignal<readonly Choice[]>;
   readonly offers: ReadonlySignal<readonly Offer[]>;
-  /** What the game says beside what is asked. */
   readonly remark: ReadonlySignal<string | undefined>;
   readonly chosen: ReadonlySignal<Offer | undefined>;
   readonly listOpen: Signal<boolean>;
   readonly prompt: ReadonlySignal<Prompt>;
-  /** Changes with each new question to the reader, though it may be asked in the same words. */
+  /** Changes with each new question to the reader, even if the words are the same. */
   readonly question: ReadonlySignal<string>;
-  /** The stop goes by in a moment: the reader does not want to be asked at it. */
+  /** The prompt is skipped in a moment: the reader has chosen not to be asked. */
   readonly isSpared: ReadonlySignal<boolean>;
-  /** An answer is on its way. */
+  /** The only move left is played automatically in a moment. */
+  readonly follows: ReadonlySignal<boolean>;
   readonly sending: ReadonlySignal<boolean>;
-  /** The seat whose eyes are needed next, at a device that is passed round. */
+  /** Nothing can be answered now: an answer is being sent, or the board is still showing the last one. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** The seat whose player must take over a shared device. */
   readonly veiled: ReadonlySignal<Seat | undefined>;
   readonly boardProps: ReadonlySignal<BoardProps>;
-  /** The seat of the reader that can take something back. */
   readonly undoSeat: ReadonlySignal<Seat | undefined>;
-  /** Whether it did more than one thing that may be taken back: then all of an action or a turn can be, at once. */
+  readonly redoSeat: ReadonlySignal<Seat | undefined>;
+  /** Whether several things can be undone: then an action or a turn can be undone at once. */
   readonly canUndoMore: ReadonlySignal<boolean>;
   choose(offer: Offer): void;
   unchoose(): void;
-  /** Keeps the present stop from going by. */
+  /** Keeps the current prompt from being skipped. */
   hold(): void;
-  /** Plays an action, and `then` as many of those that follow as can be decided in advance. */
+  /** Plays an action, then as many actions of `then` as can be decided in advance. */
   answer(action: Action, then?: readonly Action[]): void;
   /** Plays without asking again. */
   send(action: Action, then?: readonly Action[]): void;
   command(command: CommandBody): Promise<Reply>;
-  /** Takes back as much as is wished and may be, and says what stops it. */
+  /** Undoes as much as is wanted and allowed; says why if it cannot. */
   undo(to?: UndoTo): void;
+  redo(): void;
   actAs(seat: Seat): void;
   unveil(seat: Seat): void;
   close(): void;
 }
 
-/** An answer on its way: the line that it became, as soon as that is known, and before it whose it is and after which page. */
+/** An answer being sent: its seat and the page it follows; once confirmed, its log line. */
 interface Answering {
   readonly seat: Seat;
   readonly after: number;
   readonly n?: number;
 }
 
-/** `refused` is told why something is refused, in a sentence. */
+/** `refused` receives a sentence that says why something is refused. */
 export function openActing(
   live: LiveTable,
   { game, board }: LoadedGame,
@@ -89,24 +89,27 @@ export function openActing(
   sheets: Sheets,
   refused: (sentence: string) => void = refuse,
 ): Acting {
-  const { ownSeats, looking, position, page, isLive, sceneFor } = playback;
+  const { ownSeats, looking, position, told, isTold, isLive, sceneFor } = playback;
+  const page = computed(() => told.value.page);
   const wanted = signal<Seat | undefined>(undefined);
   const chosenKey = signal<string | undefined>(undefined);
   const listOpen = signal(false);
   const gesturing = signal<'point' | 'propose' | undefined>(undefined);
   const answering = signal<Answering | undefined>(undefined);
 
-  // A record that was taken in can be over before its game is: nobody plays on then.
-  const isOn = computed(() => live.info.value?.stage === 'playing' && isLive.value);
+  // An imported record can end before its game does: then nobody can play. While an answer is being shown, its question
+  // stays, though the game may be over.
+  const isOn = computed(() =>
+    isTold.value ? live.info.value?.stage === 'playing' && isLive.value : playback.replayed.value === undefined,
+  );
   const own = computed(() => (isOn.value ? ownAsks(position.value.asks, ownSeats.value) : []));
   const act = computed(() => acting(own.value, ownSeats.value, wanted.value));
-  /** Something is only for the eyes of one seat. Where every compartment is empty, all know the same. */
+  /** Something is visible to one seat only. Where every compartment is empty, all know the same. */
   const isSecret = computed(() => page.value.state.secrets?.some((secret) => secret !== null) ?? false);
   const veiled = computed(() => {
     const ask = act.value;
     return isSecret.value && ask?.must && ask.seat !== looking.value ? ask.seat : undefined;
   });
-  /** The reader may still do something, but need not. */
   const isSpared = computed(() => {
     const ask = act.value;
     const { asking = 'matters', holds = false } = playback.seats.value[ask?.seat ?? -1] ?? {};
@@ -118,19 +121,20 @@ export function openActing(
     const isPerson = (seat: Seat) => playback.seats.value[seat]?.who === 'person' && !ownSeats.value.includes(seat);
     return isOn.value ? position.value.asks.find(({ seat, must }) => must && isPerson(seat)) : undefined;
   });
-  /** Whom the reader proposes something to. */
+  /** The seat the reader makes a proposal to. */
   const proposedTo = computed(() => (gesturing.value === 'propose' ? other.value : undefined));
   const reader = computed(() => readerOf(ownSeats.value, looking.value, proposedTo.value ?? act.value));
   const scene = computed(() => sceneFor(playback.state.value, reader.value));
-  /** The position that is asked about: the end of the page, though not all of it may have been shown yet. */
+  /** The position the question is about: the end of a page. */
   const asked = computed(() => sceneFor(page.value.state, reader.value));
 
   const choices = computed((): readonly Choice[] => {
     const ask = proposedTo.value ?? canAct.value;
-    if (ask === undefined || position.value.outcome !== undefined || live.info.value?.stage === 'over') return [];
+    if (ask === undefined || position.value.outcome !== undefined) return [];
+    if (isTold.value && live.info.value?.stage === 'over') return [];
     if (gesturing.value === 'point') return [];
     const found = choicesOf(position.value.table, ask.seat);
-    // Reasons speak to whoever acts.
+    // Reasons address the acting player.
     return proposedTo.value === undefined ? found : found.filter(({ why }) => why === undefined);
   });
   const offers = computed(() => board.offers(asked.value, choices.value));
@@ -140,14 +144,16 @@ export function openActing(
     if (answering.value === undefined) return false;
     const { seat, after, n } = answering.value;
     if (n !== undefined) return n > (live.history.value?.n ?? 0);
-    // The line itself comes before the word that it is written: whoever sees the next question can answer it.
+    // The log line arrives before the confirmation: once the next question is visible, it can be answered.
     const { value: pages } = playback.pages;
     for (let at = pages.length - 1; at >= after; at--) if (pages.at(at)?.seat === seat) return false;
     return true;
   });
 
+  const busy = computed(() => sending.value || !isTold.value);
+
   const stopped = computed(() => {
-    const why = isLive.value ? live.info.value?.stopped : undefined;
+    const why = isLive.value && isTold.value ? live.info.value?.stopped : undefined;
     return why && sayTableWhy(reasonWords(), why);
   });
   const nameOf = (seat: Seat): string => asked.value.telling.names[seat] ?? '';
@@ -178,7 +184,7 @@ export function openActing(
   const question = computed(() => {
     const isOwn = (each: Page | undefined) => each?.seat !== undefined && ownSeats.value.includes(each.seat);
     const { value: pages } = playback.pages;
-    let own = ownSeats.value.length === 0 ? -1 : pages.lastHeld();
+    let own = ownSeats.value.length === 0 ? -1 : pages.lastHeld(told.value.at);
     while (own >= 0 && !isOwn(pages.at(own))) own = pages.lastHeld(own - 1);
     return `${act.value?.must === true ? act.value.seat : ''}/${own}`;
   });
@@ -186,7 +192,7 @@ export function openActing(
   const boardProps = computed(
     (): BoardProps => ({
       ...scene.value,
-      choices: sending.value || !playback.isAllShown.value ? [] : choices.value,
+      choices: busy.value || !playback.isAllShown.value ? [] : choices.value,
       chosen: chosen.value,
       moment: playback.moment.value,
       turnFacts: playback.turnFacts.value,
@@ -202,6 +208,11 @@ export function openActing(
     return isLive.value && mayUndo && typeof seat === 'number' && ownSeats.value.includes(seat) ? seat : undefined;
   });
 
+  const redoSeat = computed(() => {
+    const { redo: seat } = live.history.value ?? {};
+    return isOn.value && seat !== undefined && ownSeats.value.includes(seat) ? seat : undefined;
+  });
+
   const canUndoMore = computed(() => {
     const before = playback.pages.value.at(-2);
     return undoSeat.value !== undefined && before?.seat === undoSeat.value && before.entry?.chance === undefined;
@@ -215,25 +226,34 @@ export function openActing(
     });
   }
 
+  /** Loaded only if switched on. */
+  const following = signal<Following | undefined>(undefined);
+  const { hint = '' } = board.byItself ?? {};
   const stops = [
-    // What the reader is about to choose stays while others act, as long as it can be chosen.
+    effect(() => {
+      if (following.value !== undefined) return following.value.stop;
+      if (!settings.hints.value.includes(hint)) return;
+      void import('../later/following.ts').then(({ openFollowing }) => {
+        const play = (action: Action) => void send(action, []);
+        following.value ??= openFollowing(board, { act, choices, busy, play });
+      });
+    }),
+    // The reader's choice survives moves of others, as long as it can still be made.
     effect(() => {
       const { seat } = page.value;
       const isOthers = seat !== undefined && !ownSeats.peek().includes(seat);
       if (!isOthers || chosen.peek() === undefined) forgetChoice();
     }),
-    // There is nobody left to propose anything to.
     effect(() => {
       if (gesturing.value === 'propose' && other.value === undefined) gesturing.value = undefined;
     }),
-    // The line of an answer has come.
     effect(() => {
       if (answering.value?.n !== undefined && !sending.value) answering.value = undefined;
     }),
   ];
 
   function choose(offer: Offer): void {
-    if (sending.peek()) return;
+    if (busy.peek()) return;
     if (isSpared.peek()) hold();
     if (offer.why !== undefined) return sheets.open({ kind: 'reason', label: offer.label, why: offer.why });
     const [only, ...more] = offer.actions;
@@ -242,7 +262,6 @@ export function openActing(
     listOpen.value = false;
   }
 
-  /** The reader wants to think at this stop. */
   function hold(): void {
     const seat = act.peek()?.seat;
     if (seat !== undefined) void live.command({ do: 'hold', seat });
@@ -269,17 +288,18 @@ export function openActing(
 
   async function send(action: Action, path: readonly Action[]): Promise<void> {
     const ask = canAct.peek();
-    if (ask === undefined || sending.peek()) return;
+    if (ask === undefined || busy.peek()) return;
     const { seat } = ask;
+    following.peek()?.moved();
     const sent: Answering = { seat, after: playback.pages.peek().length };
     answering.value = sent;
-    const further = certainSteps(game, { seat, state: page.peek().state }, action, path);
+    const further = certainSteps(game, { seat, state: page.peek().state }, action, path, board.isObvious);
     const reply = await live.command({
       ...{ do: 'play', seat, n: live.history.peek()?.n ?? 0, action },
       ...(further.length > 0 && { further }),
     });
     batch(() => {
-      // The next answer may be on its way by now.
+      // The next answer may already be on its way.
       if (answering.peek() === sent)
         answering.value = reply.why === undefined && reply.n !== undefined ? { ...sent, n: reply.n } : undefined;
       if (reply.why !== undefined) refused(sayWhy(reply.why, reply.sentence));
@@ -299,11 +319,18 @@ export function openActing(
   }
 
   async function undo(to: UndoTo): Promise<void> {
-    // Whoever cannot is told why by whoever keeps the table.
+    // If undo is impossible, the table's reply says why.
     const seat = undoSeat.peek() ?? act.peek()?.seat ?? ownSeats.peek()[0];
     if (seat === undefined) return;
+    following.peek()?.hold();
     const reply = await command({ do: 'undo', seat, n: live.history.peek()?.n ?? 0, to });
     if (reply.why === undefined && reply.stop !== undefined) notify(reply.stop.sentence);
+  }
+
+  async function redo(): Promise<void> {
+    following.peek()?.hold();
+    const seat = redoSeat.peek() ?? ownSeats.peek()[0];
+    if (seat !== undefined) await command({ do: 'redo', seat, n: live.history.peek()?.n ?? 0 });
   }
 
   return {
@@ -320,15 +347,18 @@ export function openActing(
     prompt,
     question,
     isSpared,
+    follows: computed(() => following.value?.isNear.value ?? false),
     hold,
     sending,
+    busy,
     veiled,
     boardProps,
     undoSeat,
+    redoSeat,
     canUndoMore,
     choose,
     unchoose: () => {
-      // First what was chosen, then what it was chosen for.
+      // First deselects the target, then the offer.
       if (chosenKey.peek() === undefined) gesturing.value = undefined;
       chosenKey.value = undefined;
       listOpen.value = false;
@@ -337,6 +367,7 @@ export function openActing(
     send: (action, then = []) => void send(action, then),
     command,
     undo: (to = 'step') => void undo(to),
+    redo: () => void redo(),
     actAs: (seat) => {
       wanted.value = seat;
       chosenKey.value = undefined;

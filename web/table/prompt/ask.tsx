@@ -1,17 +1,15 @@
-import { sayAction, sayReason } from '@skerry/engine';
-import { type Aside, Icon, type Offer, OfferButton, pointKey, SeatMark, Tool, useKeptFocus } from '@skerry/look';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { sayReason } from '@skerry/engine';
+import { type Aside, Icon, type Offer, OfferButton, SeatMark, Tool, useKeptFocus } from '@skerry/look';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { byKeyboard } from '../keys.ts';
-import { NextTables, OverOffers } from '../later-parts.ts';
+import { ActionList, NextTables, OverOffers, PointList, SeatClock } from '../later-parts.ts';
 import { patternFor, Styled } from '../log/styled-sentence.tsx';
-import { SeatClock } from '../players/seat-clock.tsx';
 import { useRoving } from '../roving.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 import { useTight, useTwoLines } from './fit-steps.ts';
 import { inGroups } from './offer-groups.ts';
 
-/** What is asked, in one sentence, and the offers below it. */
 export function AskSlip({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const { seats, sentence, tone, others } = model.acting.prompt.value;
@@ -20,14 +18,9 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
   useTwoLines(question);
   useKeptFocus(root, {
     to: '.offers [tabindex="0"]',
-    when: [
-      model.focus.barOffers.value,
-      model.focus.isOpen.value,
-      model.acting.listOpen.value,
-      model.acting.sending.value,
-    ],
+    when: [model.focus.barOffers.value, model.focus.isOpen.value, model.acting.listOpen.value, model.acting.busy.value],
   });
-  // Whoever came by a button that is gone is taken to what is asked.
+  // If the focused button has gone, the prompt takes the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true });
   }, []);
@@ -42,8 +35,9 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
       data-edge={edge}
       data-tone={tone}
       data-n={model.live.history.value?.n}
+      data-follows={model.acting.follows.value}
       aria-label={words.prompt}
-      aria-busy={model.acting.sending.value}
+      aria-busy={model.acting.busy.value}
     >
       {!model.layout.hasRail.value && model.Aside !== undefined && <model.Aside model={model} />}
       <div class="row ask-top">
@@ -78,7 +72,7 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
               }}
             />
           )}
-          {model.acting.isSpared.value && !model.acting.sending.value && (
+          {model.acting.isSpared.value && !model.acting.busy.value && (
             <button class="link ask-why ask-hold" type="button" onClick={model.acting.hold}>
               <Icon name="pause" size={20} />
               <span>{words.hold}</span>
@@ -112,13 +106,11 @@ export function AskSlip({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** The reader tells the others nothing after all. */
 function stopGesture(model: TableModel): void {
   model.acting.unchoose();
   model.acting.gesturing.value = undefined;
 }
 
-/** Others wait for the reader's word. */
 function WouldGiveUp({ model }: { readonly model: TableModel }) {
   const agreed = model.playback.seats.value.filter(
     ({ givesUp }, seat) => givesUp && !model.playback.ownSeats.value.includes(seat),
@@ -126,14 +118,14 @@ function WouldGiveUp({ model }: { readonly model: TableModel }) {
   if (agreed.length === 0 || model.playback.ownSeats.value.length === 0 || model.playback.outcome.value !== undefined)
     return null;
   return (
-    <button class="link ask-why" type="button" onClick={() => model.sheets.open({ kind: 'giveUp' })}>
+    <button class="link ask-why ask-agree" type="button" onClick={() => model.sheets.open({ kind: 'giveUp' })}>
       <Icon name="ready" size={20} />
       <span>{tableWords().givesUp(agreed.map(({ name }) => name))}</span>
     </button>
   );
 }
 
-/** What matters in a question to the reader is in brass. */
+/** Stressed words in a question to the reader are brass. */
 function useStress(model: TableModel): RegExp | undefined {
   const { tone } = model.acting.prompt.value;
   const { text } = model.acting.scene.value;
@@ -141,13 +133,12 @@ function useStress(model: TableModel): RegExp | undefined {
   return useMemo(() => patternFor({ stress }), [stress]);
 }
 
-/** What to do with the button that was chosen. */
 function useNext(model: TableModel): string | undefined {
   const chosen = model.acting.chosen.value;
   return chosen && model.game.board.how?.(model.acting.scene.value, chosen);
 }
 
-/** What stands there even where there is little room. */
+/** What is shown even where there is little room. */
 const isNeeded = (model: TableModel): boolean =>
   model.playback.ownSeats.value.length === 0 || (model.acting.sending.value && model.live.connection.value === 'lost');
 
@@ -161,7 +152,7 @@ function useHow(model: TableModel): string {
   if (model.playback.ownSeats.value.length === 0) return [words.watching, thinkers(model)].filter(Boolean).join(' ');
   if (model.acting.gesturing.value === 'propose') return words.howChoose;
   if (model.acting.act.value === undefined) return thinkers(model);
-  if (model.acting.isSpared.value) return words.goesBy;
+  if (model.acting.isSpared.value || model.acting.follows.value) return words.goesBy;
   if (!model.acting.act.value.must) return words.howMay;
   return (
     model.acting.remark.value ??
@@ -175,16 +166,18 @@ function thinkers(model: TableModel): string {
   return seat === undefined ? '' : words.thinks(model.playback.seats.value[seat]?.name ?? '');
 }
 
-/** All offers of the bar, or those of them that are wanted. */
+/** All offers of the bar, or only some of them. */
 export function Offers({ model, only }: { readonly model: TableModel; readonly only?: (offer: Offer) => boolean }) {
   const words = tableWords();
   const row = useRef<HTMLDivElement>(null);
   useRoving(row);
   useTight(row);
-  const aside = model.focus.isOpen.value ? undefined : model.focus.current.value?.aside;
+  const { current, isOpen, offers, barOffers } = model.focus;
+  // Some of them may be in the focus that was put aside.
+  const isAside = !isOpen.value && (only === undefined || offers.value.some(only));
   const { groups, rest } = inGroups(
-    only === undefined ? model.focus.barOffers.value : model.focus.barOffers.value.filter(only),
-    aside,
+    only === undefined ? barOffers.value : barOffers.value.filter(only),
+    isAside ? current.value?.aside : undefined,
   );
   if (groups.length === 0 && rest.length === 0) return null;
   const button = (offer: Offer | Aside) => (
@@ -211,10 +204,9 @@ export function Offers({ model, only }: { readonly model: TableModel; readonly o
   );
 }
 
-/** So many sentences at most. */
 const LATELY = 6;
 
-/** On a phone, the last sentences of the log stand in the room that offers leave, the newest first. */
+/** On a phone, the last log sentences in the room that offers leave, newest first. */
 function Lately({ model }: { readonly model: TableModel }) {
   if (model.layout.kind.value !== 'narrow' || model.acting.prompt.value.tone === 'over') return null;
   return (
@@ -234,12 +226,13 @@ function Lately({ model }: { readonly model: TableModel }) {
 function BarOffer({ model, offer }: { readonly model: TableModel; readonly offer: Offer | Aside }) {
   const { label, detail, icon, hotkey } = offer;
   const shown = { label, detail, icon, hotkey };
-  if (!('key' in offer)) return <OfferButton {...shown} onClick={model.focus.bringBack} />;
+  if (!('key' in offer)) return <OfferButton {...shown} name="aside" onClick={model.focus.bringBack} />;
   const { text, telling } = model.acting.scene.value;
   return (
     <OfferButton
       {...shown}
       name={offer.key}
+      price={offer.price}
       go={offer.go}
       chosen={model.acting.chosen.value?.key === offer.key}
       why={offer.why === undefined ? undefined : sayReason(text, offer.why, telling)}
@@ -251,7 +244,6 @@ function BarOffer({ model, offer }: { readonly model: TableModel; readonly offer
   );
 }
 
-/** Who the reader acts for, where several of their seats can act. */
 function ActAs({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const own = model.acting.own.value;
@@ -275,73 +267,5 @@ function ActAs({ model }: { readonly model: TableModel }) {
         );
       })}
     </fieldset>
-  );
-}
-
-/** From this many actions on, letters narrow the list down. */
-const MANY = 12;
-
-/** The actions of the chosen offer in words, over the bar. */
-export function ActionList({ model }: { readonly model: TableModel }) {
-  const { text, telling } = model.acting.scene.value;
-  const offer = model.acting.chosen.value;
-  if (offer === undefined) return null;
-  const rows = offer.actions.map((action) => ({
-    key: JSON.stringify(action),
-    sentence: sayAction(text, action, telling),
-    onClick: () => model.acting.answer(action),
-  }));
-  return <RowList key={offer.key} model={model} label={offer.label} rows={rows} />;
-}
-
-/** All that can be pointed at, in words. */
-function PointList({ model }: { readonly model: TableModel }) {
-  const rows = model.together.pointables.value.map((thing) => {
-    const key = pointKey(thing);
-    return { key, sentence: thing.name, onClick: () => model.together.point(key) };
-  });
-  return <RowList model={model} label={tableWords().pointAt} rows={rows} />;
-}
-
-interface RowListProps {
-  readonly model: TableModel;
-  readonly label: string;
-  readonly rows: readonly { readonly key: string; readonly sentence: string; readonly onClick: () => void }[];
-}
-
-function RowList({ model, label, rows }: RowListProps) {
-  const words = tableWords();
-  const [letters, setLetters] = useState('');
-  const list = useRef<HTMLUListElement>(null);
-  useRoving(list);
-  useEffect(() => {
-    if (byKeyboard) list.current?.querySelector<HTMLElement>('button')?.focus();
-  }, []);
-  const found = rows.filter(({ sentence }) => sentence.toLocaleLowerCase().includes(letters.toLocaleLowerCase()));
-  return (
-    <div class="column slip action-list">
-      <header class="row">
-        <h3>{words.listOf(label, rows.length)}</h3>
-        {rows.length > MANY && (
-          <input
-            class="input"
-            type="search"
-            placeholder={words.find}
-            aria-label={words.find}
-            value={letters}
-            onInput={(event) => setLetters(event.currentTarget.value)}
-          />
-        )}
-        <Tool icon="close" label={words.close} quiet onClick={() => model.acting.unchoose()} />
-      </header>
-      {found.length === 0 && <p class="hint">{words.nothingFound}</p>}
-      <ul ref={list}>
-        {found.map(({ key, sentence, onClick }) => (
-          <li key={key}>
-            <OfferButton label={sentence} onClick={onClick} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** How far something draws together: what each step leaves out is for the style of a layout to say. */
-const STEPS = ['0', '1', '2', '3'] as const;
+/**
+ * Steps of compaction; the style of each layout says what each step leaves out. Dropping refused offers may make room
+ * again for what the first step left out.
+ */
+const STEPS = ['0', '1', 'unrefused', '2', '3'] as const;
 
-/** Draws something together until it fits, whenever it is drawn, letters come or the room around it changes. */
+/** Compacts an element until it fits, after each rendering, font load and resize. */
 function useSteps(
   ref: RefObject<HTMLElement | null>,
   fits: (element: HTMLElement, room: HTMLElement) => boolean,
@@ -30,11 +33,10 @@ function useSteps(
   });
 }
 
-/** Draws offers together as far as the room around them asks for. */
 export const useTight = (row: RefObject<HTMLElement | null>): void =>
   useSteps(row, (row, room) => row.scrollWidth <= row.clientWidth && room.scrollHeight <= room.clientHeight);
 
-/** Writes a sentence smaller where it would take more than two lines. */
+/** Uses smaller type for a sentence that would take more than two lines. */
 export const useTwoLines = (sentence: RefObject<HTMLElement | null>): void =>
   useSteps(
     sentence,

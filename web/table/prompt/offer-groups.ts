@@ -1,14 +1,13 @@
 import type { Aside, Offer } from '@skerry/look';
 
-/** The buttons of the bar in the rows they stand in. */
 export interface OfferGroups {
-  /** In the order in which their words first come. */
+  /** In order of the first appearance of their labels. */
   readonly groups: readonly { readonly word: string; readonly offers: readonly (Offer | Aside)[] }[];
-  /** Those without a word, in their order: they stand in the last row. */
+  /** Those without a label, in their order: the last row. */
   readonly rest: readonly (Offer | Aside)[];
 }
 
-/** What was put aside comes before the others of its group. */
+/** A focus that was put aside comes first in its group. */
 export function inGroups(offers: readonly Offer[], aside: Aside | undefined): OfferGroups {
   const all = aside === undefined ? offers : [aside, ...offers];
   const words = new Set([...offers, ...all].flatMap(({ group }) => group ?? []));

@@ -1,18 +1,18 @@
 import type { Ask, Seat } from '@skerry/engine';
 
-/** The reader's seats that can act now: those that are waited for first. */
+/** The reader's seats that can act now: those that must act come first. */
 export function ownAsks(asks: readonly Ask[], seats: readonly Seat[]): readonly Ask[] {
   const own = asks.filter(({ seat }) => seats.includes(seat));
   return [...own.filter(({ must }) => must), ...own.filter(({ must }) => !must)];
 }
 
-/** The seat the reader acts for: the one they switched to, if it can act, else the one that is waited for. */
+/** The seat the reader acts for: the one they switched to, if it can act, otherwise the one that must act. */
 export function acting(asks: readonly Ask[], seats: readonly Seat[], wanted: Seat | undefined): Ask | undefined {
   const own = ownAsks(asks, seats);
   return own.find(({ seat }) => seat === wanted) ?? own[0];
 }
 
-/** Whose eyes the sentences are for. Who holds one seat is always "you"; who holds several is "you" while acting. */
+/** Who "you" is in sentences: a reader with one seat always; a reader with several, the acting seat. */
 export function readerOf(
   seats: readonly Seat[],
   looking: Seat | 'watcher',
@@ -23,7 +23,7 @@ export function readerOf(
   return looking === 'watcher' ? seats[0] : looking;
 }
 
-/** The order of the panels: the reader's own seats first, the one that acts before all, then round the table. */
+/** The order of the panels: the reader's own seats first, led by the acting one, then in seat order. */
 export function panelOrder(count: number, seats: readonly Seat[], first: Seat | undefined): Seat[] {
   const all = Array.from({ length: count }, (_, seat) => seat);
   const head = first ?? seats[0];

@@ -1,32 +1,27 @@
 import { type Ask, type Outcome, type Seat, sayAsk } from '@skerry/engine';
 import type { Scene } from '@skerry/look';
 
-/** What the slip below the chart says: who must do what, in one sentence. */
+/** The sentence below the chart: who must do what. */
 export interface Prompt {
-  /** Whose marks stand before it. */
+  /** The seats whose marks are before it. */
   readonly seats: readonly Seat[];
   readonly sentence: string;
-  /** `must`: the reader must act out of turn; `spared`: the stop goes by in a moment. */
+  /** `must`: the reader must act out of turn; `spared`: the prompt is skipped in a moment. */
   readonly tone: 'yours' | 'must' | 'spared' | 'others' | 'over';
-  /** Others who are asked at the same time as the reader. */
   readonly others: readonly Seat[];
 }
 
 export interface Asked {
   readonly scene: Scene;
   readonly asks: readonly Ask[];
-  /** The seat the reader acts for. */
   readonly act: Ask | undefined;
-  /** Whose turn it is, in games with turns. */
   readonly turn: Seat | undefined;
   readonly outcome: Outcome | undefined;
-  /** Why the game does not go on, though it is not over: "This game was ended before it was over." */
+  /** Why the game stopped before its end: "This game was ended before it was over." */
   readonly stopped: string | undefined;
-  /** The reader may as well let pass what is asked. */
   readonly mayPass: boolean;
-  /** The stop goes by in a moment, unless the reader does something. */
   readonly isSpared: boolean;
-  /** The reader holds several seats, so "you" alone does not say who. */
+  /** The reader holds several seats, so "you" alone is ambiguous. */
   readonly several: boolean;
   /** "Bruno and Chiara decide at the same time." */
   together(seats: readonly Seat[]): string;
@@ -36,7 +31,7 @@ export interface Asked {
   says(name: string, sentence: string): string;
 }
 
-/** So many who are asked the same are told what it is; more would be a long sentence. */
+/** Up to this many who are asked the same are named; more would make a long sentence. */
 const FEW = 3;
 
 export function promptFor({

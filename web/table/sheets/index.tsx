@@ -1,7 +1,6 @@
 import { sayReason } from '@skerry/engine';
 import { Dialog, OfferButton } from '@skerry/look';
 import { lazy } from 'preact-iso';
-import { HintRows } from '../../hint/later/slip.tsx';
 import { hintWords } from '../../hint/words.ts';
 import { Signs } from '../../rules/legend.tsx';
 import { RulesList } from '../../rules/list.tsx';
@@ -9,6 +8,7 @@ import { rulesWords } from '../../rules/words.ts';
 import { DescribedBoard } from '../announcer.tsx';
 import { Chat } from '../later/chat.tsx';
 import { Log } from '../later/log.tsx';
+import { HintRows } from '../later-parts.ts';
 import type { Sheet } from '../sheet-state.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
@@ -18,11 +18,10 @@ import { refusals } from './refusals.ts';
 import { ResultSheet } from './result/index.tsx';
 import { SignalsSheet } from './signals-sheet.tsx';
 
-/** These draw codes, which takes a program of its own. */
+/** Loaded on demand: these draw QR codes, which takes a library. */
 const InviteSheet = lazy(async () => (await import('./invite.tsx')).InviteSheet);
 const DeviceSheet = lazy(async () => (await import('./invite.tsx')).DeviceSheet);
 
-/** Whatever lies over the table: one dialog at a time. */
 export function Sheets({ model }: { readonly model: TableModel }) {
   const sheet = model.sheets.current.value;
   return sheet === undefined ? null : <OpenSheet key={sheet.kind} model={model} sheet={sheet} />;
@@ -157,13 +156,12 @@ function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly shee
   }
 }
 
-/** How many of the things that a reason refuses are named; the rest are counted. */
 const FEW = 3;
 
 const few = (actions: readonly string[], andMore: (n: number) => string): string =>
   [...actions.slice(0, FEW), ...(actions.length > FEW ? [andMore(actions.length - FEW)] : [])].join(' · ');
 
-/** All that is refused now, by kind of action: a line for each reason, with the rules that say so. */
+/** Everything that is refused now, by kind of action: a line for each reason, with its rules. */
 function Refusals({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const found = refusals(model.game.board, model.acting.scene.value, model.acting.choices.value);

@@ -1,21 +1,13 @@
 import type { Seat } from '@skerry/engine';
-import { Dialog, OfferButton, TextField, Waiting } from '@skerry/look';
+import { Dialog, OfferButton, Waiting } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { linkOrigin } from '../../live/link-origin.ts';
 import { SeatCode } from '../../live/seat-code.tsx';
 import { Qr } from '../../lobby/qr.tsx';
-import { copy } from '../../shell/copy.ts';
+import { CopyField } from '../../sharing/copy-field.tsx';
 import { shellWords } from '../../words/shell.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
-
-function LinkField({ label, how, link }: { readonly label: string; readonly how: string; readonly link: string }) {
-  return (
-    <TextField label={label} hint={how} value={link} onInput={() => undefined}>
-      <OfferButton label={shellWords().copyLink} icon="copy" onClick={() => void copy(link)} />
-    </TextField>
-  );
-}
 
 export function InviteSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
@@ -37,15 +29,15 @@ function Links({ model }: { readonly model: TableModel }) {
     <div class="invite">
       {links !== undefined && <Qr text={whole(links.watch)} label={words.qr(words.watchLink)} />}
       {reach.isOnlyHere && <p class="reason">{shellWords().onlyThisMachine}</p>}
-      <LinkField label={words.watchLink} how={words.watchHow} link={whole(links?.watch ?? here)} />
+      <CopyField label={words.watchLink} hint={words.watchHow} text={whole(links?.watch ?? here)} />
       {links !== undefined && model.playback.seats.value.some(({ who }) => who === 'open') && (
-        <LinkField label={words.invite} how={words.inviteHow} link={whole(links.invite)} />
+        <CopyField label={words.invite} hint={words.inviteHow} text={whole(links.invite)} />
       )}
     </div>
   );
 }
 
-/** A short-lived code that takes a seat to another device. */
+/** A short-lived code that transfers a seat to another device. */
 export function DeviceSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const ownSeats = model.playback.ownSeats.value;

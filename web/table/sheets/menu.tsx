@@ -8,7 +8,6 @@ import { settingsOpen } from '../../shell/tools.tsx';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
-/** All that the bar has no room for. */
 export function MenuSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const isOver = model.playback.outcome.value !== undefined;
@@ -44,6 +43,16 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
               }}
             />
           </>
+        )}
+        {model.acting.redoSeat.value !== undefined && (
+          <MenuItem
+            icon="redo"
+            label={words.tools.redo}
+            onClick={() => {
+              model.sheets.open(undefined);
+              model.acting.redo();
+            }}
+          />
         )}
         <MenuItem icon="question" label={words.signs} onClick={() => model.sheets.open({ kind: 'signs' })} />
         <MenuItem icon="watch" label={words.describe} onClick={() => model.sheets.open({ kind: 'describe' })} />
@@ -104,10 +113,11 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
       {hints.length > 0 && (
         <>
           <h3 class="menu-head">{words.hints}</h3>
-          {hints.map(({ key, label }) => (
+          {hints.map(({ key, label, detail }) => (
             <Switch
               key={key}
               label={label}
+              detail={detail}
               on={settings.hints.value.includes(key)}
               onChange={(on) => {
                 const others = settings.hints.value.filter((hint) => hint !== key);
@@ -130,7 +140,7 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** When the reader is asked, and how quickly bots move: kept with the seats, and for the next table. */
+/** When the reader is asked, and the speed of bots: stored with the seats, and for the next table. */
 function Habits({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const isOn = model.live.info.value?.stage === 'playing';
@@ -185,7 +195,6 @@ function MenuItem({ icon, label, onClick }: MenuItemProps) {
   );
 }
 
-/** A game that nobody goes on with is ended without a result. */
 export function EndSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const end = async () => {
@@ -209,7 +218,7 @@ export function EndSheet({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Giving up needs everybody; whoever agreed may think again until then. */
+/** Giving up takes all players; one who has agreed can withdraw until then. */
 export function GiveUpSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const ownSeats = model.playback.ownSeats.value;

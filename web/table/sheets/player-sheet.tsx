@@ -1,12 +1,19 @@
 import type { Seat } from '@skerry/engine';
 import { Dialog, OfferButton, SeatMark, TextField } from '@skerry/look';
-import { DEFAULT_LEVEL, LONGEST_NAME } from '@skerry/tables';
+import { DEFAULT_LEVEL, LONGEST_NAME, type SeatInfo } from '@skerry/tables';
 import { useState } from 'preact/hooks';
+import { seatLink } from '../../live/api.ts';
+import { soonLinkOrigin } from '../../live/link-origin.ts';
+import { sayError } from '../../live/say-error.ts';
+import { claimPage } from '../../routes.ts';
+import { CopyField } from '../../sharing/copy-field.tsx';
+import { refuse } from '../../shell/notices.ts';
+import { clockFace } from '../later/clock.ts';
+import { useTableTime } from '../later/seat-clock.tsx';
 import { SeatState } from '../players/player-panels.tsx';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
-/** Who somebody is and what they can do; for the host, what can be done about them. */
 export function PlayerSheet({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const words = tableWords();
   const { board } = model.game;
@@ -39,14 +46,7 @@ export function PlayerSheet({ model, seat }: { readonly model: TableModel; reado
             onClick={() => void model.acting.command({ do: 'giveBack', seat })}
           />
         )}
-        {isOther && you.host && !info.here && !info.standIn && (
-          <OfferButton
-            label={words.standIn(info.name)}
-            detail={words.standInHow}
-            icon="bot"
-            onClick={() => void model.acting.command({ do: 'standIn', seat, level: DEFAULT_LEVEL })}
-          />
-        )}
+        {isOther && you.host && !info.here && <ForAway model={model} seat={seat} info={info} />}
         {isOther && you.host && info.standIn && (
           <OfferButton
             label={words.giveBack(info.name)}
@@ -63,6 +63,49 @@ export function PlayerSheet({ model, seat }: { readonly model: TableModel; reado
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface ForAwayProps {
+  readonly model: TableModel;
+  readonly seat: Seat;
+  readonly info: SeatInfo;
+}
+
+/** The host's options for an absent player; greyed while they may only be reloading the page. */
+function ForAway({ model, seat, info: { name, standIn, standInAt = 0 } }: ForAwayProps) {
+  const words = tableWords();
+  const [link, setLink] = useState<string>();
+  const now = useTableTime(model, standInAt > (model.live.info.value?.now ?? 0));
+  const why = standInAt > now ? words.standInSoon(clockFace(standInAt - now)) : undefined;
+  const make = () =>
+    seatLink(model.live.info.peek()?.id ?? '', seat).then(
+      async ({ code }) => setLink(new URL(claimPage(code), (await soonLinkOrigin()).origin).href),
+      (error) => refuse(sayError(error)),
+    );
+  return (
+    <>
+      {!standIn && (
+        <OfferButton
+          label={words.standIn(name)}
+          detail={words.standInHow}
+          why={why}
+          icon="bot"
+          onClick={() => why === undefined && void model.acting.command({ do: 'standIn', seat, level: DEFAULT_LEVEL })}
+        />
+      )}
+      {link === undefined ? (
+        <OfferButton
+          label={words.newLink}
+          detail={words.newLinkHow(name)}
+          why={why}
+          icon="link"
+          onClick={() => why === undefined && void make()}
+        />
+      ) : (
+        <CopyField label={words.newLink} hint={words.newLinkOnce(name)} text={link} />
+      )}
+    </>
   );
 }
 

@@ -1,17 +1,15 @@
 import { type Choice, sayAction, sayReason } from '@skerry/engine';
 import type { GameBoard, Scene } from '@skerry/look';
 
-/** One reason, and all that it refuses. */
 export interface SharedRefusal {
   readonly reason: string;
   readonly rules: readonly string[];
-  /** What was refused, in the imperative, each once. */
+  /** Refused actions in the imperative, without repetition. */
   readonly actions: readonly string[];
-  /** The sentence is about the first of them, and the like holds for the others. */
+  /** The sentence is about the first of them, and similar ones hold for the others. */
   readonly isExample?: true;
 }
 
-/** A kind of action, and why it is refused, one reason after the other. */
 export interface RefusedKind {
   readonly act: string;
   /** "Capture a treasure"; absent where the game has no word for it. */
@@ -21,7 +19,10 @@ export interface RefusedKind {
 
 type Evaluator = Pick<GameBoard, 'rulesOf' | 'kinds'>;
 
-/** All that is refused now, by kind: first the kinds a player would ask about, then those of which least is refused. */
+/**
+ * Everything that is refused now, by kind: first the kinds a player would ask about, then those with the fewest
+ * refusals.
+ */
 export function refusals(board: Evaluator, scene: Scene, choices: readonly Choice[]): RefusedKind[] {
   const labels: { readonly [act: string]: string | undefined } = board.kinds?.(scene.text) ?? {};
   const acts = Object.keys(labels);
@@ -41,7 +42,7 @@ export function refusals(board: Evaluator, scene: Scene, choices: readonly Choic
     .sort((one, other) => rank(one) - rank(other) || size(one) - size(other));
 }
 
-/** So many sentences of one kind are read; where there are more, one stands for all. */
+/** Up to this many sentences of a kind are listed; if there are more, one stands for all. */
 const FEW_ALIKE = 3;
 
 function reasonsFor(board: Evaluator, scene: Scene, choices: readonly Choice[]): SharedRefusal[] {
@@ -59,13 +60,13 @@ function reasonsFor(board: Evaluator, scene: Scene, choices: readonly Choice[]):
     actions: [...actions],
   }));
   const kinds = [...new Set(sentences.map(({ kind }) => kind))];
-  // What refuses one thing says more than what refuses many.
+  // A reason for one refusal is more informative than a reason for many.
   return kinds
     .flatMap((wanted) => asOne(sentences.filter(({ kind }) => kind === wanted)))
     .sort((one, other) => one.actions.length - other.actions.length);
 }
 
-/** "Coral Palace isn’t flooded" for every dry tile would hide what else is refused. */
+/** "Coral Palace isn’t flooded" for every dry tile would hide the other refusals. */
 function asOne(alike: readonly SharedRefusal[]): SharedRefusal[] {
   const [first] = alike;
   const isExample = first !== undefined && alike.length > FEW_ALIKE;

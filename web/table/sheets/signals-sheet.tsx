@@ -4,7 +4,6 @@ import { byKeyboard } from '../keys.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
 
-/** What can be told to the others without writing: a thing, a move, a phrase. */
 export function SignalsSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const { isTeam, say } = model.together;
@@ -13,7 +12,7 @@ export function SignalsSheet({ model }: { readonly model: TableModel }) {
     model.sheets.open(undefined);
     model.acting.unchoose();
     model.acting.gesturing.value = gesture;
-    // Whoever listens or has no pointer finds all of it in a list.
+    // Keyboard and screen reader users get a list.
     model.acting.listOpen.value = byKeyboard && gesture === 'point';
   };
   return (

@@ -1,6 +1,6 @@
 import type { Action } from '@skerry/engine';
 import { GameSession } from '@skerry/tables';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '../../live/table/live-table.ts';
 import { settings } from '../../settings/settings.ts';
 import { notices } from '../../shell/notices.ts';
@@ -8,7 +8,7 @@ import { learnWords } from '../../words/speak.ts';
 import { openPlayback } from '../playback/playback.ts';
 import { type Acting, openActing } from '../prompt/acting.ts';
 import { openSheets } from '../sheet-state.ts';
-import { game, seedFor, sitDown } from './at-table.ts';
+import { game, seedFor, sitDown, TAKES } from './at-table.ts';
 
 beforeAll(learnWords);
 
@@ -33,7 +33,6 @@ const offer = ({ offers }: Acting, key: string) => {
   return found;
 };
 
-/** Where seat 0 could move after an action. */
 function after({ session }: ReturnType<typeof sitDown>, action: Action): readonly Action[] {
   const ahead = GameSession.load(session.game, session.head, []);
   ahead.play(0, 0, action, 0);
@@ -109,7 +108,7 @@ describe('an offer', () => {
       { n: 0, action: first },
       { n: 1, action: second },
     ]);
-    // That the first one is confirmed says nothing of the second.
+    // Confirming the first does not confirm the second.
     confirm({ n: 1 });
     await Promise.resolve();
     expect(acting.sending.value).toBe(true);
@@ -117,7 +116,6 @@ describe('an offer', () => {
 });
 
 describe('what the reader is about to choose', () => {
-  /** Seat 1 may play a card at any time; seat 0 acts meanwhile. */
   function withCard() {
     const isHeld = (session: GameSession) => session.offers([1]).some(({ actions }) => actions.length > 1);
     const table = sitDown({ ownSeats: [1], seed: seedFor(isHeld) });
@@ -171,6 +169,19 @@ describe('undo', () => {
     ]);
   });
 
+  it('is taken back itself by whoever undid, and by nobody else', () => {
+    const table = sitDown();
+    const { acting } = act(table);
+    table.play(0, table.actionOf(0, 'move'));
+    expect(acting.redoSeat.value).toBeUndefined();
+    table.undo(0);
+    expect(acting.redoSeat.value).toBe(0);
+    acting.redo();
+    expect(table.commands).toMatchObject([{ do: 'redo', seat: 0, n: 2 }]);
+    const other = act(sitDown({ ownSeats: [1] }));
+    expect(other.acting.redoSeat.value).toBeUndefined();
+  });
+
   it('that stops on the way says what stopped it', async () => {
     const table = sitDown();
     const { acting } = act(table);
@@ -188,12 +199,76 @@ describe('the board', () => {
     const table = sitDown({ ownSeats: [1] });
     const { acting, playback } = act(table);
     table.play(0, table.actionOf(0, 'endActions'));
-    // The buttons answer at once; the board is still busy.
-    expect(acting.offers.value.length).toBeGreaterThan(0);
     expect(acting.boardProps.value.choices).toEqual([]);
     playback.skipMotion();
     expect(acting.boardProps.value.choices).toBe(acting.choices.value);
     expect(acting.choices.value.length).toBeGreaterThan(0);
+  });
+});
+
+describe('while the board shows what happened', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.motion.value = 'full';
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  /** Longer than the longest animation of a page. */
+  const watch = () => vi.advanceTimersByTime(60 * TAKES);
+
+  it('nobody is told yet that it is their turn', () => {
+    const table = sitDown({ ownSeats: [1] });
+    const { acting, playback } = act(table);
+    const before = acting.prompt.value;
+    table.play(0, table.actionOf(0, 'endActions'));
+    expect([acting.prompt.value, acting.act.value]).toEqual([before, undefined]);
+    expect(playback.asks.value).toMatchObject([{ seat: 0 }]);
+    watch();
+    expect([acting.prompt.value.tone, acting.act.value?.seat]).toEqual(['yours', 1]);
+    expect(playback.asks.value.find(({ must }) => must)).toMatchObject({ seat: 1 });
+  });
+
+  it('the last question to the reader stays, and is answered no more', () => {
+    const table = sitDown({ ownSeats: [0] });
+    const { acting } = act(table);
+    const { prompt, question, offers } = acting;
+    const before = [prompt.value.sentence, question.value, offers.value.map(({ key }) => key)];
+    const end = offer(acting, 'endActions');
+    table.play(0, table.actionOf(0, 'endActions'));
+    expect([prompt.value.sentence, question.value, offers.value.map(({ key }) => key)]).toEqual(before);
+    expect(acting.busy.value).toBe(true);
+    acting.choose(end);
+    acting.send({ act: 'endActions' });
+    expect(table.commands).toEqual([]);
+    watch();
+    expect([acting.busy.value, prompt.value.tone]).toEqual([false, 'others']);
+  });
+
+  it('whoever goes on with a move that met no chance does not wait', () => {
+    const table = sitDown();
+    const { acting, playback } = act(table);
+    table.play(0, table.actionOf(0, 'move'));
+    expect([playback.isTold.value, acting.busy.value, acting.question.value]).toEqual([true, false, '0/1']);
+  });
+
+  it('nobody is told the end, though the table knows it', () => {
+    const table = sitDown();
+    const { acting, playback, sheets } = act(table);
+    const playOn = () => {
+      const { seat, actions } = table.session.offers([0, 1]).find(({ must }) => must)!;
+      table.play(seat, actions.find(({ act }) => act === 'endActions') ?? actions[0]!);
+    };
+    while (!table.session.over) {
+      playback.skipMotion();
+      playOn();
+    }
+    table.info.value = { ...table.info.value, stage: 'over' };
+    expect([playback.outcome.value, acting.prompt.value.tone === 'over']).toEqual([undefined, false]);
+    watch();
+    expect(playback.outcome.value).toBeDefined();
+    expect(acting.prompt.value.tone).toBe('over');
+    vi.advanceTimersByTime(1000);
+    expect(sheets.current.value).toEqual({ kind: 'result' });
   });
 });
 

@@ -19,7 +19,7 @@ const rules = await rulesWithText(manifestOf('forbidden-island')!);
 
 /** How long each fact is shown, in milliseconds. */
 export const TAKES = 100;
-/** Facts that take no time. */
+/** Facts without a duration. */
 const QUICK: ReadonlySet<string> = new Set(['turnBegan', 'actionsEnded', 'handFull', 'mustSwim']);
 
 /** A board that shows nothing and offers everything, one button for each kind of action. */
@@ -48,12 +48,12 @@ export const game: LoadedGame = { game: rules.game, board, text: signal(rules.te
 
 const open = (seats: number, seed: string) => GameSession.open(game.game, { seats, seed, options: { firstSeat: 0 } });
 
-/** The first seed of these that fits. */
+/** The first of these seeds that fits. */
 export function seedFor(fits: (session: GameSession) => boolean): string {
   for (let n = 0; ; n++) if (fits(open(2, `seed ${n}`))) return `seed ${n}`;
 }
 
-/** With it nobody has anything to interrupt with: a turn of seat 0 that ends is one entry that tells of cards and floods. */
+/** No player has anything to interrupt with: a turn of seat 0 that ends is one entry with cards and floods. */
 const SEED = seedFor((session) => {
   const end = session.play(0, 0, { act: 'endActions' }, 0);
   return !('why' in end) && end.facts.length > 6 && end.facts.every(({ fact }) => fact.fact !== 'watersRose');
@@ -67,13 +67,13 @@ interface Sitting {
   readonly known?: Game;
 }
 
-/** A table of Forbidden Island on which `mine` are the reader's seats; what is played is told at once. */
+/** A table of Forbidden Island on which `mine` are the reader's seats; moves are shown at once. */
 export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.game }: Sitting = {}) {
   const session = open(seats, seed);
   const reader = { looking: ownSeats[0] ?? 'watcher', knowsRules: true } as const;
   const history = signal<History | undefined>(openHistory(known, session.lastPages(reader), 0));
   const commands: CommandBody[] = [];
-  /** What the next commands are answered with, instead of that they are done. */
+  /** Replies to the next commands, instead of success. */
   const answers: (Reply | Promise<Reply>)[] = [];
   const tell = (news: Update) => {
     history.value = addUpdate(known, history.peek()!, news);
@@ -83,12 +83,17 @@ export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.g
     if ('why' in applied) throw new Error(`This was refused: ${applied.why.why}.`);
     tell(session.updateFor(applied, reader));
   };
-  /** Several actions by one command, told together. */
+  /** Several actions by one command, sent together. */
   const walk = (seat: Seat, actions: readonly Action[]) => {
     const applied = session.playAll(seat, session.known(seat), actions, 0);
     if ('why' in applied) throw new Error(`This was refused: ${applied.why.why}.`);
     const path = applied.map((line) => session.updateFor(line, reader));
     tell({ n: session.known(reader.looking), at: 0, seat, path });
+  };
+  const undo = (seat: Seat) => {
+    const applied = session.undo(seat, session.known(seat), 0);
+    if ('why' in applied) throw new Error(`This was refused: ${applied.why.why}.`);
+    tell(session.updateFor(applied, reader));
   };
   const names = Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` }));
   const info = signal({ stage: 'playing', seats: names });
@@ -111,16 +116,15 @@ export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.g
       return { n: history.peek()!.n };
     },
   } as unknown as LiveTable;
-  /** What a seat that is waited for may do, of one kind. */
   const actionOf = (seat: Seat, act: string): Action => {
     const found = session.offers([seat]).flatMap(({ actions }) => actions);
     const action = found.find((each) => each.act === act);
     if (action === undefined) throw new Error(`Seat ${seat} cannot ${act} now.`);
     return action;
   };
-  /** The reader comes back, and is told the last pages only. */
+  /** The reader comes back, and receives only the last pages. */
   const comeBack = () => {
     history.value = openHistory(known, session.lastPages(reader), session.known(reader.looking));
   };
-  return { live, commands, answers, play, walk, actionOf, info, session, comeBack };
+  return { live, commands, answers, play, walk, undo, actionOf, info, session, comeBack };
 }

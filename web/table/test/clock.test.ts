@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clockFace, timeLeft } from '../players/clock.ts';
+import { leftOf } from '../../my-tables/row.tsx';
+import { learnWords } from '../../words/speak.ts';
+import { clockFace, seatFace, timeLeft } from '../later/clock.ts';
+
+await learnWords();
 
 const rule = { turn: 60_000, bank: 300_000 };
 
@@ -28,5 +32,16 @@ describe('the clock of a seat', () => {
 
   it('shows minutes and seconds, and hours where there are any', () => {
     expect([0, 900, 83_000, 5_400_000].map(clockFace)).toEqual(['0:00', '0:01', '1:23', '1:30:00']);
+  });
+
+  it('says as the list of tables does how long a turn of days may still take', () => {
+    const [hour, day] = [3_600_000, 86_400_000];
+    for (const since of [0, 5 * hour, 30 * hour, 90 * hour]) {
+      const left = timeLeft({ clock: { bank: 3 * day, since: -since } }, { turn: day, bank: 3 * day }, 0)!;
+      expect(leftOf(4 * day - since)).toBe(`${seatFace(left)} left`);
+    }
+    expect(seatFace({ turn: day, bank: 3 * day, runs: false })).toBe('3 days');
+    expect(seatFace({ turn: 40_000, bank: 90_000, runs: true })).toBe('0:40');
+    expect(seatFace({ turn: 0, bank: 70_000, runs: true })).toBe('1:10');
   });
 });

@@ -7,7 +7,7 @@ import { scene } from './toy.ts';
 const offer = (key: string): Offer => ({ key, label: key, icon: 'done', hotkey: key[0]!, actions: [] });
 const ASIDE = { label: 'Buy', icon: 'done', hotkey: 'b' } as const;
 
-/** A table where an attack or the building row takes the attention. */
+/** A table where an attack or the building row takes the focus. */
 function table(first: Partial<Focus> | undefined) {
   const now = signal(first);
   const board = {

@@ -101,7 +101,7 @@ describe('a long log', () => {
 describe('a log that is put into words page by page', () => {
   const page = (...facts: string[]): Page => ({ state: STATE, facts: facts.map((each) => fact(each, 0)) });
 
-  /** A long log of turns of all lengths, of which some pages are not here, and how many pages were put into words. */
+  /** A long log with turns of all lengths and missing pages; counts the pages put into words. */
   function longLog(length: number, { gaps = 0, chanceOfTurn = 5 } = {}) {
     const random = new Random(length + gaps);
     let all = Row.ofGaps<Page>(gaps);

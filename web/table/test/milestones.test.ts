@@ -4,7 +4,7 @@ import { milestonesOf } from '../sheets/result/milestones.ts';
 import { board, game } from './at-table.ts';
 import { scene } from './toy.ts';
 
-/** A game of two in which everybody always takes the last offer. */
+/** A two-player game in which both always take the last offer. */
 function finished() {
   const table = open(game.game, { seats: 2, seed: 'course', options: { firstSeat: 0 } });
   while (outcome(table) === undefined) {
@@ -14,7 +14,7 @@ function finished() {
   return { table, written: record(table) };
 }
 
-/** Forbidden Island has no points; its mark does to count by. */
+/** Forbidden Island has no points; its water mark serves instead. */
 const counting = { ...board, standing: ({ state }: { state: unknown }) => (state as { mark: number }).mark };
 const { telling } = scene();
 

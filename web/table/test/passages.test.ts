@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hasteFor, LONGEST, passagesOf, wholeOf } from '../playback/passages.ts';
 import { board, game, sitDown, TAKES } from './at-table.ts';
 
-/** The page of an entry that tells a lot, and the one before: the turn of seat 0 ends, two cards are drawn, tiles flood. */
+/** A page with many facts, and the one before: the turn of seat 0 ends, two cards are drawn, tiles flood. */
 function endOfTurn(): { readonly before: Page; readonly page: Page } {
   const { live, play, actionOf } = sitDown();
   play(0, actionOf(0, 'endActions'));

@@ -8,7 +8,6 @@ const { game } = await rulesWithText(manifestOf('forbidden-island')!);
 const END: Action = { act: 'endActions' };
 const nowhere = { act: 'move', to: 'nowhere' };
 
-/** The first turn of two: seat 0 has three actions. */
 function firstTurn() {
   const session = GameSession.open(game, { seats: 2, options: { firstSeat: 0 }, seed: 'a walk' });
   const view = session.view(0) as View & { readonly seat: Seat };
@@ -52,4 +51,21 @@ test('a path ends with its first step where something is hidden', async () => {
     expect(certainSteps(islebound, view, first!, [second])).toEqual([]);
     return;
   }
+});
+
+test('what is left to answer is played with a move, if it is the only answer and goes without saying', async () => {
+  const { game: islebound } = await rulesWithText(manifestOf('islebound')!);
+  const session = GameSession.open(islebound, { seats: 2, seed: 'a voyage', options: { first: 0 } });
+  for (const [seat, act, fields] of [
+    [1, 'homePort', { port: 'crimsika' }],
+    [0, 'homePort', { port: 'krazk' }],
+    [0, 'sail', { to: 'S.C' }],
+  ] as const)
+    session.play(seat, session.known(seat), { act, ...fields }, 0);
+  const view = { ...session.view(0), seat: 0 };
+  // Without wood and fish no book can be had in Zilliam.
+  const isObvious = ({ act }: Action) => act === 'done';
+  expect(certainSteps(islebound, view, { act: 'visit' }, [], isObvious)).toEqual([{ act: 'done' }]);
+  expect(certainSteps(islebound, view, { act: 'visit' }, [])).toEqual([]);
+  expect(certainSteps(islebound, view, { act: 'hunt' }, [], isObvious)).toEqual([]);
 });

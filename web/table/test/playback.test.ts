@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody else ends a turn: a page with many facts. */
+/** Another player ends a turn: a page with many facts. */
 function longPage() {
   const table = sitDown({ ownSeats: [1] });
   const playback = read(table);
@@ -85,7 +85,7 @@ describe('a page that tells many facts', () => {
     }
     const all = [...playback.lines.value];
     expect(all.length).toBeGreaterThan(short);
-    // Each sentence of the page was said once, in its order.
+    // Each sentence of the page was announced once, in order.
     const page = all.filter(({ page: of }) => of === playback.at.value);
     expect(said.join(' ')).toBe(page.map(({ sentence }) => sentence).join(' '));
     expect(said.length).toBeGreaterThan(1);
@@ -153,7 +153,7 @@ describe('the facts of a turn', () => {
 });
 
 describe('a long game', () => {
-  /** What it takes to read one more page, and that it is taken back, after many. */
+  /** The cost of reading one more page, and undoing it, after many. */
   function costOf(moves: number): number {
     const table = sitDown({ ownSeats: [0] });
     const state = table.live.history.value!.pages.at(-1)!.state;
@@ -215,7 +215,7 @@ describe('a replay', () => {
 });
 
 describe('pages that are not here yet', () => {
-  /** A game of which the reader was told the last pages only. */
+  /** A game of which the reader received the last pages only. */
   function cameLate() {
     const table = sitDown();
     for (let turn = 0; turn < 40; turn++) {

@@ -9,7 +9,6 @@ import { tableWords } from '../words.ts';
 beforeAll(learnWords);
 afterAll(() => speak('en'));
 
-/** In another language, as soon as its words are here. */
 async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
   settings.language.value = language;
   const first = { en: 'set-up', fr: 'mise en place', de: 'Aufbau' }[language];

@@ -10,19 +10,17 @@ afterEach(() => void vi.useRealTimers());
 
 const END: Outcome = { ranks: [1], why: { why: 'won' } };
 
-/** A table whose game goes on, or is over. */
 function table(stage: 'playing' | 'over', outcome?: Outcome) {
   const at = signal(7);
   const replayed = signal<number | undefined>(undefined);
-  const isAllShown = signal(true);
+  const isTold = signal(true);
   const ended = signal(outcome);
   const playback = {
     at,
     replayed,
-    isAllShown,
+    isTold,
     isLive: signal(true),
     outcome: ended,
-    restOfMotion: () => 400,
     lookAt: (page: number | undefined) => {
       replayed.value = page;
     },
@@ -33,7 +31,7 @@ function table(stage: 'playing' | 'over', outcome?: Outcome) {
     ended.value = END;
     at.value = 8;
   };
-  return { sheets, at, replayed, isAllShown, end };
+  return { sheets, at, replayed, isTold, end };
 }
 
 describe('the result', () => {
@@ -42,13 +40,13 @@ describe('the result', () => {
   });
 
   it('comes when the end has been seen to the last motion', () => {
-    const { sheets, end, isAllShown } = table('playing');
-    isAllShown.value = false;
+    const { sheets, end, isTold } = table('playing');
+    isTold.value = false;
     end();
     vi.advanceTimersByTime(5000);
     expect(sheets.current.value).toBeUndefined();
-    isAllShown.value = true;
-    vi.advanceTimersByTime(900);
+    isTold.value = true;
+    vi.advanceTimersByTime(500);
     expect(sheets.current.value).toBeUndefined();
     vi.advanceTimersByTime(200);
     expect(sheets.current.value).toEqual({ kind: 'result' });

@@ -51,7 +51,7 @@ function people(ownSeats: Seat) {
   const acting = openActing(live, game, playback, sheets);
   const together = openTogether(live, game, playback, acting, false);
   closing.push(together, acting, sheets, playback);
-  /** A line of the other one, or of the reader. */
+  /** A line from the other player, or from the reader. */
   const hear = (seat: Seat, gesture: Gesture, at = 0) => {
     const line: ChatLine = { at, room: 'seats', seat, name: ['Ada', 'Bruno'][seat]!, gesture };
     chat.value = [...chat.value, line];
@@ -157,7 +157,7 @@ describe('a proposal', () => {
     expect(other).toBeDefined();
     propose(other!);
     table.play(0, other!);
-    // The newest has been done; what was proposed before it is past.
+    // The newest has been done; earlier proposals are obsolete.
     expect(together.proposal.value).toBeUndefined();
     propose({ act: 'capture', treasure: 'earth' } as Action);
     together.takeUp();

@@ -1,7 +1,7 @@
 import type { Fact, GameText } from '@skerry/engine';
 import type { FactTable, Scene } from '@skerry/look';
 
-/** Sentences of a game that is none, to test what the table does with sentences. */
+/** Sentences of an imaginary game, to test how the table uses sentences. */
 export const text = {
   language: 'en',
   title: 'Toy',

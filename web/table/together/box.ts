@@ -1,4 +1,3 @@
-/** Where something is on the page. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -6,10 +5,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** Nothing where it cannot be seen. */
+/** Undefined if it is not visible. */
 export function boxOf(element: Element | null): Box | undefined {
   if (element === null) return undefined;
   const { x, y, width, height } = element.getBoundingClientRect();
-  // A straight line has no width or no height, and can be seen all the same.
+  // A straight line has no width or no height, but is visible.
   return width === 0 && height === 0 ? undefined : { x, y, width, height };
 }

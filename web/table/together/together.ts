@@ -9,14 +9,13 @@ import type { Playback } from '../playback/playback.ts';
 import type { Acting } from '../prompt/acting.ts';
 import { tableWords } from '../words.ts';
 
-/** How long a pointer is seen, in milliseconds. */
+/** How long a pointer is shown, in milliseconds. */
 export const POINTED_FOR = 5000;
 
 type GestureTo<M extends Gesture['make']> = Extract<Gesture, { make: M }>;
 
-/** Somebody points at something, for a moment. */
 export interface Pointer {
-  /** When it was pointed at: one person points at one thing at a time. */
+  /** When it was pointed at: one player points at one thing at a time. */
   readonly at: number;
   readonly seat: Seat;
   readonly name: string;
@@ -24,27 +23,26 @@ export interface Pointer {
   readonly sentence: string;
 }
 
-/** Something that is proposed for the turn that is on. */
+/** A move proposed for the current turn. */
 export interface Proposal {
   readonly at: number;
   readonly from: Seat;
-  /** Who could do it. */
+  /** The seat that could do it. */
   readonly seat: Seat;
   readonly action: Action;
   readonly sentence: string;
-  /** It is proposed to the reader. */
   readonly isForMe: boolean;
 }
 
-/** What people who play together tell each other without words of their own. */
+/** Wordless signals between players. */
 export interface Together {
-  /** Whether others at this table would be told. */
+  /** Whether there are others at this table to receive them. */
   readonly isOffered: ReadonlySignal<boolean>;
   /** Whether they play as a team, and can point and propose. */
   readonly isTeam: boolean;
   readonly pointables: ReadonlySignal<readonly Pointable[]>;
   readonly pointers: ReadonlySignal<readonly Pointer[]>;
-  /** What was pointed at last, for those who listen. */
+  /** What was pointed at last, for screen readers. */
   readonly pointed: ReadonlySignal<string>;
   readonly proposal: ReadonlySignal<Proposal | undefined>;
   readonly marks: ReadonlySignal<readonly MoveMark[]>;
@@ -53,7 +51,6 @@ export interface Together {
   /** Does what is proposed to the reader, or says why that cannot be done. */
   takeUp(): void;
   putAway(): void;
-  /** A line of the chat in words. */
   lineOf(line: ChatLine): string;
   close(): void;
 }
@@ -85,7 +82,7 @@ export function openTogether(
     seat === undefined ? '' : (playback.seats.value[seat]?.name ?? '');
   const isMine = (seat: Seat | undefined): boolean => seat !== undefined && ownSeats.value.includes(seat);
 
-  /** What is pointed at may have gone elsewhere since. */
+  /** The thing pointed at may have moved since. */
   function thingOf({ at, of }: GestureTo<'point'>): string | undefined {
     const things = pointables.value.filter((thing) => thing.at === at);
     return (things.find((thing) => thing.of === of) ?? things[0])?.name;
@@ -109,10 +106,10 @@ export function openTogether(
     }
   }
 
-  /** In the words in which it is said to whoever could do it. */
+  /** Worded for the player who could do it. */
   function sayProposed({ seat, action }: GestureTo<'propose'>): string {
     const { text, telling } = acting.scene.value;
-    // A line from before the rules changed may name what there is no more.
+    // A line from before a rules change may name something that no longer exists.
     if (!Object.hasOwn(text.actions, action.act)) return tableWords().pointedGone;
     return sayAction(text, action, { ...telling, reader: seat });
   }

@@ -1,34 +1,13 @@
-import { figure, list, small, withFigure } from '@skerry/speech/de';
+import { figure, small } from '@skerry/speech/de';
 import type { Words } from '../speak.ts';
 
 export const hint: Words['hint'] = {
   hint: 'Tipp',
-  close: 'Tipp schließen',
-  stop: 'Anhalten',
-  thinking: 'Denkt nach…',
-  firstGuess: 'erste Einschätzung',
-  chance: 'Siegchance',
-  points: 'Punkte am Ende',
-  close12: '1 und 2 sind etwa gleich gut.',
-  close12Not3: '1 und 2 sind etwa gleich gut; 3 ist deutlich schwächer.',
-  closeAll: '1, 2 und 3 sind etwa gleich gut.',
-  sure: '1 ist klar am besten.',
-  tried: (games) => `${figure(games)} Partien simuliert.`,
-  triedOf: (games, of) => `${figure(games)} von ${figure(of)} Partien simuliert.`,
-  mayChange: 'Das ist eine erste Einschätzung, die sich noch ändern kann. Du kannst weiterspielen.',
-  next: (moves) => `dann ${list(moves)}`,
-  bestOf: (moves) => `am besten von ${withFigure(moves, { one: '# Möglichkeit', other: '# Möglichkeiten' })}`,
-  lessThanFirst: (amount) => `${amount} weniger als Tipp 1`,
-  asGood: 'so gut wie Tipp 1',
-  never: 'Ein Tipp spielt nie für dich.',
-  othersSee: 'Die anderen sehen, dass du gefragt hast.',
-  nothing: 'Hier gibt es nichts zu entscheiden.',
   failed: 'Es ließ sich kein Tipp finden. Deine Partie ist sicher.',
   notYourTurn: 'Du kannst nach einem Tipp fragen, sobald du etwas zu entscheiden hast.',
   rivals: 'Keine Tipps: An diesem Tisch sind sie nicht erlaubt.',
   daily: 'Keine Tipps auf der Insel des Tages, bis dein Ergebnis gezählt ist.',
-  inside: (move) => small(move),
+  nth: (nth) => `Tipp ${figure(nth)}`,
   by: (name, move) => `${name}: ${small(move)}`,
   you: 'du',
-  nth: (nth) => `Tipp ${figure(nth)}`,
 };

@@ -5,7 +5,6 @@ import { home } from './home.ts';
 import { join } from './join.ts';
 import { learn } from './learn.ts';
 import { live } from './live.ts';
-import { lobby } from './lobby.ts';
 import { mine } from './my-tables.ts';
 import { notices } from './notices.ts';
 import { people } from './people.ts';
@@ -15,7 +14,6 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-/** All that the pages say, in German. */
 export const de: Words = {
   daily,
   hint,
@@ -23,7 +21,6 @@ export const de: Words = {
   join,
   learn,
   live,
-  lobby,
   mine,
   notices,
   people,

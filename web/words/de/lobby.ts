@@ -2,6 +2,7 @@ import type { Said } from '@skerry/engine';
 import { BUILT_IN_CONTENT } from '@skerry/engine';
 import { figure, withFigure } from '@skerry/speech/de';
 import type { lobby as en } from '../en/lobby.ts';
+import { bots } from './bots.ts';
 
 export const lobby: Said<typeof en> = {
   newTitle: (game) => `Neue Partie: ${game}`,
@@ -23,12 +24,7 @@ export const lobby: Said<typeof en> = {
   botWho: (level) => `Ein Bot: ${level}`,
   each: (name, value) => `${name}: ${value}`,
   level: (name) => `Wie ${name} spielt`,
-  levels: { calm: 'Gelassen', keen: 'Gewitzt', fierce: 'Gnadenlos' },
-  levelHelp: {
-    calm: 'Gelassene Bots kennen die Regeln und denken einen Schritt voraus.',
-    keen: 'Gewitzte Bots überlegen ein wenig und spielen gut mit Menschen zusammen.',
-    fierce: 'Gnadenlose Bots überlegen bis zu einer Sekunde und übersehen wenig.',
-  },
+  ...bots,
   yourName: 'Dein Name',
   nameNeeded: 'Gib zuerst einen Namen ein.',
   sameName: 'Zwei haben denselben Namen. Ändere einen, damit man sie unterscheiden kann.',

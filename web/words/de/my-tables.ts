@@ -80,6 +80,7 @@ export const mine: Said<typeof en> = {
     withFigure(tables, { one: '# weiterer Tisch wartet auf dich', other: '# weitere Tische warten auf dich' }),
   byItself: 'Den nächsten Tisch automatisch öffnen',
   since: 'Seit du hier warst',
+  sinceTurn: 'Seit deinem Zug',
   sinceWhen: (span, turns) => `${span}, ${withFigure(turns, { one: '# Zug', other: '# Züge' })}`,
   showMe: 'Zeigen',
   closeSince: 'Ausblenden',
@@ -126,5 +127,4 @@ export const mine: Said<typeof en> = {
     takeAwayFrom: (device) => `Deine Plätze von diesem Gerät entfernen: ${device}`,
     takenAway: (device) => `Deine Plätze sind nicht mehr auf diesem Gerät: ${device}.`,
   },
-  moreHappened: (lines) => `und ${figure(lines)} mehr`,
 };

@@ -9,6 +9,8 @@ export const notices: Said<typeof en> = {
   off: 'aus',
   notYet: 'noch nicht',
   change: 'Ändern',
+  offer: 'Bescheid bekommen',
+  offerHow: 'wenn du dran bist, per Push oder E-Mail',
   done: 'Fertig',
   here: 'Dieser Browser',
   push: 'Auf dieses Gerät',

@@ -1,5 +1,5 @@
 import type { Said } from '@skerry/engine';
-import { figure, list, withFigure } from '@skerry/speech/de';
+import { figure, list, possessive, withFigure } from '@skerry/speech/de';
 import type { review as en } from '../en/review.ts';
 
 export const review: Said<typeof en> = {
@@ -32,13 +32,20 @@ export const review: Said<typeof en> = {
   curve: (first, low, last) => `Die Kurve beginnt bei ${first}, ist bei ${low} am tiefsten und endet bei ${last}.`,
   table: { step: 'Schritt', worth: 'Wert', happened: 'Was passiert ist', of: 'Der Verlauf der Partie, Zug für Zug' },
   points: 'Wendepunkte',
+  costliest: (name) => (name === undefined ? 'Deine teuersten Aktionen' : `${possessive(name)} teuerste Aktionen`),
+  noneCostly: (name) =>
+    name === undefined
+      ? 'Keine deiner Aktionen hat klar viel gekostet.'
+      : `Keine von ${possessive(name)} Aktionen hat klar viel gekostet.`,
+  fallsOf: (name) => (name === undefined ? 'Wo deine Chance fiel' : `Wo ${possessive(name)} Chance fiel`),
+  others: 'Weitere Wendepunkte',
   pointOf: (nth, of) => `Wendepunkt ${figure(nth)} von ${figure(of)}`,
   point: (nth) => `Wendepunkt ${figure(nth)}`,
   before: 'Voriger Wendepunkt',
   after: 'Nächster Wendepunkt',
   played: 'gespielt',
   best: 'am besten',
-  wait: 'Warten',
+  asGood: 'etwa gleich gut',
   toggle: 'Am besten oder gespielt (B)',
   compared: (moves, games) =>
     `${figure(moves)} Möglichkeiten verglichen, jede in etwa ${figure(games)} simulierten Partien.`,
@@ -72,10 +79,12 @@ export const review: Said<typeof en> = {
   goOn: 'Weiter',
   stopped: (step, of) => `Angehalten bei Schritt ${figure(step)} von ${figure(of)}.`,
   finer: 'Genauer analysieren',
+  tryAgain: 'Noch einmal versuchen',
+  tryAgainHow: 'Öffnet auf diesem Gerät einen neuen Tisch an dieser Stelle, mit neuem Zufall.',
+  tryAgainFailed: 'Dieser Moment ließ sich nicht öffnen. Die Partie ist unverändert.',
   failed: 'Die Analyse ist fehlgeschlagen. Deine Partie ist sicher.',
   noRecord: 'Die Aufzeichnung dieser Partie fehlt, deshalb ist keine Analyse möglich.',
   foundSoFar: 'Bisher gefunden',
-  none: 'Keine einzelne Aktion und keine Karte hat diese Partie entschieden.',
   expected: 'erwarteter Endstand',
   written: 'bisher erzielt',
   stillExpected: 'noch erwartet',

@@ -1,6 +1,7 @@
 import type { Said } from '@skerry/engine';
 import { figure, list, possessive, withFigure } from '@skerry/speech/de';
 import type { table as en } from '../en/table.ts';
+import { bots } from './bots.ts';
 
 const actions = { one: '# Aktion', other: '# Aktionen' };
 
@@ -11,12 +12,12 @@ export const table: Said<typeof en> = {
   you: 'du',
   away: 'abwesend',
   bot: 'Bot',
-  levels: { calm: 'gelassen', keen: 'gewitzt', fierce: 'gnadenlos' },
+  levels: bots.levels,
   playedBy: (level) => `abwesend, ein Bot spielt (${level})`,
   host: 'Tischleitung',
   muted: 'stumm',
   actionsLeft: (left, of) => `noch ${figure(left)} von ${withFigure(of, actions)}`,
-  turnTime: (face) => `${face} für diesen Zug`,
+  turnTime: (face, bank) => `${face} für diesen Zug, dann ${bank} Reserve`,
   bankTime: (face) => `${face} Reserve`,
   thinks: (name) => `${name} überlegt…`,
   crew: 'Am Tisch',
@@ -28,6 +29,7 @@ export const table: Said<typeof en> = {
 
   tools: {
     undo: 'Zurücknehmen',
+    redo: 'Wiederherstellen',
     rules: 'Regeln',
     chat: 'Chat',
     lamp: 'Dunkle Darstellung',
@@ -82,6 +84,9 @@ export const table: Said<typeof en> = {
   laterLines: 'Spätere Zeilen',
   setUp: 'Aufbau',
   lookBack: 'Diesen Moment ansehen',
+  openTurn: 'Jeder Schritt',
+  /** Joins two actions of a player: "sailed to Ratnest; 2 pirates joined". */
+  andThen: (one: string, other: string) => `${one}; ${other}`,
   nothingYet: 'Noch ist nichts passiert.',
   describe: 'Spielplan beschreiben',
   describeTitle: 'Der Spielplan in Worten',
@@ -149,6 +154,15 @@ export const table: Said<typeof en> = {
   about: (name) => `Mehr über ${name}`,
   standIn: (name) => `Einen Bot für ${name} spielen lassen`,
   standInHow: 'Der Bot spielt, bis du den Platz zurückgibst oder die Person wieder da ist.',
+  standInSoon: (face) => `In ${face}, wenn niemand kommt`,
+  newLink: 'Neuer Link',
+  newLinkHow: (name) => `Falls ${name} nicht mehr hereinkommt`,
+  newLinkOnce: (name) =>
+    `Schick ihn nur an ${name}. Er gilt einmal, einen Tag lang, bis zur Rückkehr. Alle am Tisch erfahren davon.`,
+  linkMade: (name) => `Die Tischleitung hat einen neuen Link zum Platz von ${name} angelegt.`,
+  linkOfYours:
+    'Während du weg warst, hat die Tischleitung einen neuen Link zu deinem Platz angelegt. Er gilt nicht mehr.',
+  linkUsed: (name) => `Der Platz von ${name} wurde mit dem neuen Link in einem anderen Browser übernommen.`,
   giveBack: (name) => `${name} den Platz zurückgeben`,
   takeBack: 'Deinen Platz zurückholen',
   mute: (name) => `${name} stummschalten`,
@@ -239,7 +253,7 @@ export const table: Said<typeof en> = {
     offer: ['unterstrichener Buchstabe', 'Diesen Knopf wählen'],
     escape: ['Esc', 'Abbrechen oder schließen, was offen ist'],
     undo: ['Strg Z', 'Zurücknehmen'],
-    undoAction: ['Strg Umschalt Z', 'Zurück zum Beginn dieser Aktion'],
+    redo: ['Strg Umschalt Z', 'Wiederherstellen'],
     undoTurn: ['Strg Alt Z', 'Zurück zum Beginn dieses Zuges'],
     arrows: ['Pfeile', 'Über den Spielplan, die Knöpfe oder eine Liste gehen'],
     enter: ['Enter', 'Das Ausgewählte nehmen'],

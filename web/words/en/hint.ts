@@ -1,34 +1,13 @@
-import { figure, list, small, withFigure } from '@skerry/speech/en';
+import { figure, small } from '@skerry/speech/en';
 
 export const hint = {
   hint: 'Hint',
-  close: 'Close the hint',
-  stop: 'Stop',
-  thinking: 'Thinking…',
-  firstGuess: 'first guess',
-  chance: 'chance of winning',
-  points: 'points at the end',
-  close12: '1 and 2 are too close to tell apart.',
-  close12Not3: '1 and 2 are too close to tell apart; 3 is clearly weaker.',
-  closeAll: '1, 2 and 3 are too close to tell apart.',
-  sure: '1 is clearly the best.',
-  tried: (games: number) => `${figure(games)} games simulated.`,
-  triedOf: (games: number, of: number) => `${figure(games)} of ${figure(of)} games simulated.`,
-  mayChange: 'This is a first guess and may still change. You can keep playing.',
-  next: (moves: readonly string[]) => `then ${list(moves)}`,
-  bestOf: (moves: number) => `the best of ${withFigure(moves, { one: '# move', other: '# moves' })} compared`,
-  lessThanFirst: (amount: string) => `${amount} less than hint 1`,
-  asGood: 'as good as hint 1',
-  never: 'A hint never plays for you.',
-  othersSee: 'The others can see that you asked.',
-  nothing: 'There’s nothing to choose here.',
   failed: 'Couldn’t find a hint. Your game is safe.',
   notYourTurn: 'You can ask for a hint when it’s your turn to choose.',
   rivals: 'Hints are off: the host hasn’t allowed them at this table.',
   daily: 'No hints on the daily island until your result has been counted.',
-  /** A move within a sentence, and one of somebody else. */
-  inside: (move: string) => small(move),
+  nth: (nth: number) => `hint ${figure(nth)}`,
+  /** Another player's move. */
   by: (name: string, move: string) => `${name}: ${small(move)}`,
   you: 'you',
-  nth: (nth: number) => `hint ${figure(nth)}`,
 };

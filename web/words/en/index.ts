@@ -4,7 +4,6 @@ import { home } from './home.ts';
 import { join } from './join.ts';
 import { learn } from './learn.ts';
 import { live } from './live.ts';
-import { lobby } from './lobby.ts';
 import { mine } from './my-tables.ts';
 import { notices } from './notices.ts';
 import { people } from './people.ts';
@@ -14,7 +13,6 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-/** All that the pages say, in English. */
 export const en = {
   daily,
   hint,
@@ -22,7 +20,6 @@ export const en = {
   join,
   learn,
   live,
-  lobby,
   mine,
   notices,
   people,

@@ -1,5 +1,6 @@
 import { BUILT_IN_CONTENT } from '@skerry/engine';
 import { figure, withFigure } from '@skerry/speech/en';
+import { bots } from './bots.ts';
 
 export const lobby = {
   newTitle: (game: string) => `A game of ${game}`,
@@ -21,12 +22,7 @@ export const lobby = {
   botWho: (level: string) => `A bot: ${level}`,
   each: (name: string, value: string) => `${name}: ${value}`,
   level: (name: string) => `How ${name} plays`,
-  levels: { calm: 'Calm', keen: 'Keen', fierce: 'Fierce' },
-  levelHelp: {
-    calm: 'Calm bots know the rules and look one step ahead.',
-    keen: 'Keen bots think a little and play well with people.',
-    fierce: 'Fierce bots think for up to a second and miss little.',
-  },
+  ...bots,
   yourName: 'Your name',
   nameNeeded: 'Please enter a name first.',
   sameName: 'Two people have the same name. Change one, so that everyone can tell them apart.',
@@ -45,7 +41,6 @@ export const lobby = {
   start: 'Start the game',
   openTable: 'Open the table',
   openHelp: 'You’ll get a link for your friends next. Nothing starts until you say so.',
-  // The lobby
   lobbyOf: (game: string) => `${game}: setting up`,
   you: 'you',
   host: 'host',

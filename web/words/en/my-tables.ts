@@ -78,6 +78,7 @@ export const mine = {
     withFigure(tables, { one: '# other table is waiting for you', other: '# other tables are waiting for you' }),
   byItself: 'Open the next table automatically',
   since: 'Since you were here',
+  sinceTurn: 'Since your turn',
   sinceWhen: (span: string, turns: number) => `${span}, ${withFigure(turns, { one: '# turn', other: '# turns' })}`,
   showMe: 'Show me',
   closeSince: 'Dismiss',
@@ -124,5 +125,4 @@ export const mine = {
     takeAwayFrom: (device: string) => `Remove your seats from ${device}`,
     takenAway: (device: string) => `Your seats are no longer on ${device}.`,
   },
-  moreHappened: (lines: number) => `and ${figure(lines)} more`,
 };

@@ -6,6 +6,8 @@ export const notices = {
   off: 'off',
   notYet: 'not yet',
   change: 'Change',
+  offer: 'Get notified',
+  offerHow: 'when it’s your turn, by push or email',
   done: 'Done',
   here: 'This browser',
   push: 'Push to this device',

@@ -1,9 +1,9 @@
 export const people = {
-  /** The reader, until a name is given. Not "you": others read it too, and sentences say "you" by themselves. */
+  /** The reader, until a name is given. Not "you": others read it too, and sentences use "you" themselves. */
   reader: 'Skipper',
   /** Names for bots: birds of the coast. */
   bots: ['Puffin', 'Heron', 'Tern', 'Gannet', 'Petrel', 'Cormorant', 'Plover', 'Pelican'],
-  /** Names for tables that nobody named. */
+  /** Names for tables without one. */
   tables: [
     'Evening tide',
     'Slow boat',
@@ -15,7 +15,7 @@ export const people = {
     'Gulls at noon',
     'The quiet cove',
   ],
-  /** The same, where one person plays. */
+  /** The same, for one player. */
   tablesAlone: ['Alone at sea'],
   player: (number: number) => `Player ${number}`,
 };

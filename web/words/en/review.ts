@@ -1,4 +1,4 @@
-import { figure, list, withFigure } from '@skerry/speech/en';
+import { figure, list, possessive, withFigure } from '@skerry/speech/en';
 
 export const review = {
   review: 'Review',
@@ -32,13 +32,22 @@ export const review = {
     `The curve begins at ${first}, is lowest at ${low}, and ends at ${last}.`,
   table: { step: 'Step', worth: 'Worth', happened: 'What happened', of: 'The course of the game, turn by turn' },
   points: 'Turning points',
+  costliest: (name: string | undefined) =>
+    name === undefined ? 'Your costliest choices' : `${possessive(name)} costliest choices`,
+  noneCostly: (name: string | undefined) =>
+    name === undefined
+      ? 'None of your choices clearly cost much.'
+      : `None of ${possessive(name)} choices clearly cost much.`,
+  fallsOf: (name: string | undefined) =>
+    name === undefined ? 'Where your chances fell' : `Where ${possessive(name)} chances fell`,
+  others: 'Other turning points',
   pointOf: (nth: number, of: number) => `Turning point ${figure(nth)} of ${figure(of)}`,
   point: (nth: number) => `Turning point ${figure(nth)}`,
   before: 'Previous turning point',
   after: 'Next turning point',
   played: 'played',
   best: 'best found',
-  wait: 'Wait',
+  asGood: 'about as good',
   toggle: 'Best or played (B)',
   compared: (moves: number, games: number) =>
     `${figure(moves)} moves compared, about ${figure(games)} simulated games each.`,
@@ -72,10 +81,12 @@ export const review = {
   goOn: 'Continue',
   stopped: (step: number, of: number) => `Stopped at step ${figure(step)} of ${figure(of)}.`,
   finer: 'Analyse in more depth',
+  tryAgain: 'Try it again',
+  tryAgainHow: 'Opens a new table on this device at this moment, with new draws.',
+  tryAgainFailed: 'This moment couldn’t be opened. The game is unchanged.',
   failed: 'The review failed. Your game is safe.',
   noRecord: 'This game’s record isn’t available, so it can’t be reviewed.',
   foundSoFar: 'Found so far',
-  none: 'No single move or draw decided this game.',
   expected: 'expected final score',
   written: 'scored so far',
   stillExpected: 'expected from here',

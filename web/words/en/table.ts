@@ -1,4 +1,5 @@
 import { a, figure, list, possessive, withFigure } from '@skerry/speech/en';
+import { bots } from './bots.ts';
 
 const actions = { one: '# action', other: '# actions' };
 
@@ -9,12 +10,12 @@ export const table = {
   you: 'you',
   away: 'away',
   bot: 'bot',
-  levels: { calm: 'calm', keen: 'keen', fierce: 'fierce' },
+  levels: bots.levels,
   playedBy: (level: string) => `away, ${a(`${level} bot`)} is playing`,
   host: 'host',
   muted: 'muted',
   actionsLeft: (left: number, of: number) => `${figure(left)} of ${withFigure(of, actions)} left`,
-  turnTime: (face: string) => `${face} for this turn`,
+  turnTime: (face: string, bank: string) => `${face} for this turn, then ${bank} in reserve`,
   bankTime: (face: string) => `${face} in reserve`,
   thinks: (name: string) => `${name} is thinking…`,
   crew: 'Players',
@@ -26,6 +27,7 @@ export const table = {
 
   tools: {
     undo: 'Undo',
+    redo: 'Redo',
     rules: 'Rules',
     chat: 'Chat',
     lamp: 'Dark theme',
@@ -74,12 +76,15 @@ export const table = {
 
   log: 'Log',
   newestBelow: 'newest below',
-  /** How a sentence of the log names whose Hero or crew it tells of: where it begins, or further on. */
+  /** How a sentence of the log names the owner of a Hero or crew: at its start, or further on. */
   owner: { first: (name: string) => possessive(name), later: (name: string) => `played by ${name}` },
   earlierLines: 'Earlier lines',
   laterLines: 'Later lines',
   setUp: 'Set-up',
   lookBack: 'View this moment',
+  openTurn: 'Each step',
+  /** Joins two actions of a player: "sailed to Ratnest; 2 pirates joined". */
+  andThen: (one: string, other: string) => `${one}; ${other}`,
   nothingYet: 'Nothing has happened yet.',
   describe: 'Describe the board',
   describeTitle: 'The board in words',
@@ -148,6 +153,14 @@ export const table = {
   about: (name: string) => `About ${name}`,
   standIn: (name: string) => `Let a bot play for ${name}`,
   standInHow: 'The bot plays until you give the seat back, or until they return.',
+  standInSoon: (face: string) => `In ${face}, if they’re still away`,
+  newLink: 'New link',
+  newLinkHow: (name: string) => `If ${name} can’t get back in`,
+  newLinkOnce: (name: string) =>
+    `Send it only to ${name}. It works once, for a day, until they’re back. Everyone at the table is told.`,
+  linkMade: (name: string) => `The host has made a new link to ${possessive(name)} seat.`,
+  linkOfYours: 'The host made a new link to your seat while you were away. It has ended, now that you’re back.',
+  linkUsed: (name: string) => `${possessive(name)} seat was taken with the host’s new link, in another browser.`,
   giveBack: (name: string) => `Give the seat back to ${name}`,
   takeBack: 'Take your seat back from the bot',
   mute: (name: string) => `Mute ${name}`,
@@ -238,7 +251,7 @@ export const table = {
     offer: ['underlined letter', 'Choose that button'],
     escape: ['Escape', 'Cancel, or close what’s open'],
     undo: ['Ctrl Z', 'Undo'],
-    undoAction: ['Ctrl Shift Z', 'Back to the start of this action'],
+    redo: ['Ctrl Shift Z', 'Redo'],
     undoTurn: ['Ctrl Alt Z', 'Back to the start of this turn'],
     arrows: ['Arrows', 'Move around the board, the buttons or a list'],
     enter: ['Enter', 'Choose the selected item'],

@@ -1,34 +1,13 @@
-import { figure, list, small, withFigure } from '@skerry/speech/fr';
+import { figure, small } from '@skerry/speech/fr';
 import type { Words } from '../speak.ts';
 
 export const hint: Words['hint'] = {
   hint: 'Conseil',
-  close: 'Fermer le conseil',
-  stop: 'Arrêter',
-  thinking: 'Réflexion…',
-  firstGuess: 'première idée',
-  chance: 'chances de gagner',
-  points: 'points à la fin',
-  close12: '1 et 2 se valent.',
-  close12Not3: '1 et 2 se valent ; 3 est nettement moins bon.',
-  closeAll: '1, 2 et 3 se valent.',
-  sure: '1 est nettement le meilleur.',
-  tried: (games) => `${figure(games)} parties simulées.`,
-  triedOf: (games, of) => `${figure(games)} parties simulées sur ${figure(of)}.`,
-  mayChange: 'C’est une première idée, qui peut encore changer. Vous pouvez jouer.',
-  next: (moves) => `puis ${list(moves)}`,
-  bestOf: (moves) => `le meilleur de ${withFigure(moves, { one: '# coup comparé', other: '# coups comparés' })}`,
-  lessThanFirst: (amount) => `${amount} de moins que le conseil 1`,
-  asGood: 'aussi bon que le conseil 1',
-  never: 'Un conseil ne joue jamais à votre place.',
-  othersSee: 'Les autres voient votre demande.',
-  nothing: 'Il n’y a rien à choisir ici.',
   failed: 'Aucun conseil trouvé. Votre partie est en sécurité.',
   notYourTurn: 'Vous pourrez demander un conseil quand ce sera à vous de choisir.',
   rivals: 'Pas de conseil ici : l’hôte de la table ne les a pas autorisés.',
   daily: 'Pas de conseil sur l’île du jour tant que votre résultat n’est pas enregistré.',
-  inside: (move) => small(move),
+  nth: (nth) => `conseil ${figure(nth)}`,
   by: (name, move) => `${name} : ${small(move)}`,
   you: 'vous',
-  nth: (nth) => `conseil ${figure(nth)}`,
 };

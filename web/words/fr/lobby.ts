@@ -2,6 +2,7 @@ import type { Said } from '@skerry/engine';
 import { BUILT_IN_CONTENT } from '@skerry/engine';
 import { figure, withFigure } from '@skerry/speech/fr';
 import type { lobby as en } from '../en/lobby.ts';
+import { bots } from './bots.ts';
 
 export const lobby: Said<typeof en> = {
   newTitle: (game) => `Nouvelle partie : ${game}`,
@@ -23,12 +24,7 @@ export const lobby: Said<typeof en> = {
   botWho: (level) => `Un robot : ${level}`,
   each: (name, value) => `${name} : ${value}`,
   level: (name) => `Comment joue ${name}`,
-  levels: { calm: 'Calme', keen: 'Vif', fierce: 'Redoutable' },
-  levelHelp: {
-    calm: 'Les robots calmes connaissent les règles et voient un coup plus loin.',
-    keen: 'Les robots vifs réfléchissent un peu et jouent bien avec les autres.',
-    fierce: 'Les robots redoutables réfléchissent jusqu’à une seconde et laissent passer peu de chose.',
-  },
+  ...bots,
   yourName: 'Votre nom',
   nameNeeded: 'Écrivez d’abord un nom.',
   sameName: 'Deux personnes portent le même nom. Changez-en un pour les distinguer.',

@@ -81,6 +81,7 @@ export const mine: Said<typeof en> = {
     withFigure(tables, { one: '# autre table vous attend', other: '# autres tables vous attendent' }),
   byItself: 'Passer automatiquement à la table suivante',
   since: 'Depuis votre dernière visite',
+  sinceTurn: 'Depuis votre tour',
   sinceWhen: (span, turns) => `${span}, ${withFigure(turns, { one: '# tour', other: '# tours' })}`,
   showMe: 'Montrez-moi',
   closeSince: 'Fermer',
@@ -127,5 +128,4 @@ export const mine: Said<typeof en> = {
     takeAwayFrom: (device) => `Retirer vos places de cet appareil : ${device}`,
     takenAway: (device) => `Vos places ne sont plus sur cet appareil : ${device}.`,
   },
-  moreHappened: (lines) => `et ${withFigure(lines, { one: '# autre', other: '# autres' })}`,
 };

@@ -10,6 +10,8 @@ export const notices: Said<typeof en> = {
   off: 'non',
   notYet: 'pas encore',
   change: 'Changer',
+  offer: 'Être au courant',
+  offerHow: 'quand c’est à vous, par push ou e-mail',
   done: 'Terminer',
   here: 'Ce navigateur',
   push: 'Sur cet appareil',

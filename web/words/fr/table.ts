@@ -1,6 +1,7 @@
 import type { Said } from '@skerry/engine';
-import { figure, list, withFigure } from '@skerry/speech/fr';
+import { de, figure, list, withFigure } from '@skerry/speech/fr';
 import type { table as en } from '../en/table.ts';
+import { bots } from './bots.ts';
 
 const actions = { one: '# action', other: '# actions' };
 
@@ -11,12 +12,12 @@ export const table: Said<typeof en> = {
   you: 'vous',
   away: 'hors ligne',
   bot: 'robot',
-  levels: { calm: 'calme', keen: 'vif', fierce: 'redoutable' },
+  levels: bots.levels,
   playedBy: (level) => `hors ligne, un robot ${level} joue`,
   host: 'hôte',
   muted: 'en sourdine',
   actionsLeft: (left, of) => `encore ${withFigure(left, actions)} sur ${figure(of)}`,
-  turnTime: (face) => `${face} pour ce tour`,
+  turnTime: (face, bank) => `${face} pour ce tour, puis ${bank} en réserve`,
   bankTime: (face) => `${face} en réserve`,
   thinks: (name) => `${name} réfléchit…`,
   crew: 'À la table',
@@ -28,6 +29,7 @@ export const table: Said<typeof en> = {
 
   tools: {
     undo: 'Annuler',
+    redo: 'Rétablir',
     rules: 'Règles',
     chat: 'Discussion',
     lamp: 'Thème sombre',
@@ -82,6 +84,9 @@ export const table: Said<typeof en> = {
   laterLines: 'Lignes suivantes',
   setUp: 'Mise en place',
   lookBack: 'Revoir ce moment',
+  openTurn: 'Chaque étape',
+  /** Joins two actions of a player: "sailed to Ratnest; 2 pirates joined". */
+  andThen: (one: string, other: string) => `${one} ; ${other}`,
   nothingYet: 'Il ne s’est encore rien passé.',
   describe: 'Décrire le plateau',
   describeTitle: 'Le plateau en mots',
@@ -149,6 +154,14 @@ export const table: Said<typeof en> = {
   about: (name) => `En savoir plus : ${name}`,
   standIn: (name) => `Laisser un robot jouer pour ${name}`,
   standInHow: 'Le robot joue jusqu’à ce que vous rendiez la place, ou jusqu’à son retour.',
+  standInSoon: (face) => `Dans ${face}, si l’absence dure`,
+  newLink: 'Nouveau lien',
+  newLinkHow: (name) => `Si ${name} n’arrive plus à revenir`,
+  newLinkOnce: (name) =>
+    `À envoyer seulement à ${name}. Il sert une fois, pendant un jour, jusqu’à son retour. Toute la table le sait.`,
+  linkMade: (name) => `L’hôte a créé un nouveau lien vers la place ${de(name)}.`,
+  linkOfYours: 'En votre absence, l’hôte a créé un nouveau lien vers votre place. Il n’est plus valable.',
+  linkUsed: (name) => `La place ${de(name)} a été reprise avec le nouveau lien, dans un autre navigateur.`,
   giveBack: (name) => `Rendre la place à ${name}`,
   takeBack: 'Récupérer votre place',
   mute: (name) => `Mettre ${name} en sourdine`,
@@ -239,7 +252,7 @@ export const table: Said<typeof en> = {
     offer: ['lettre soulignée', 'Choisir ce bouton'],
     escape: ['Échap', 'Annuler, ou fermer ce qui est ouvert'],
     undo: ['Ctrl Z', 'Annuler'],
-    undoAction: ['Ctrl Maj Z', 'Revenir au début de cette action'],
+    redo: ['Ctrl Maj Z', 'Rétablir'],
     undoTurn: ['Ctrl Alt Z', 'Revenir au début de ce tour'],
     arrows: ['Flèches', 'Se déplacer sur le plateau, parmi les boutons ou dans une liste'],
     enter: ['Entrée', 'Choisir ce qui est sélectionné'],

@@ -10,7 +10,6 @@ import type { TextContext } from '../../text/context.ts';
 export type Choices = readonly Choice<ForbiddenIsland>[];
 export type Why = NonNullable<Choice<ForbiddenIsland>['why']>;
 
-/** The spaces an action concerns: where one touches to take it. */
 export function spacesOf(action: Action, { state, reader }: TextContext): readonly Space[] {
   switch (action.act) {
     case 'move':
@@ -32,7 +31,6 @@ export function spacesOf(action: Action, { state, reader }: TextContext): readon
   }
 }
 
-/** The cards of the reader's hand that an action concerns. */
 export function usesCard(action: Action, card: Card): boolean {
   switch (action.act) {
     case 'give':
@@ -50,17 +48,16 @@ export function usesCard(action: Action, card: Card): boolean {
   }
 }
 
-/** What a tile offers and refuses. */
 export interface Concern extends ConcernOf<ForbiddenIsland> {
-  /** Of what is offered, what the reader most likely wants here. One alone is taken at a touch. */
+  /** The player's most likely intention here. A single one is taken at a touch. */
   readonly likely: readonly Action[];
   /** Special cards that could be played here too. */
   readonly others: readonly Action[];
 }
 
 /**
- * What can be done where. Special cards can be played nearly everywhere and at any time, so they count as likely only
- * when they are chosen, touched in the hand, or all there is; and nobody flies where walking leads.
+ * Actions by space. Special cards can be played nearly everywhere and at any time, so they are likely only when
+ * chosen, touched in the hand, or the only option; and no pawn flies where walking is possible.
  */
 export function concerns(
   choices: Choices,
@@ -93,7 +90,7 @@ export function concerns(
   );
 }
 
-/** Whether an action is of the kind that the reader has chosen in the bar or touched in the hand. */
+/** Whether an action is of the kind chosen in the bar or touched in the hand. */
 function meaning(
   chosen: Offer<ForbiddenIsland> | undefined,
   touched: Card | undefined,
@@ -105,5 +102,5 @@ function meaning(
 }
 
 const isSpecial = ({ act }: Action): boolean => act === 'lift' || act === 'sandbags';
-/** What one tries by touching a tile. */
+/** Actions meant by touching a tile. */
 const isPlain = ({ act }: Action): boolean => act === 'move' || act === 'fly' || act === 'swim' || act === 'shoreUp';

@@ -16,34 +16,38 @@ import {
 } from '@skerry/look';
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 import { GEOMETRY } from '../../content/spaces.ts';
-import { MISSING } from '../../content/tiles.ts';
+import { FLOODED, MISSING } from '../../content/tiles.ts';
+import { fatal } from '../../outlook/dangers.ts';
 import { floodTop, treasureOn } from '../../outlook/tiles.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { aboutTile } from '../describe.ts';
+import { aboutTile, ifSunk, warnings } from '../describe.ts';
 import { facts } from '../facts.ts';
 import { selectedCard } from '../hand/selected-card.ts';
+import type { FurnitureProps } from '../later/furniture.tsx';
 import type { TileSlipProps } from '../later/tile-slip.tsx';
 import { fit, geometryFor, STEP, shore, TILE, viewBox } from './chart-geometry.ts';
 import { concerns } from './concerns.ts';
-import { Furniture } from './furniture.tsx';
 import { drawnMarks, marksOn } from './move-marks.ts';
 import { crowding, pawnPositions } from './pawn-positions.ts';
-import { Marks, SoonMark, Tile, type TileSize, waterClass } from './tile.tsx';
+import { FatalMark, Marks, SoonMark, Tile, type TileSize, waterClass } from './tile.tsx';
 
 type Props = BoardProps<ForbiddenIsland>;
 
+const Furniture = fetched<FurnitureProps>(async () => (await import('../later/furniture.tsx')).Furniture);
 const TileSlip = fetched<TileSlipProps>(async () => (await import('../later/tile-slip.tsx')).TileSlip);
 
 /**
- * Of a tile, in pixels of the screen: below, names are set larger; and then there is no room for them. Where a moment of the past is
- * looked at, they would only be in the way of what is marked.
+ * Tile sizes in screen pixels: below the first, names are larger; below the second, hidden. In a past moment they
+ * would only hide its marks.
  */
 const NAMES_LARGER = 100;
 const NO_NAMES = 60;
+/** Scale of pawns above names. */
+const NAMED = 0.9;
 
-/** The island: its tiles as they lie, the pawns on them, and what the reader can touch. */
+/** The island: tiles, pawns and touch targets. */
 export function Island(props: Props) {
   const { telling, text, choices, chosen, moment, motion, hints, marks = [], answer, refused } = props;
   const { state } = telling;
@@ -56,6 +60,8 @@ export function Island(props: Props) {
   const tilePixels = TILE * fit(map, box).scale;
   const size: TileSize = tilePixels >= NAMES_LARGER ? 'large' : tilePixels >= NO_NAMES ? 'middle' : 'small';
   const isPast = useContext(ChartOfMoment) !== undefined;
+  /** Names cover the pictures: everything else is smaller and higher. */
+  const named = size === 'small' && hints.has('tileNames');
   const drawn: TileSize = isPast && size === 'middle' ? 'small' : size;
   const found = useMemo(
     () => concerns(choices, telling, chosen, selectedCard.value),
@@ -89,7 +95,7 @@ export function Island(props: Props) {
   }, [choices]);
   useMotion(facts, props, root, { things: '[data-pawn], [data-rises]', chart: map });
 
-  // Nothing is drawn for a size that is only a guess.
+  // The first size is only a guess: draw nothing for it.
   if (measured === undefined) return <div class="fi-board" ref={root} />;
 
   const look = (space: number, water = state.water[space]!) => {
@@ -101,13 +107,20 @@ export function Island(props: Props) {
         name={words.names.tiles[tile]}
         water={water}
         size={drawn}
+        named={named}
         treasure={treasure?.captured === false ? treasure.treasure : undefined}
       />
     );
   };
   return (
     <div class="fi-board" data-size={size} ref={root}>
-      <Furniture map={map} box={box} title={words.names.layouts[layout]} below={words.surveyed(state.turn)} />
+      <Furniture
+        map={map}
+        box={box}
+        title={words.names.layouts[layout]}
+        below={words.surveyed(state.turn)}
+        warnings={warnings(props)}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
       <svg class="covering fi-island" viewBox={viewBox(map)} role="group" aria-label={words.island} {...pointing.board}>
         <Coast d={shore(map, state.water)} />
@@ -123,7 +136,13 @@ export function Island(props: Props) {
           const acts = likely.slice(0, 4).map((action) => sayAction(text, action, telling));
           const shownHere = marksOn(marks, space, telling);
           const can = acts.length > 0 ? [words.can(acts)] : [];
-          const sentence = [aboutTile(props, n).join(', '), ...shownHere, ...can];
+          const loss = ifSunk(props, n)?.replace(/\.$/, '');
+          const sentence = [
+            aboutTile(props, n).join(', '),
+            ...(loss === undefined ? [] : [loss]),
+            ...shownHere,
+            ...can,
+          ];
           return (
             <g
               key={space}
@@ -134,7 +153,7 @@ export function Island(props: Props) {
               data-point={state.water[n] === MISSING ? undefined : pointKey({ at: tile })}
               transform={`translate(${map.corners[n]!.x} ${map.corners[n]!.y})`}
             >
-              <rect class="fi-hit" x="-4" y="-4" width="124" height="124" />
+              <rect class="fi-hit" fill="transparent" x="-4" y="-4" width="124" height="124" />
               {look(n)}
               {changed.includes(n) && (
                 <g class="fi-was" data-was={n}>
@@ -156,19 +175,33 @@ export function Island(props: Props) {
         })}
         {!home &&
           places.map(({ x, y }, seat) => (
-            <g key={seat} class="fi-pawn" data-pawn={seat} style={{ transform: `translate(${x}px,${y}px)` }}>
+            <g
+              key={seat}
+              class="fi-pawn"
+              data-pawn={seat}
+              style={{ transform: `translate(${x}px,${y - (named ? 16 : 0)}px)` }}
+            >
               <g class="fi-hop">
                 <Pawn
                   seat={seat}
                   icon={state.adventurers[seat]!}
                   x={0}
                   y={0}
-                  scale={crowding(state, seat) * (size === 'small' ? 1.2 : 1)}
+                  scale={crowding(state, seat) * (named ? 0.8 : size === 'small' ? 1.2 : NAMED)}
                   mine={awaited && seat === telling.reader}
                 />
               </g>
             </g>
           ))}
+        <g class="fi-fates">
+          {spaces.map((space, n) =>
+            fatal(state, n) === undefined ? null : (
+              <g key={space} transform={`translate(${map.corners[n]!.x} ${map.corners[n]!.y})`}>
+                <FatalMark near={state.water[n] === FLOODED} high={named} />
+              </g>
+            ),
+          )}
+        </g>
         {marks.length > 0 && (
           <MoveMarks
             marks={drawnMarks(marks, map, places, telling)}

@@ -7,7 +7,7 @@ import { spacesOf } from './concerns.ts';
 
 type Mark = MoveMark<ForbiddenIsland>;
 
-/** Where moves are marked: on the tile they concern, on the pawn they go to, or else beside the pawn of their seat. */
+/** Moves are marked on their tile, on the pawn they go to, or else beside their seat's pawn. */
 export function drawnMarks(
   marks: readonly Mark[],
   { corners }: ChartGeometry,
@@ -30,7 +30,7 @@ export function drawnMarks(
   });
 }
 
-/** What is marked on a space, for those who listen. */
+/** A space's marks, for the screen reader. */
 export const marksOn = (marks: readonly Mark[], space: Space, telling: TextContext): string[] =>
   marks.flatMap(({ seat, action, sentence }) =>
     spacesOf(action, { ...telling, reader: seat }).includes(space) ? [sentence] : [],

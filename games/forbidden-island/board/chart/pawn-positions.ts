@@ -3,31 +3,30 @@ import { type Tile, TREASURE_TILES, TREASURES } from '../../content/tiles.ts';
 import type { State } from '../../rules/state.ts';
 import type { ChartGeometry } from './chart-geometry.ts';
 
-/** Where the feet of several pawns on one tile go, from its upper left corner. */
+/** Positions of several pawns on one tile, from its upper left corner: their rings end above its name. */
 const PLACES: readonly (readonly Point[])[] = [
   [],
-  [{ x: 86, y: 45 }],
+  [{ x: 84, y: 39 }],
   [
-    { x: 30, y: 45 },
-    { x: 86, y: 45 },
+    { x: 28, y: 39 },
+    { x: 80, y: 39 },
   ],
   [
-    { x: 24, y: 38 },
-    { x: 58, y: 50 },
-    { x: 92, y: 38 },
+    { x: 24, y: 35 },
+    { x: 56, y: 46 },
+    { x: 88, y: 35 },
   ],
   [
-    { x: 21, y: 36 },
-    { x: 46, y: 52 },
-    { x: 71, y: 36 },
-    { x: 96, y: 52 },
+    { x: 21, y: 33 },
+    { x: 46, y: 47 },
+    { x: 71, y: 33 },
+    { x: 96, y: 47 },
   ],
 ];
 
 /** Alone on a tile with a pennant. */
-const LEFT: Point = { x: 30, y: 45 };
+const LEFT: Point = { x: 32, y: 39 };
 
-/** Where each pawn stands on the chart. */
 export function pawnPositions({ pawns, island }: Pick<State, 'pawns' | 'island'>, { corners }: ChartGeometry): Point[] {
   return pawns.map((space, seat) => {
     const here = pawns.flatMap((at, each) => (at === space ? [each] : []));

@@ -1,17 +1,22 @@
-import { Drawn, Sounding, Wreck } from '@skerry/look';
+import { Drawn, fetched, Icon, Sounding, Wreck } from '@skerry/look';
 import { DRY, FLOODED, TILES, type Tile as TileName, type Treasure, type Water } from '../../content/tiles.ts';
+import type { NameOverProps } from '../later/name-over.tsx';
 import { drawingAddress } from '../parts/drawing.tsx';
 import { TILE } from './chart-geometry.ts';
 
-/** How large tiles are on the screen: with their names, with names set larger, or as pictures only. */
+/** Tile sizes on screen: with names, with larger names, or as pictures only. */
 export type TileSize = 'large' | 'middle' | 'small';
+
+const NameOver = fetched<NameOverProps>(async () => (await import('../later/name-over.tsx')).NameOver);
 
 export interface TileLook {
   readonly tile: TileName;
   readonly name: string;
   readonly water: Water;
   readonly size: TileSize;
-  /** The treasure that waits here. */
+  /** Whether the name covers the picture, where there is no room for a band below. */
+  readonly named?: boolean;
+  /** The treasure to capture here. */
   readonly treasure: Treasure | undefined;
 }
 
@@ -20,9 +25,9 @@ export const waterClass = (water: Water): string => WATER[water];
 
 const BANDS = { large: { top: 94.7, text: 109.6, font: 13.6 }, middle: { top: 91, text: 108.6, font: 17 } } as const;
 
-/** One tile as it lies: dry, flooded or sunk. LOOK 6: edge, ground, lines and lettering tell the three apart in grey. */
-export function Tile({ tile, name, water, size, treasure }: TileLook) {
-  if (water !== DRY && water !== FLOODED) return <Sunk name={name} size={size} />;
+/** A dry, flooded or sunk tile. LOOK 6: edge, ground, lines and lettering distinguish the three in grey. */
+export function Tile({ tile, name, water, size, named = false, treasure }: TileLook) {
+  if (water !== DRY && water !== FLOODED) return <Sunk name={name} size={size} named={named} />;
   const wet = water === FLOODED;
   const band = size === 'small' ? undefined : BANDS[size];
   const outline = edge(TILES.indexOf(tile));
@@ -71,15 +76,16 @@ export function Tile({ tile, name, water, size, treasure }: TileLook) {
           opacity="0.55"
         />
       )}
+      {named && band === undefined && <NameOver name={name} />}
       {tile === 'fools-landing' && (
-        <g class="fi-pennant">
-          <circle class="fi-cloth" cx="96" cy="19" r="13" />
-          <path d="M91 13v12M101 13v12M91 19h10" />
+        <g stroke="currentColor">
+          <circle fill="var(--fi-ground)" stroke-width="1.3" cx="96" cy="19" r="13" />
+          <path fill="none" stroke-width="2.6" stroke-linecap="round" d="M91 13v12M101 13v12M91 19h10" />
         </g>
       )}
       {treasure !== undefined && (
-        <g class="fi-pennant">
-          <path class="fi-cloth" d="M82 3h26v21l-13 9l-13-9Z" />
+        <g>
+          <path fill="var(--fi-ground)" stroke="currentColor" stroke-width="1.3" d="M82 3h26v21l-13 9l-13-9Z" />
           <Drawn href={drawingAddress(treasure)} x="84.5" y="4.5" width="21" height="21" />
         </g>
       )}
@@ -88,7 +94,7 @@ export function Tile({ tile, name, water, size, treasure }: TileLook) {
 }
 
 /** The wreck sign of sea charts, with soundings. */
-function Sunk({ name, size }: { name: string; size: TileSize }) {
+function Sunk({ name, size, named }: { name: string; size: TileSize; named: boolean }) {
   return (
     <g class="fi-look sunk">
       <path
@@ -99,7 +105,8 @@ function Sunk({ name, size }: { name: string; size: TileSize }) {
         stroke-linecap="round"
         d="M22 4h72q18 0 18 18v72q0 18-18 18h-72q-18 0-18-18v-72q0-18 18-18Z"
       />
-      <Wreck x={58} y={50} />
+      <Wreck x={58} y={size === 'small' && named ? 30 : 50} />
+      {size === 'small' && named && <NameOver name={name} sunk />}
       {size !== 'small' && (
         <g text-anchor="middle">
           <Sounding x={22} y={28} depth="9" size={13} />
@@ -127,7 +134,7 @@ function Waves() {
   );
 }
 
-/** A water line from left to right, up and down in turn. */
+/** A water line from left to right, alternately up and down. */
 export function wave(from: number, to: number, y: number, length: number, height: number): string {
   const count = Math.round((to - from) / length);
   const step = (to - from) / count;
@@ -135,14 +142,18 @@ export function wave(from: number, to: number, y: number, length: number, height
   return `M${from} ${y}${Array.from({ length: count }, (_, n) => bow(n)).join('')}`;
 }
 
-/** Long names are set closer, never cut. */
-function fitted(name: string, font: number, room = 106): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
+/** Long names are condensed, never cut. */
+export function fitted(
+  name: string,
+  font: number,
+  room = 106,
+): { textLength?: number; lengthAdjust?: 'spacingAndGlyphs' } {
   return name.length * font * 0.46 > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
 }
 
 const edges = new Map<number, string>();
 
-/** A hand-cut edge, a little different for each tile and always the same for one. */
+/** A deterministic hand-cut edge per tile. */
 function edge(tile: number): string {
   const known = edges.get(tile);
   if (known !== undefined) return known;
@@ -163,18 +174,18 @@ function edge(tile: number): string {
   return path;
 }
 
-/** Marks above a tile: what the reader can do there. */
+/** Marks above a tile: the player's options there. */
 export function Marks({ shore, soon, small }: { shore: boolean; soon: boolean; small: boolean }) {
   const corners = 'M0 24V0H24M92 0H116V24M116 92V116H92M24 116H0V92';
   return (
     <g class="fi-marks">
       <g class="glow">
-        <path d={corners} class="fi-corner-ink" fill="none" stroke="var(--tile-ink)" stroke-width="6.5" />
-        <path d={corners} class="fi-corner" fill="none" stroke="var(--brass-glow)" stroke-width="3.8" />
+        <path d={corners} fill="none" stroke="var(--tile-ink)" stroke-width={small ? 9 : 6.5} />
+        <path d={corners} fill="none" stroke="var(--brass-glow)" stroke-width={small ? 5.5 : 3.8} />
       </g>
       {shore && (
         <g class="fi-disc" transform={small ? 'translate(22 22) scale(1.25)' : 'translate(19 19)'}>
-          <circle r="15" />
+          <circle r="15" fill="var(--brass-glow)" stroke="var(--tile-ink)" stroke-width="1.8" />
           <Drawn href={drawingAddress('sandbags')} x="-11.5" y="-12.5" width="23" height="23" />
         </g>
       )}
@@ -183,12 +194,27 @@ export function Marks({ shore, soon, small }: { shore: boolean; soon: boolean; s
   );
 }
 
-/** FI-65: this tile's flood card is among those that come next. */
+/** FI-113, FI-114: the game is lost with this tile; at its next card if it is flooded. */
+export function FatalMark({ near, high = false }: { readonly near: boolean; readonly high?: boolean }) {
+  return (
+    <g class="fi-fatal" data-near={near} transform={`translate(98 ${high ? 46 : 76})`}>
+      <circle r="12.5" fill="var(--seal)" stroke="currentColor" stroke-width="1.6" />
+      <Icon name="skull" size={18} x={-9} y={-9} />
+    </g>
+  );
+}
+
+/** FI-65: this tile's flood card is among the next ones. */
 export function SoonMark() {
   return (
-    <g class="fi-soon" transform="translate(100 80)">
-      <circle r="10.5" />
-      <path d="M-6-3q1.5-2.5 3 0t3 0t3 0t3 0M-6 2.5q1.5-2.5 3 0t3 0t3 0t3 0" />
+    <g transform="translate(18 80)" stroke-width="1.6">
+      <circle r="10.5" fill="var(--indigo)" stroke="var(--paper)" />
+      <path
+        fill="none"
+        stroke="var(--on-deep)"
+        stroke-linecap="round"
+        d="M-6-3q1.5-2.5 3 0t3 0t3 0t3 0M-6 2.5q1.5-2.5 3 0t3 0t3 0t3 0"
+      />
     </g>
   );
 }

@@ -1,17 +1,19 @@
-import { sayAction, sayReason } from '@skerry/engine';
-import { Beside, Card, CardPlace, type HandProps, OfferButton, pointKey } from '@skerry/look';
+import { Beside, Card, CardPlace, fetched, type HandProps, pointKey } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card as CardName, HAND_LIMIT } from '../../content/cards.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { usesCard } from '../chart/concerns.ts';
+import type { CardSlipProps } from '../later/card-slip.tsx';
 import { Drawing } from '../parts/drawing.tsx';
 import { selectedCard } from './selected-card.ts';
 
 type Props = HandProps<ForbiddenIsland>;
 
-/** A hand, open as all hands are (FI-14). Equal cards lie side by side. */
+const CardSlip = fetched<CardSlipProps>(async () => (await import('../later/card-slip.tsx')).CardSlip);
+
+/** FI-14: hands are open. Equal cards are side by side. */
 export function Hand(props: Props) {
   const { telling, text, choices, chosen, seat, large, place, answer } = props;
   const words = wordsOf(text);
@@ -69,11 +71,11 @@ export function Hand(props: Props) {
 
 const isSpecial = (card: CardName): boolean => card === 'helicopter-lift' || card === 'sandbags';
 
-/** The card is given away or discarded by it. */
+/** The action gives the card away or discards it. */
 const leavesHand = (action: Action, card: CardName): boolean =>
   (action.act === 'give' || action.act === 'discard') && action.card === card;
 
-/** A card is what the reader is to choose: for the button that is chosen, or because there are too many. */
+/** A card the player must choose: for the chosen button, or because there are too many. */
 function isWanted({ chosen, choices }: Props, card: CardName): boolean {
   if (chosen !== undefined) return chosen.actions.some((action) => leavesHand(action, card));
   return choices.some(({ action, why }) => why === undefined && action.act === 'discard' && action.card === card);
@@ -81,40 +83,3 @@ function isWanted({ chosen, choices }: Props, card: CardName): boolean {
 
 const isOffered = ({ choices }: Props, card: CardName): boolean =>
   choices.some(({ action, why }) => why === undefined && usesCard(action, card));
-
-/** A card in words, with what can be done with it in the hand; targets of special cards are marked on the island. */
-function CardSlip({ telling, text, choices, answer, card }: Props & { card: CardName }) {
-  const words = wordsOf(text);
-  const about = choices.filter(({ action }) => usesCard(action, card));
-  const offered = about.flatMap(({ action, why }) => (why === undefined ? [action] : []));
-  const buttons = offered.filter(({ act }) => act !== 'lift' && act !== 'sandbags');
-  const targets = offered.length > buttons.length;
-  const reasons = new Set(
-    about.flatMap(({ action, why }) =>
-      why === undefined || action.act === 'lift' || action.act === 'sandbags' || action.act === 'liftOff'
-        ? []
-        : [sayReason(text, why, telling)],
-    ),
-  );
-  return (
-    <div class="stack fi-tile-slip">
-      <h3>{words.names.cards[card]}</h3>
-      {targets && <p class="fi-remark">{words.chooseTarget(card)}</p>}
-      {buttons.map((action) => (
-        <OfferButton
-          key={JSON.stringify(action)}
-          icon={action.act === 'liftOff' ? 'lift' : action.act}
-          label={sayAction(text, action, telling)}
-          onClick={() => answer(action)}
-        />
-      ))}
-      {offered.length === 0 && reasons.size === 0 && <p class="fi-remark">{words.noUse}</p>}
-      {offered.length === 0 &&
-        [...reasons].slice(0, 3).map((reason) => (
-          <p key={reason} class="reason">
-            {reason}
-          </p>
-        ))}
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
 import type { Card } from '../../content/cards.ts';
 
-/** The special card of their hand that the reader has touched: the island marks its targets. */
+/** The touched special card in the player's hand: the island marks its targets. */
 export const selectedCard = signal<Card | undefined>(undefined);

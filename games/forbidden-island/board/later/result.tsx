@@ -9,7 +9,7 @@ import { pawnPositions } from '../chart/pawn-positions.ts';
 import { Tile } from '../chart/tile.tsx';
 import { drawingAddress } from '../parts/drawing.tsx';
 
-/** The island as it was left, and how it ended. */
+/** The final island, and the ending. */
 export function Result({ telling, text, outcome, options }: Ending<ForbiddenIsland>) {
   const { state } = telling;
   const words = wordsOf(text);
@@ -109,7 +109,7 @@ const WINDS = [
   { x: 1130, y: 70 },
 ] as const;
 
-/** What the drawing of the end needs of tokens.css. */
+/** The page's tokens that the final picture needs. */
 const TOKENS = [
   'paper ink ink-2 line sea shoal sea-line sea-ink teal coral brass-glow tile tile-ink tile-wet tile-wet-ink shade-1',
   'shade-2 w-sand w-teal w-sea w-moss w-stone w-coral w-gold w-bronze w-copper w-iron w-silver w-indigo w-brass',

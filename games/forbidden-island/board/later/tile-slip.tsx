@@ -7,17 +7,18 @@ import type { Action, ActionOf } from '../../rules/actions.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import type { Concern, Why } from '../chart/concerns.ts';
+import { ifSunk } from '../describe.ts';
 
 export interface TileSlipProps extends Pick<BoardProps<ForbiddenIsland>, 'telling' | 'text' | 'answer'> {
   readonly space: number;
   readonly concern: Concern | undefined;
-  /** Only what it is and why not: no buttons. */
+  /** Description and reasons only: no buttons. */
   readonly tip?: boolean;
 }
 
 const MOST_REASONS = 3;
 
-/** A tile in words: its name, how it lies, what can be done there and what cannot. */
+/** A tile in words: its name, its state, and what can and cannot be done there. */
 export function TileSlip({ space, concern, tip = false, ...scene }: TileSlipProps) {
   const { telling, text, answer } = scene;
   const words = wordsOf(text);
@@ -25,6 +26,7 @@ export function TileSlip({ space, concern, tip = false, ...scene }: TileSlipProp
   const water = telling.state.water[space]!;
   const here = standing(telling.state, space);
   const treasure = treasureOn(telling.state, tile);
+  const loss = ifSunk(scene, space);
   const { likely = [], others: rest = [] } = concern ?? {};
   const offered = likely.length > 0 ? likely : rest;
   const lifts = offered.filter((action) => action.act === 'lift');
@@ -32,20 +34,21 @@ export function TileSlip({ space, concern, tip = false, ...scene }: TileSlipProp
   return (
     <div class="stack fi-tile-slip">
       <h3>
-        {words.names.tiles[tile]} <small>{words.water(tile, water)}</small>
+        {words.names.tiles[tile]} <small class="cap">{words.water(tile, water)}</small>
       </h3>
       {here.length > 0 && (
         <p class="wrap fi-people">
           {here.map((seat) => (
-            <span key={seat}>
+            <span key={seat} class="inline">
               <SeatMark seat={seat} size={15} /> {telling.names[seat]}
             </span>
           ))}
         </p>
       )}
-      {tile === 'fools-landing' && <p class="fi-remark">{words.landing}</p>}
-      {treasure !== undefined && <p class="fi-remark">{words.holds(treasure.treasure, treasure.captured)}</p>}
-      {floodTop(telling.state).includes(tile) && <p class="fi-remark">{words.nextFlood}</p>}
+      {tile === 'fools-landing' && <p class="cap">{words.landing}</p>}
+      {treasure !== undefined && <p class="cap">{words.holds(treasure.treasure, treasure.captured)}</p>}
+      {loss !== undefined && <p class={water === FLOODED ? 'reason' : 'cap'}>{loss}</p>}
+      {floodTop(telling.state).includes(tile) && <p class="cap">{words.nextFlood}</p>}
       {tip &&
         likely.slice(0, MOST_REASONS).map((action) => (
           <p key={JSON.stringify(action)} class="fi-would">
@@ -73,7 +76,7 @@ export function TileSlip({ space, concern, tip = false, ...scene }: TileSlipProp
 
 const iconOf = ({ act }: Action): IconName => (act === 'liftOff' ? 'lift' : act);
 
-/** FI-88: any of the pawns that share a tile may go. The reader says who, then one button sends the helicopter. */
+/** FI-88: any pawns on a tile may fly. The player picks them, then one button sends the helicopter. */
 function Lift({ telling, text, answer, lifts }: Asking & { lifts: readonly ActionOf<'lift'>[] }) {
   const words = wordsOf(text);
   const can = (seats: readonly Seat[]) =>
@@ -88,12 +91,12 @@ function Lift({ telling, text, answer, lifts }: Asking & { lifts: readonly Actio
   };
   return (
     <fieldset class="stack fi-lift">
-      <legend>{words.who}</legend>
+      <legend class="cap">{words.who}</legend>
       {seats.map((seat) => (
         <button
           key={seat}
           type="button"
-          class="row fi-passenger"
+          class={`row key fi-passenger${going.includes(seat) ? ' lit' : ''}`}
           aria-pressed={going.includes(seat)}
           onClick={() => toggle(seat)}
         >
@@ -110,7 +113,10 @@ function Lift({ telling, text, answer, lifts }: Asking & { lifts: readonly Actio
 
 type Asking = Pick<TileSlipProps, 'telling' | 'text' | 'answer'>;
 
-/** Each reason once; that a dry tile needs no shoring up goes without saying, and so does what another way allows. */
+/**
+ * Each reason once, without obvious ones: that a dry tile needs no shoring up, or reasons against an action another
+ * way allows.
+ */
 function reasons(concern: Concern | undefined, flooded: boolean): Why[] {
   const { likely = [], refused = [] } = concern ?? {};
   const kinds = new Set(refused.map(({ action }) => action.act));

@@ -2,10 +2,11 @@ import { sayAction } from '@skerry/engine';
 import { type BoardProps, Icon, type Scene } from '@skerry/look';
 import { FLOOD_CARDS, SKULL } from '../../content/meter.ts';
 import { TREASURES } from '../../content/tiles.ts';
+import { isAtBrink } from '../../outlook/dangers.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { wave } from '../chart/tile.tsx';
-import { treasureState } from '../describe.ts';
+import { lastSite, treasureState } from '../describe.ts';
 import { Drawing } from '../parts/drawing.tsx';
 
 type Props = BoardProps<ForbiddenIsland>;
@@ -24,12 +25,14 @@ export function Instruments(props: Props) {
             const capture = choices.find(
               ({ action, why }) => why === undefined && action.act === 'capture' && action.treasure === treasure,
             );
+            const last = lastSite(props, nth);
             const content = (
               <>
                 <Drawing name={treasure} />
                 <span>
                   {words.names.treasures[treasure]}
                   <small class="fi-treasure-state">{treasureState(props, nth)}</small>
+                  {last !== undefined && <small class="fi-treasure-state fi-treasure-last">{last}</small>}
                 </span>
               </>
             );
@@ -56,9 +59,16 @@ export function Instruments(props: Props) {
   );
 }
 
-/** Height of a mark above the foot of the gauge. */
+/** The water level: "…: five flood cards per turn. One more Waters Rise! and everyone loses." */
+function levelOf({ telling: { state }, text }: Scene<ForbiddenIsland>): string {
+  const words = wordsOf(text);
+  const level = words.level(state.mark, FLOOD_CARDS[state.mark] ?? 0);
+  return isAtBrink(state) ? `${level}. ${words.nextRise}` : level;
+}
+
+/** Height of a mark above the bottom of the gauge. */
 const level = (mark: number): number => 306 - 29.5 * (mark - 1);
-/** Marks with the same number of flood cards, one bracket each. */
+/** One bracket per run of marks with the same number of flood cards. */
 const BRACKETS = [2, 3, 4, 5].map((cards) => ({
   cards,
   low: level(FLOOD_CARDS.indexOf(cards)) + 9,
@@ -75,13 +85,7 @@ function Gauge(props: Props) {
   const { mark } = props.telling.state;
   const cards = FLOOD_CARDS[mark] ?? 0;
   return (
-    <svg
-      class="fi-gauge"
-      viewBox="0 0 132 356"
-      role="img"
-      aria-label={wordsOf(props.text).level(mark, cards)}
-      data-fi="gauge"
-    >
+    <svg class="fi-gauge" viewBox="0 0 132 356" role="img" aria-label={levelOf(props)} data-fi="gauge">
       <path fill="var(--paper-3)" stroke="currentColor" stroke-width="2" d="M40 332V36Q40 14 62 14Q84 14 84 36V332Z" />
       <clipPath id="fi-glass">
         <path d="M46 330V38Q46 20 62 20Q78 20 78 38V330Z" />
@@ -110,6 +114,7 @@ function Gauge(props: Props) {
           </text>
         </g>
       ))}
+      {isAtBrink(props.telling.state) && <circle class="fi-skull-next" cx="113" cy="40.5" r="18" />}
       <g class="fi-skull" data-now={mark >= SKULL}>
         <Icon name="skull" size={28} x={99} y={26.5} />
       </g>
@@ -128,21 +133,23 @@ function Gauge(props: Props) {
   );
 }
 
-/** The gauge lying down: ten boxes, the reached ones filled, the current one underlined. */
+/** The gauge as a row: ten boxes, filled up to the current one, which is underlined. */
 export function Strip(props: Props) {
   const { mark, captured } = props.telling.state;
   const words = wordsOf(props.text);
+  const isNext = isAtBrink(props.telling.state);
   const stateOf = (nth: number): string => {
     const name = words.names.treasures[TREASURES[nth]!];
     const by = captured[nth]!;
-    return by === -1 ? name : `${name}, ${words.takenBy(props.telling, by)}`;
+    const more = by === -1 ? lastSite(props, nth) : words.takenBy(props.telling, by);
+    return more === undefined ? name : `${name}, ${more}`;
   };
   return (
     <div class="row wrap fi-strip" data-fi="gauge">
       <b aria-hidden="true">{mark}</b>
-      <span class="fi-ticks" role="img" aria-label={words.level(mark, FLOOD_CARDS[mark] ?? 0)}>
+      <span class="fi-ticks" role="img" aria-label={levelOf(props)}>
         {Array.from({ length: SKULL }, (_, n) => n + 1).map((each) => (
-          <i key={each} data-reached={each <= mark} data-now={each === mark}>
+          <i key={each} data-reached={each <= mark} data-now={each === mark} data-next={isNext && each === SKULL}>
             {each === SKULL ? <Icon name="skull" size={15} /> : FLOOD_CARDS[each]}
           </i>
         ))}
@@ -155,7 +162,9 @@ export function Strip(props: Props) {
             role="img"
             aria-label={stateOf(nth)}
             title={stateOf(nth)}
+            data-fi={`treasure-${treasure}`}
             data-captured={captured[nth] !== -1}
+            data-last={lastSite(props, nth) !== undefined}
           >
             <Drawing name={treasure} />
           </span>
@@ -165,7 +174,7 @@ export function Strip(props: Props) {
   );
 }
 
-/** The treasures a player has captured. */
+/** Treasures captured by a player. */
 export function Won({ telling, text, seat }: Scene<ForbiddenIsland> & { readonly seat: number }) {
   const { names } = wordsOf(text);
   const taken = TREASURES.filter((_, nth) => telling.state.captured[nth] === seat);

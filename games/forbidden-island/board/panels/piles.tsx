@@ -1,16 +1,15 @@
 import { cardsIn } from '@skerry/engine';
-import { type BoardProps, Dialog, Drawn } from '@skerry/look';
+import { type BoardProps, Dialog, Drawn, fetched } from '@skerry/look';
 import { useState } from 'preact/hooks';
-import { PILE_CARDS, type PileCard } from '../../content/cards.ts';
-import { TILES, type Tile } from '../../content/tiles.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
-import { type BoardWords, wordsOf } from '../../text/board.ts';
+import { wordsOf } from '../../text/board.ts';
+import type { PileContentsProps } from '../later/pile-contents.tsx';
 import { type DrawingName, drawingAddress } from '../parts/drawing.tsx';
 
 type Props = BoardProps<ForbiddenIsland>;
 
 const PILES = ['treasurePile', 'treasureDiscards', 'floodPile', 'floodDiscards'] as const;
-type PileName = (typeof PILES)[number];
+export type PileName = (typeof PILES)[number];
 const PLACES = {
   treasurePile: 'treasure-pile',
   treasureDiscards: 'treasure-discards',
@@ -18,7 +17,9 @@ const PLACES = {
   floodDiscards: 'flood-discards',
 } as const;
 
-/** The four piles. What is in them is open knowledge, only the order inside a layer is not (FI-14, FI-15). */
+const PileContents = fetched<PileContentsProps>(async () => (await import('../later/pile-contents.tsx')).PileContents);
+
+/** FI-14, FI-15: the contents of the four piles are public, except the order within a layer. */
 export function Piles({ telling, text }: Props) {
   const { state } = telling;
   const words = wordsOf(text);
@@ -46,59 +47,14 @@ export function Piles({ telling, text }: Props) {
       ))}
       {open !== undefined && (
         <Dialog title={words.pileTitles[open]} closeLabel={words.close} onClose={() => setOpen(undefined)}>
-          <Content layers={layers(state, words, open)} words={words} />
+          <PileContents telling={telling} text={text} pile={open} />
         </Dialog>
       )}
     </div>
   );
 }
 
-interface Layer {
-  readonly heading: string | undefined;
-  readonly cards: readonly (Tile | PileCard)[];
-}
-
-/** What lies in a pile, the top first. */
-function layers(state: Props['telling']['state'], words: BoardWords, pile: PileName): Layer[] {
-  if (pile === 'treasureDiscards' || pile === 'floodDiscards')
-    return [{ heading: undefined, cards: [...state[pile]].reverse() }];
-  const found = [...state[pile]].reverse();
-  return found.map((layer, n) => ({
-    heading: found.length === 1 ? words.unseen : n === 0 ? words.onTop : words.below,
-    cards: sorted(layer),
-  }));
-}
-
-const ORDER: readonly string[] = [...PILE_CARDS, ...TILES];
-const sorted = <C extends string>(cards: readonly C[]): C[] =>
-  [...cards].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
-
-const isTile = (card: Tile | PileCard): card is Tile => (TILES as readonly string[]).includes(card);
-
-function Content({ layers: found, words }: { layers: readonly Layer[]; words: BoardWords }) {
-  if (found.every(({ cards }) => cards.length === 0)) return <p>{words.none}</p>;
-  return (
-    <>
-      {found.map(({ heading, cards }, n) => (
-        <section key={n} class="fi-layer">
-          {heading !== undefined && <h3>{heading}</h3>}
-          <ul>
-            {cards.map((card, place) => (
-              <li key={place} class={isTile(card) ? 'fi-flood-card' : 'fi-small-card'}>
-                <svg class="fi-picture" viewBox={isTile(card) ? '0 0 120 100' : '0 0 64 64'} aria-hidden="true">
-                  <Drawn href={drawingAddress(card)} />
-                </svg>
-                {isTile(card) ? words.names.tiles[card] : words.names.cards[card]}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  );
-}
-
-/** Cards on each other, at most four to be seen. */
+/** A stack of cards, at most four of them visible. */
 function Stack({ count, face }: { count: number; face: DrawingName | undefined }) {
   const seen = Math.min(4, count);
   return (

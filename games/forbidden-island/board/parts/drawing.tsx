@@ -3,12 +3,12 @@ import type { PileCard } from '../../content/cards.ts';
 import type { Tile } from '../../content/tiles.ts';
 import drawings from './drawings.svg';
 
-/** What drawings.svg holds. */
+/** The contents of drawings.svg. */
 export type DrawingName = Tile | PileCard | 'treasure-back' | 'flood-back';
 
 export const drawingAddress = (name: DrawingName): string => `${drawings}#${name}`;
 
-/** A card or a treasure, as large as its box. */
+/** Fills its box. */
 export function Drawing({ name }: { readonly name: DrawingName }) {
   const box = name.endsWith('-back') ? '0 0 50 68' : '0 0 64 64';
   return (

@@ -1,6 +1,6 @@
-import { capital, count, does, figures, list, nameOf, ordinal, people, theyDo, who } from '@skerry/speech/de';
+import { capital, count, does, figures, list, nameOf, ordinal, people, theyDo, verb, who } from '@skerry/speech/de';
 import type { BoardWords } from '../board.ts';
-import { CARD, Der, FLOOD_CARD, TILE, TREASURE_CARD } from './grammar.ts';
+import { CARD, card, Der, der, FLOOD_CARD, TILE, TREASURE_CARD, verb as tileVerb } from './grammar.ts';
 import { names } from './names.ts';
 
 const TURN = { name: 'Zug', gender: 'm', many: 'Züge' } as const;
@@ -75,6 +75,8 @@ export const board: BoardWords = {
   or: (items) => list(items, 'oder'),
   and: (items) => list(items),
   confirmEnd: 'Du hast noch keine deiner drei Aktionen genutzt. Trotzdem beenden?',
+  confirmSpecial: (context, active, special) =>
+    `${nameOf(context, active)} ist am Zug. Jetzt deine ${card(special)} spielen?`,
   confirmPass: (context, drowning) =>
     `Wenn niemand den Hubschrauber schickt, ${drowning === context.reader ? 'ertrinkst du' : `ertrinkt ${nameOf(context, drowning)}`}, und die Partie ist verloren. Passen?`,
 
@@ -88,6 +90,15 @@ export const board: BoardWords = {
   holds: (treasure, captured) => (captured ? `${Der(treasure)} war hier` : `${Der(treasure)} ist hier`),
   can: (actions) => `Du kannst: ${actions.join('; ')}`,
   nextFlood: 'unter den nächsten Flutkarten',
+  ifSunk: 'Versinkt dieses Feld, verlieren alle.',
+  ifSunkWith: (treasure) => `Versinkt dieses Feld, ist ${der(treasure)} verloren und die Partie auch.`,
+  ifSunkUnder: (context, seat) =>
+    `Versinkt dieses Feld, ${verb(context, seat, `ertrinkt ${nameOf(context, seat)}`, 'ertrinkst du')}, und alle verlieren.`,
+  anySinks: (tiles) =>
+    `${tiles.length === 1 ? tileVerb(tiles[0]!, 'Versinkt', 'Versinken') : 'Versinkt'} ${list(tiles.map(der), 'oder')}, verlieren alle.`,
+  skullSinks: 'Versinkt ein Feld mit rotem Totenkopf, verlieren alle.',
+  nextRise: 'Steigt die Flut noch einmal, verlieren alle.',
+  lastSite: 'nur noch ein Feld',
   landing: 'von hier startet der Hubschrauber',
   close: 'Schließen',
   who: 'Wer fliegt mit?',
@@ -153,5 +164,9 @@ export const board: BoardWords = {
   pileCounts: (treasure, flood) =>
     `${capital(count(treasure, TREASURE_CARD))} und ${count(flood, FLOOD_CARD)} sind noch zu ziehen.`,
 
-  hints: { floodTop: 'Felder markieren, deren Flutkarten als Nächstes kommen' },
+  hints: {
+    tileNames: 'Namen der Felder anzeigen',
+    onPhones: 'Über den Bildern, auf kleinen Bildschirmen',
+    floodTop: 'Felder markieren, deren Flutkarten als Nächstes kommen',
+  },
 };

@@ -6,7 +6,6 @@ import { asks } from './asks.ts';
 import { board } from './board.ts';
 import { endings } from './endings.ts';
 import { facts } from './facts.ts';
-import { merit } from './merit.ts';
 import { options } from './options.ts';
 import { reasons } from './reasons.ts';
 
@@ -18,12 +17,13 @@ export const de: TextWithBoard = {
   invitation:
     'Vier Schätze, eine sinkende Insel, ein einziger Weg nach Hause: Gewinnt gemeinsam, oder geht gemeinsam unter.',
   facts,
+  gist: async () => (await import('./gist.ts')).gist,
   actions,
   reasons,
   refusals: {},
   asks,
   endings,
-  merit,
+  merit: async () => (await import('./merit.ts')).merit,
   hindsight: hindsightIn((nth) => `Aber das Feld war seit Wendepunkt ${nth} überflutet`),
   options,
   board,

@@ -125,7 +125,7 @@ export const BENT: Readonly<Partial<Record<Tile | Treasure | Adventurer, string>
   pilot: 'Piloten',
 };
 
-/** Where somebody is on a tile: "am Bronzetor", "im Tempel des Mondes", "auf den Klippen des Vergessens". */
+/** A place on a tile: "am Bronzetor", "im Tempel des Mondes", "auf den Klippen des Vergessens". */
 export const WHERE: Readonly<Record<Tile, Preposition>> = {
   'fools-landing': 'auf',
   'bronze-gate': 'an',

@@ -1,11 +1,24 @@
 import type { Seat } from '@skerry/engine';
-import { capital, count, figures, list, nameOf, ordinal, people, subject, theyDo, verb, who } from '@skerry/speech/en';
+import {
+  capital,
+  count,
+  figures,
+  list,
+  nameOf,
+  ordinal,
+  people,
+  subject,
+  theyDo,
+  verb,
+  who,
+  whose,
+} from '@skerry/speech/en';
 import type { Card, PileCard } from '../../content/cards.ts';
 import type { Tile, Treasure, Water } from '../../content/tiles.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { OfferKey } from '../board.ts';
 import type { TextContext } from '../context.ts';
-import { theTreasure } from './grammar.ts';
+import { aCard, theTreasure } from './grammar.ts';
 import { names } from './names.ts';
 
 const STATES = ['dry', 'flooded', 'sunk'] as const;
@@ -94,6 +107,9 @@ export const board = {
   or: (items: readonly string[]) => list(items, 'or'),
   and: (items: readonly string[]) => list(items),
   confirmEnd: 'You haven’t used any of your three actions. End them anyway?',
+  /** FI-79: a special card that is played while another takes their actions. */
+  confirmSpecial: (context: TextContext, active: Seat, card: Card) =>
+    `It’s ${whose(context, active)} turn. Play ${aCard(card)} now?`,
   confirmPass: (context: TextContext, drowning: Seat) =>
     `If nobody sends the helicopter, ${drowning === context.reader ? 'you drown' : `${nameOf(context, drowning)} drowns`} and the game is lost. Pass?`,
 
@@ -115,6 +131,22 @@ export const board = {
     captured ? `${theTreasure(treasure)} was here` : `${theTreasure(treasure)} is here`,
   can: (actions: readonly string[]) => `You can: ${actions.join('; ')}`,
   nextFlood: 'among the next flood cards',
+  /** FI-106, FI-113, FI-114: what sinks with a tile. */
+  ifSunk: 'If this sinks, everyone loses.',
+  ifSunkWith: (treasure: Treasure) => `If this sinks, ${theTreasure(treasure)} is lost, and so is the game.`,
+  ifSunkUnder: (context: TextContext, seat: Seat) =>
+    `If this sinks, ${who(context, seat)} ${verb(context, seat, 'drowns', 'drown')}, and everyone loses.`,
+  /** The same on the chart: of the flooded tiles by name, or by their sign where there is little room. */
+  anySinks: (tiles: readonly Tile[]) =>
+    `If ${list(
+      tiles.map((tile) => names.tiles[tile]),
+      'or',
+    )} sinks, everyone loses.`,
+  skullSinks: 'If a tile with a coral skull sinks, everyone loses.',
+  /** FI-116 */
+  nextRise: `One more ${names.cards['waters-rise']} and everyone loses.`,
+  /** Of the two where a treasure could be captured. */
+  lastSite: 'one tile left',
   landing: 'the helicopter leaves from here',
   close: 'Close',
   who: 'Who goes?',
@@ -175,5 +207,9 @@ export const board = {
   pileCounts: (treasure: number, flood: number) =>
     `${capital(count(treasure, 'treasure card'))} and ${count(flood, 'flood card')} are left to draw.`,
 
-  hints: { floodTop: 'Mark the tiles whose flood cards come next' },
+  hints: {
+    tileNames: 'Show the names of tiles',
+    onPhones: 'Over their pictures, on small screens',
+    floodTop: 'Mark the tiles whose flood cards come next',
+  },
 };

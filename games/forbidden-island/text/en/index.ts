@@ -6,7 +6,6 @@ import { asks } from './asks.ts';
 import { board } from './board.ts';
 import { endings } from './endings.ts';
 import { facts } from './facts.ts';
-import { merit } from './merit.ts';
 import { options } from './options.ts';
 import { reasons } from './reasons.ts';
 
@@ -17,12 +16,13 @@ export const en: TextWithBoard = {
   title: card.words.en.title,
   invitation: 'Four treasures, a sinking island and one way home: win together, or go under together.',
   facts,
+  gist: async () => (await import('./gist.ts')).gist,
   actions,
   reasons,
   refusals: {},
   asks,
   endings,
-  merit,
+  merit: async () => (await import('./merit.ts')).merit,
   hindsight: hindsightIn((nth) => `But it had been flooded since turning point ${nth}`),
   options,
   board,

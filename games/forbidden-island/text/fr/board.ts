@@ -1,6 +1,6 @@
 import { count, does, figures, list, nameOf, ordinal, people, who } from '@skerry/speech/fr';
 import type { BoardWords } from '../board.ts';
-import { agree, FLOOD_CARD, le, TREASURE_CARD } from './grammar.ts';
+import { agree, card, FLOOD_CARD, le, pawn, TREASURE_CARD, verb } from './grammar.ts';
 import { names } from './names.ts';
 
 const TILE = { name: 'tuile', gender: 'f' } as const;
@@ -81,6 +81,8 @@ export const board: BoardWords = {
   or: (items) => list(items, 'ou'),
   and: (items) => list(items),
   confirmEnd: 'Vous n’avez utilisé aucune de vos trois actions. Les terminer quand même ?',
+  confirmSpecial: (context, active, special) =>
+    `${nameOf(context, active)} joue en ce moment. Jouer votre ${card(special)} maintenant ?`,
   confirmPass: (context, drowning) =>
     `Si personne n’envoie l’hélicoptère, ${drowning === context.reader ? 'votre pion se noie' : `${nameOf(context, drowning)} se noie`} et la partie est perdue. Passer ?`,
 
@@ -94,6 +96,15 @@ export const board: BoardWords = {
     captured ? `trésor déjà pris : ${names.treasures[treasure]}` : `${le(treasure)} est ici`,
   can: (actions) => `Vous pouvez : ${actions.join(' ; ')}`,
   nextFlood: 'parmi les prochaines cartes Inondation',
+  ifSunk: 'Si cette tuile sombre, tout le monde perd.',
+  ifSunkWith: (treasure) =>
+    `Si cette tuile sombre, ${le(treasure)} est ${agree(treasure, 'perdu')}, et la partie aussi.`,
+  ifSunkUnder: (context, seat) => `Si cette tuile sombre, ${pawn(context, seat)} se noie et tout le monde perd.`,
+  anySinks: (tiles) =>
+    `Si ${list(tiles.map(le), 'ou')} ${tiles.length === 1 ? verb(tiles[0]!, 'sombre', 'sombrent') : 'sombrent'}, tout le monde perd.`,
+  skullSinks: 'Si une tuile à tête de mort corail sombre, tout le monde perd.',
+  nextRise: `Encore une carte ${names.cards['waters-rise']} et tout le monde perd.`,
+  lastSite: 'plus qu’une tuile',
   landing: 'l’hélicoptère part d’ici',
   close: 'Fermer',
   who: 'Qui s’envole ?',
@@ -158,5 +169,9 @@ export const board: BoardWords = {
   person: (name, role, place) => `${name}, ${role} : ${place}.`,
   pileCounts: (treasure, flood) => `Il reste ${count(treasure, TREASURE_CARD)} et ${count(flood, FLOOD_CARD)} à tirer.`,
 
-  hints: { floodTop: 'Marquer les tuiles des prochaines cartes Inondation' },
+  hints: {
+    tileNames: 'Afficher les noms des tuiles',
+    onPhones: 'Sur les images, sur un petit écran',
+    floodTop: 'Marquer les tuiles des prochaines cartes Inondation',
+  },
 };

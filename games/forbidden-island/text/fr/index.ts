@@ -6,7 +6,6 @@ import { asks } from './asks.ts';
 import { board } from './board.ts';
 import { endings } from './endings.ts';
 import { facts } from './facts.ts';
-import { merit } from './merit.ts';
 import { options } from './options.ts';
 import { reasons } from './reasons.ts';
 
@@ -17,12 +16,13 @@ export const fr: TextWithBoard = {
   title: card.words.fr.title,
   invitation: 'Quatre trésors, une île qui sombre, un seul chemin du retour : gagnez ensemble, ou coulez ensemble.',
   facts,
+  gist: async () => (await import('./gist.ts')).gist,
   actions,
   reasons,
   refusals: {},
   asks,
   endings,
-  merit,
+  merit: async () => (await import('./merit.ts')).merit,
   hindsight: hindsightIn((nth) => `Mais la tuile était inondée depuis le tournant ${nth}`),
   options,
   board,

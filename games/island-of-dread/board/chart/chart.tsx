@@ -18,8 +18,8 @@ import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { facts } from '../facts.ts';
 import type { ReachListProps } from '../later/reach-list.tsx';
+import type { SpaceSlipProps } from '../later/slips/space-slip.tsx';
 import { aboutAnchor, aboutSpace } from '../slips/space-outlook.ts';
-import { SpaceSlip } from '../slips/space-slip.tsx';
 import { Figures } from './figures.tsx';
 import { useFollowing, useMomentInSight } from './following.ts';
 import { heroPositions, pointOf } from './hero-positions.ts';
@@ -42,12 +42,12 @@ import { FAR, hexPixels, viewBoxOf } from './view.ts';
 
 type Props = BoardProps<IslandOfDread>;
 
+const SpaceSlip = fetched<SpaceSlipProps>(async () => (await import('../later/slips/space-slip.tsx')).SpaceSlip);
 const ReachList = fetched<ReachListProps>(async () => (await import('../later/reach-list.tsx')).ReachList);
 
-/** The chart of the Cerridor Sea. */
 export function Chart(props: Props) {
   const [root, box] = useBox();
-  // Nothing is drawn for a size that is only a guess.
+  // The first size is only a guess: draw nothing for it.
   return (
     <div class="iod-chart" ref={root}>
       {box !== undefined && box.width > 0 && box.height > 0 && <ChartIn {...props} box={box} />}
@@ -55,9 +55,9 @@ export function Chart(props: Props) {
   );
 }
 
-/** Where the Island lies if a chart has no room for it. */
+/** The Island's place when a chart has no room for it. */
 const CORNER: Point = { x: 1700, y: -70 };
-/** From here on small text is as large as its place: a value that does not change costs no new styles. */
+/** From here on small text scales with its place: a constant value costs no style recalculation. */
 const LARGE = 2;
 function ChartIn(props: Props & { readonly box: Size }) {
   const { telling, text, choices, chosen, answer, motion, hints, box, marks: shownMoves = [] } = props;
@@ -91,7 +91,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const go = (to: number) => {
     const { action, further } = targets.get(to) ?? {};
     if (action === undefined) return;
-    // It stays marked while the answer is on its way.
+    // Keep the mark until the answer arrives.
     aimed.value = to;
     setListOpen(false);
     answer(action, further);
@@ -110,7 +110,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
     go,
   });
   const [isListOpen, setListOpen] = useState(false);
-  // Every question begins with no die chosen.
+  // Each question starts with no die chosen.
   useEffect(() => {
     chosenDie.value = undefined;
   }, [choices]);
@@ -118,7 +118,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   useEffect(() => forgetPointed, []);
   useKeptFocus(root, { to: `[data-place][tabindex="0"]`, when: [choices] });
 
-  const heroes = useMemo(() => heroPositions(world, state, island), [telling, island]);
+  const heroes = useMemo(() => heroPositions(world, state, island, ribbons), [telling, island, ribbons]);
   useMotion(facts, props, root, {
     things: '[data-hero]',
     chart: (from, to) => lanePoints(chart, placeOfPort(telling, from), placeOfPort(telling, to)),
@@ -130,7 +130,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   const marked = [...targets.values()].filter((target) => {
     const { way, action } = target;
     if (action === undefined) return false;
-    // A free step is one of many things to do: it is marked when the reader wants to take it.
+    // A free step is one option among many: mark it only when the player wants to take it.
     if (action.act === 'step') return isChosen(target);
     return die === undefined || way === undefined || way.steps[0]?.die === die;
   });
@@ -180,7 +180,6 @@ function ChartIn(props: Props & { readonly box: Size }) {
             {seaNames}
             <Marks targets={marked} from={home} pointOf={place} laneTo={laneTo} />
             {pieces}
-            {names}
             <Numbers targets={numbered} pointOf={place} badge={badge} nameOf={(at) => words.names.place(telling, at)} />
             {shownTarget?.action !== undefined && (
               <WayThere
@@ -192,6 +191,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
               />
             )}
             {figures}
+            {names}
             {moves.length > 0 && (
               <MoveMarks marks={moves} scale={0.75 * unit} left={view.x} right={view.x + view.width} />
             )}
@@ -230,7 +230,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
       )}
       {isListOpen && (
         <section class="iod-list-slip slip" aria-label={words.list}>
-          <h2>{words.spacesInReach(inReach)}</h2>
+          <h2 class="heading">{words.spacesInReach(inReach)}</h2>
           <ReachList telling={telling} text={text} targets={[...targets.values()]} go={({ place: to }) => go(to)} />
         </section>
       )}
@@ -239,7 +239,7 @@ function ChartIn(props: Props & { readonly box: Size }) {
   );
 }
 
-/** What each place says when it has the focus. */
+/** The label of each place when focused. */
 function labelsOf(props: Props, targets: ReadonlyMap<number, Target>): ReadonlyMap<number, string> {
   const { chart } = props.telling.content;
   return new Map([

@@ -9,11 +9,11 @@ interface FiguresProps {
   readonly world: World;
   readonly state: State;
   readonly heroes: readonly HeroPosition[];
-  /** Whose figure has the brass ring. */
+  /** The seat whose figure has the brass ring. */
   readonly active: number | undefined;
 }
 
-/** The Heroes: each on a base in the colour and pattern of its seat, with the shape of the seat in front. */
+/** Each figure has a base in its seat's colour and pattern, with the seat's shape in front. */
 export function Figures({ world, state, heroes, active }: FiguresProps) {
   return (
     <>

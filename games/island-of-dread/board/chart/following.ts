@@ -1,15 +1,15 @@
-/** How the view goes on by itself. */
+/** Automatic movement of the view. */
 import { type BoardProps, ChartOfMoment, type DrawnMark, type Point, type Size } from '@skerry/look';
 import { useContext, useLayoutEffect } from 'preact/hooks';
 import { ISLAND } from '../../content/vocabulary.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import type { Target } from './targets.ts';
-import { isRoomy, type Looking } from './use-view.ts';
+import { isRoomy, type Looking, nearPixels } from './use-view.ts';
 import { type Covered, FAR, fitting } from './view.ts';
 
 type Props = BoardProps<IslandOfDread>;
 
-/** Where a moment of the past is looked at, the view goes to the moves that it is about. */
+/** While the player looks at a past moment, the view follows its moves. */
 export function useMomentInSight(looking: Looking, moves: readonly DrawnMark[], box: Size): void {
   const isPast = useContext(ChartOfMoment) !== undefined;
   const [first] = moves;
@@ -19,10 +19,10 @@ export function useMomentInSight(looking: Looking, moves: readonly DrawnMark[], 
   }, [isPast, key, box.width, box.height]);
 }
 
-/** The hexes of a voyage, in pixels. */
+/** Width of a hex during a voyage, in pixels. */
 const AT_SEA = 44;
 
-/** The view moves by itself when the reader's turn begins, when whom it follows leaves it, and for a voyage. */
+/** The view moves when the player's turn begins, to what is in reach, and when the followed Hero leaves it. */
 export function useFollowing(
   { telling, box }: Props & { readonly box: Size },
   looking: Looking,
@@ -34,7 +34,7 @@ export function useFollowing(
   const isOwn = state.active === reader;
   const { at } = state.players[state.active]!;
   const step = state.agenda.at(-1)?.do;
-  const isSailing = isOwn && (step === 'sail' || step === 'sailThrough');
+  const isSailing = isOwn && (step === 'course' || step === 'sail' || step === 'sailThrough');
   useLayoutEffect(() => {
     if (isOwn && at !== ISLAND && !isRoomy(box)) looking.goTo(place(at));
   }, [state.turns, isOwn]);
@@ -47,20 +47,27 @@ export function useFollowing(
       if (isRoomy(box)) looking.seeAll();
       return;
     }
-    if (lanes.length === 0) return;
-    const points = [place(at), ...lanes.map((target) => place(target.place))];
-    const covered = coveredBy(root.current?.querySelector('.iod-voyage'), box);
+    if (lanes.length > 0) fit(lanes, AT_SEA, coveredBy(root.current?.querySelector('.iod-voyage'), box));
+  }, [isSailing, at, lanes.length]);
+  const ways = [...targets.values()].filter(({ way }) => way !== undefined);
+  useLayoutEffect(() => {
+    if (isOwn && ways.length > 0 && !isRoomy(box)) fit(ways, nearPixels(box), { right: TOOLS, foot: 0 });
+  }, [isOwn, at, ways.length]);
+
+  /** Fits all targets and the Hero into view. */
+  function fit(found: readonly Target[], most: number, covered: Covered): void {
+    const points = [place(at), ...found.map((target) => place(target.place))];
     const along = (of: (point: Point) => number): number =>
       (Math.max(...points.map(of)) + Math.min(...points.map(of))) / 2;
     const middle = { x: along(({ x }) => x), y: along(({ y }) => y) };
-    looking.goTo(middle, { pixels: Math.max(FAR, fitting(points, box, covered, AT_SEA)), covered });
-  }, [isSailing, at, lanes.length]);
+    looking.goTo(middle, { pixels: Math.max(FAR, fitting(points, box, covered, most)), covered });
+  }
 }
 
-/** The tools at the right side of a phone, in pixels. */
+/** Width of the tools at the right edge of a phone, in pixels. */
 const TOOLS = 60;
 
-/** The slip of the Captain lies at the right side, or on a phone at the foot. */
+/** The Captain's slip is at the right edge, on a phone at the bottom. */
 function coveredBy(slip: Element | null | undefined, box: Size): Covered {
   const { width = 0, height = 0 } = slip?.getBoundingClientRect() ?? {};
   return width > box.width * 0.6 ? { right: TOOLS, foot: height } : { right: width === 0 ? 0 : width + 14, foot: 0 };

@@ -1,24 +1,24 @@
-/** Where spaces lie on the chart, in its own units, and the lines round them. */
+/** Positions of spaces and their outlines, in chart units. */
 import type { Point } from '@skerry/look';
 import { COLUMNS, ROWS } from '../../content/vocabulary.ts';
 
-/** From the middle of a hex to its corners. */
+/** Centre of a hex to its corners. */
 export const RADIUS = 40;
-/** From side to side. */
+/** Side to side. */
 export const WIDE = RADIUS * Math.sqrt(3);
 
-/** All that can be seen: the grid of spaces, and water round it for the title. */
+/** Everything visible: the grid, and water around it for the title. */
 export const FRAME = { x: -44, y: -150, width: 1922, height: 1380 } as const;
 
 export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
 
-/** The middle of a space; odd rows lie half a hex to the right. */
+/** Odd rows are shifted half a hex to the right. */
 export function middleOf(cell: number): Point {
   const row = rowOf(cell);
   return { x: WIDE * ((cell % COLUMNS) + (1 + (row % 2)) / 2), y: RADIUS * (1 + 1.5 * row) };
 }
 
-/** The space at a point of the chart, land or sea; -1 outside the grid. */
+/** The space at a point, land or sea; -1 outside the grid. */
 export function cellAt({ x, y }: Point): number {
   const near = Math.round((y / RADIUS - 1) / 1.5);
   let best = -1;
@@ -34,7 +34,7 @@ export function cellAt({ x, y }: Point): number {
   return best;
 }
 
-/** The six spaces round a space, from the upper right on with the clock, each beyond one side; -1 outside the grid. */
+/** The six neighbours, clockwise from the upper right; -1 outside the grid. */
 export function around(cell: number): number[] {
   const [row, column] = [rowOf(cell), cell % COLUMNS];
   const shift = row % 2 === 0 ? -1 : 0;
@@ -51,7 +51,7 @@ export function around(cell: number): number[] {
 }
 
 const HALF = WIDE / 2 / RADIUS;
-/** From the top with the clock: side n leads from corner n to the next one. */
+/** Clockwise from the top: side n runs from corner n to the next. */
 const CORNERS = [
   [0, -1],
   [HALF, -0.5],
@@ -73,7 +73,7 @@ function cornerOf(cell: number, corner: number, radius = RADIUS): Point {
 export const hexOf = (cell: number, radius = RADIUS): string =>
   `M${CORNERS.map((_, corner) => at(cornerOf(cell, corner, radius))).join('L')}Z`;
 
-/** The line round some spaces, in closed loops: an outer one for each group, and one for each hole in it. */
+/** Closed loops: an outer one per group of spaces, and one per hole. */
 export function outlineOf(cells: Iterable<number>): string {
   const inside = new Set(cells);
   const next = new Map<string, string>();
@@ -96,7 +96,7 @@ export function outlineOf(cells: Iterable<number>): string {
   return loops.join('');
 }
 
-/** Where the common side of two spaces has its middle. */
+/** The midpoint of two spaces' common side. */
 export function between(one: number, other: number): Point {
   const [a, b] = [middleOf(one), middleOf(other)];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };

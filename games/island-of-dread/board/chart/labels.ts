@@ -1,18 +1,18 @@
-/** Where names stand: ribbons below towns that touch no jewel, names on open water, the rose and the soundings. */
+/** Positions of labels: ribbons below towns, names on open water, the rose and the soundings. */
 import type { Point } from '@skerry/look';
 import type { TileKind } from '../../content/vocabulary.ts';
 import type { Places } from '../../content/world.ts';
 import { FRAME, middleOf, RADIUS } from './hex-geometry.ts';
 import { along, lanesOf, portsOf } from './lanes.ts';
 
-/** A name with its middle and the size of its letters. */
+/** A label's centre and font size. */
 export interface Label extends Point {
   readonly text: string;
   readonly width: number;
   readonly size: number;
 }
 
-/** How wide a line of text is: close enough to leave room for it. */
+/** An estimate of the text's width, good enough to reserve room. */
 export const widthOf = (text: string, size: number): number => text.length * size * 0.446;
 
 interface Rect extends Point {
@@ -24,7 +24,7 @@ const overlaps = (one: Rect, other: Rect): boolean =>
 
 const square = ({ x, y }: Point, size: number): Rect => ({ x, y, width: size, height: size });
 
-/** The room of a jewel, of one with rays round it, of an anchor, of the tag of an event space and of the picture of a town. */
+/** Room taken by a jewel, a jewel with rays, an anchor, an event space's tag and a town's picture. */
 const JEWEL = 46;
 const SUNBURST = 62;
 const ANCHOR = 52;
@@ -32,7 +32,7 @@ const TAG = { width: 46, height: 34 } as const;
 const TOWN = 56;
 const RIBBON = { height: 30, padding: 10 } as const;
 
-/** Ribbons with the names of towns, each as near below its town as jewels, tags, anchors and other ribbons allow. */
+/** Each ribbon is as close below its town as jewels, tags, anchors and other ribbons allow. */
 export function ribbonsOf(chart: Places, names: readonly string[], size: number): Label[] {
   const taken: Rect[] = [
     ...chart.jewels.map(({ space, sunburst }) => square(middleOf(space), sunburst ? SUNBURST : JEWEL)),
@@ -51,19 +51,18 @@ export function ribbonsOf(chart: Places, names: readonly string[], size: number)
   });
 }
 
-/** Ruins lie under a town and have no tag; that of a lane lies on open water. */
+/** Ruins are under a town and have no tag; a lane's tag is on open water. */
 const isTagged = (kind: TileKind): boolean => kind !== 'ruins' && kind !== 'lane';
 
-/** Where the letter and number of an event space stand. */
 export function tagAt(space: number): Point {
   const { x, y } = middleOf(space);
   return { x, y: y + 18 };
 }
 
-/** Long names are written smaller where they would have no room. */
+/** Long names shrink where they would not fit. */
 const SIZES = [1, 0.86, 0.74, 0.64];
 
-/** Where a ribbon could lie, the best place first. */
+/** Candidate positions, best first. */
 function spotsFor({ x, y }: Point, text: string, size: number): (Label & Rect)[] {
   const scale = size / 26;
   const [width, height] = [widthOf(text, size) + 2 * RIBBON.padding * scale, RIBBON.height * scale];
@@ -81,7 +80,7 @@ function spotsFor({ x, y }: Point, text: string, size: number): (Label & Rect)[]
     }));
 }
 
-/** Where a number stands in a space: in its upper left, or in another corner where a ribbon lies over that. */
+/** The number's corner of a space: the upper left unless a ribbon covers it. */
 export function badgeOf(cell: number, ribbons: readonly Label[]): Point {
   const { x, y } = middleOf(cell);
   const spots = BADGES.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
@@ -97,13 +96,39 @@ const BADGES = [
   [0, 22],
 ] as const;
 
+/** Head and body of a figure, relative to the middle of its place; names may cover its feet. */
+const FIGURE = { width: 46, height: 56, up: 30 } as const;
+/** Candidate offsets for Heroes on one place, best first. */
+const STANDS = [
+  [0, 0],
+  [0, 30],
+  [34, 8],
+  [-34, 8],
+  [40, 30],
+  [-40, 30],
+  [64, 8],
+  [-64, 8],
+] as const;
+
+/**
+ * Sideways offset that keeps figures clear of names; `wide` is the distance between the first and the last figure.
+ */
+export function asideAt({ x, y }: Point, wide: number, ribbons: readonly Label[]): Point {
+  const isFree = ([dx, dy]: readonly [number, number]): boolean => {
+    const figures = { x: x + dx, y: y + dy - FIGURE.up, width: FIGURE.width + wide, height: FIGURE.height };
+    return !ribbons.some((ribbon) => overlaps(figures, { ...ribbon, height: (RIBBON.height * ribbon.size) / 26 }));
+  };
+  const [dx, dy] = STANDS.find(isFree) ?? STANDS[0];
+  return { x: dx, y: dy };
+}
+
 const inFrame = (x: number, width: number): number =>
   Math.min(FRAME.x + FRAME.width - width / 2 - EDGE, Math.max(FRAME.x + width / 2 + EDGE, x));
 
-/** How far a ribbon stays from the frame of the chart. */
+/** Distance of a ribbon from the frame of the chart. */
 const EDGE = 16;
 
-/** Open water, in squares: what lies where is counted once, so that any rectangle is asked about at once. */
+/** A summed-area table of open water, so that any rectangle is one query. */
 class Water {
   static readonly SIDE = 16;
   readonly #columns = Math.ceil(FRAME.width / Water.SIDE);
@@ -111,7 +136,6 @@ class Water {
   readonly #taken = new Uint8Array(this.#columns * this.#rows);
   #sums: Uint32Array | undefined;
 
-  /** Nothing else is put where this lies. */
   take({ x, y, width, height }: Rect): void {
     this.#sums = undefined;
     const [left, top] = [this.#column(x - width / 2), this.#row(y - height / 2)];
@@ -130,8 +154,8 @@ class Water {
     return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top) === 0;
   }
 
-  /** The open place for a rectangle that is nearest to one of some points. */
-  nearest(width: number, height: number, points: readonly Point[]): Point | undefined {
+  /** The free place for a rectangle nearest to any of the points. */
+  nearest(points: readonly Point[], width: number, height: number): Point | undefined {
     let best: Point | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (let row = 0; row < this.#rows; row++)
@@ -167,23 +191,21 @@ class Water {
 export interface Furniture {
   readonly names: readonly Label[];
   readonly rose: (Point & { readonly size: number }) | undefined;
-  /** Where the Island of Dread lies, off the chart of spaces. */
   readonly island: Point | undefined;
   readonly soundings: readonly (Point & { readonly depth: string })[];
 }
 
-/** What is to be named, and how large. */
 export interface Named {
   readonly text: string;
   readonly size: number;
-  /** Near to one of these; nothing for the widest water. */
+  /** Preferred points; empty for the widest water. */
   readonly near: readonly Point[];
 }
 
 const TITLE: Rect = { x: 1000, y: -66, width: 900, height: 150 };
 const ISLAND = { width: 176, height: 120 } as const;
 
-/** Names, the rose, the Island and some soundings on open water, wherever a chart has it. */
+/** Places names, the rose, the Island and some soundings on open water. */
 export function furnitureOf(chart: Places, named: readonly Named[], ribbons: readonly Label[]): Furniture {
   const water = new Water();
   for (const cell of chart.spaces) water.take(square(middleOf(cell), 2 * RADIUS + 8));
@@ -192,26 +214,26 @@ export function furnitureOf(chart: Places, named: readonly Named[], ribbons: rea
   for (const { path } of lanesOf(chart)) for (const point of along(path)) water.take(square(point, 6));
   for (const { x, y, width } of ribbons) water.take({ x, y, width, height: 34 });
   water.take(TITLE);
-  const island = water.nearest(ISLAND.width, ISLAND.height, [{ x: FRAME.x + FRAME.width, y: FRAME.y }]);
+  const island = water.nearest([{ x: FRAME.x + FRAME.width, y: FRAME.y }], ISLAND.width, ISLAND.height);
   const middle = { x: FRAME.x + FRAME.width * 0.6, y: FRAME.y + FRAME.height * 0.36 };
   const names = named.flatMap(({ text, size, near }) => {
     const width = widthOf(text, size);
-    const spot = water.nearest(width + 24, size, near.length === 0 ? [middle] : near);
+    const spot = water.nearest(near.length === 0 ? [middle] : near, width + 24, size);
     return spot === undefined ? [] : [{ text, size, width, ...spot }];
   });
   const corner = { x: FRAME.x + FRAME.width * 0.72, y: FRAME.y + FRAME.height * 0.84 };
   const rose = [240, 190, 150, 110].reduce<Furniture['rose']>((found, size) => {
-    const spot = found === undefined ? water.nearest(size, size, [corner]) : undefined;
+    const spot = found === undefined ? water.nearest([corner], size, size) : undefined;
     return found ?? (spot === undefined ? undefined : { ...spot, size });
   }, undefined);
   const soundings = SOUNDINGS.flatMap(([x, y, depth]) => {
-    const spot = water.nearest(60, 40, [{ x: FRAME.x + x * FRAME.width, y: FRAME.y + y * FRAME.height }]);
+    const spot = water.nearest([{ x: FRAME.x + x * FRAME.width, y: FRAME.y + y * FRAME.height }], 60, 40);
     return spot === undefined ? [] : [{ ...spot, depth }];
   });
   return { names, rose, island, soundings };
 }
 
-/** Wanted places, as parts of the frame, and depths. */
+/** Preferred positions, as fractions of the frame, and depths. */
 const SOUNDINGS = [
   [0.33, 0.23, '8'],
   [0.5, 0.29, '14'],

@@ -5,12 +5,12 @@ import { hexOf, middleOf, rowOf } from './hex-geometry.ts';
 import { riversOf, roadsOf } from './roads.ts';
 
 interface LandProps {
-  /** The terrain of each space now; -1 where the sea is. */
+  /** The current terrain of each space; -1 for sea. */
   readonly terrain: readonly number[];
   readonly outline: string;
 }
 
-/** The grounds, with roads and rivers over all of them, and the rim of ink. */
+/** The grounds, with roads and rivers above them, and the ink rim. */
 export function Land({ terrain, outline }: LandProps) {
   const spaces = terrain.flatMap((each, cell) => (each < 0 ? [] : [cell]));
   const [roads, rivers] = [roadsOf(terrain), riversOf(terrain)];
@@ -49,7 +49,7 @@ export function Land({ terrain, outline }: LandProps) {
   );
 }
 
-/** Three of each wild ground, by column and row. */
+/** Three drawings per wild ground, chosen by column and row. */
 function groundOf(terrain: number, cell: number): ChartDrawing {
   const kind = TERRAINS[terrain]!;
   if (kind === 'road' || kind === 'river' || kind === 'town') return `ground-${kind}`;

@@ -1,11 +1,11 @@
-/** Where ports lie, and the sea lanes between them. */
+/** Positions of ports, and the sea lanes between them. */
 import type { Point } from '@skerry/look';
 import { CELLS, type Places, SEA } from '../../content/world.ts';
 import { around, cellAt, middleOf } from './hex-geometry.ts';
 
 /**
- * The lanes of the built-in chart, bent by hand so that none crosses land: from the first port to the second, or of an event
- * space with its number. They are drawn wherever their ends lie where the ports do; other lanes find their own way.
+ * The lanes of the built-in chart, bent by hand so that none crosses land: between two ports, or of an event space by
+ * its number. Used wherever a chart has ports at these ends; other lanes are routed automatically.
  */
 const BENT: readonly string[] = [
   'M797 400L831 460L727 520',
@@ -42,25 +42,25 @@ const BENT: readonly string[] = [
   'M69 340C30 44 250 -10 346 100',
 ];
 
-/** How far the end of a bent lane may lie from its port, which then draws it there. */
+/** How far a port may be from the end of a bent lane for the lane to be used. */
 const NEAR = 32;
-/** How far an anchor keeps from the land beside it. */
+/** Distance of an anchor from adjacent land. */
 const OFF = 14;
 
 export interface Lane {
-  /** Ports by their numbers: towns, then anchors. */
+  /** Port numbers: towns, then anchors. */
   readonly ends: readonly [number, number];
-  /** Of an event lane; 0 for a printed one. */
+  /** Number of an event lane; 0 for a printed one. */
   readonly number: number;
   readonly path: string;
 }
 
-/** Where each port lies: towns, then anchors. */
+/** Towns, then anchors. */
 export function portsOf({ towns, anchors, terrain }: Places): Point[] {
   return [...towns.map(middleOf), ...anchors.map((cell) => offshore(cell, terrain))];
 }
 
-/** An anchor in its space, a little away from land. */
+/** Shifted slightly away from land. */
 function offshore(cell: number, terrain: readonly number[]): Point {
   const { x, y } = middleOf(cell);
   const shores = around(cell)
@@ -75,7 +75,6 @@ function offshore(cell: number, terrain: readonly number[]): Point {
 
 const KNOWN = new WeakMap<Places, readonly Lane[]>();
 
-/** All lanes of a chart; laid out once. */
 export function lanesOf(chart: Places): readonly Lane[] {
   const known = KNOWN.get(chart) ?? layOut(chart);
   KNOWN.set(chart, known);
@@ -96,7 +95,7 @@ function layOut(chart: Places): readonly Lane[] {
   return lanes;
 }
 
-/** The lane between two places, from the first to the second; over the ruins of a town where its lanes join. */
+/** Routed over a town's ruins where its lanes meet. */
 export function laneBetween(chart: Places, from: number, to: number): string | undefined {
   const port = (place: number): number =>
     place < CELLS ? chart.towns.indexOf(place) : chart.towns.length + place - CELLS;
@@ -104,7 +103,6 @@ export function laneBetween(chart: Places, from: number, to: number): string | u
   return legOf(chart, ...ends) ?? joined(legOf(chart, ends[0], chart.ruinTown), legOf(chart, chart.ruinTown, ends[1]));
 }
 
-/** The points that a ship passes between two places. */
 export function lanePoints(chart: Places, from: number, to: number): Point[] {
   const lane = laneBetween(chart, from, to);
   return lane === undefined ? [] : along(lane);
@@ -139,7 +137,7 @@ function bentOf(stops: readonly Point[], isNumbered: boolean, chart: Places): st
   return undefined;
 }
 
-/** How near to the middle of a land space a lane would run over it. */
+/** A lane nearer than this to the middle of a land space counts as crossing it. */
 const ASHORE = 26;
 
 export function crossesLand(path: string, { terrain }: Places): boolean {
@@ -151,13 +149,13 @@ export function crossesLand(path: string, { terrain }: Places): boolean {
   });
 }
 
-/** The numbers of a path of absolute `M`, `L`, `Q` and `C`, in pairs. */
+/** Coordinates of a path of absolute `M`, `L`, `Q` and `C`, in pairs. */
 export function pointsOf(path: string): Point[] {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   return Array.from({ length: numbers.length / 2 }, (_, n) => ({ x: numbers[2 * n]!, y: numbers[2 * n + 1]! }));
 }
 
-/** The same commands through other points, backwards where the lane was written the other way. */
+/** The same path with other points, reversed if the lane was written the other way round. */
 function drawn(path: string, isForth: boolean, points: readonly Point[]): string {
   const letters = Array.from(path.replace(/[^LQC]/g, ''));
   const order = isForth ? letters : letters.reverse();
@@ -177,7 +175,6 @@ function drawn(path: string, isForth: boolean, points: readonly Point[]): string
   return `M${at(points[0]!)}${pieces.join('')}`;
 }
 
-/** Over water from stop to stop, and round the corners. */
 function routeOf(stops: readonly Point[], chart: Places): string {
   const passed = stops.slice(1).flatMap((to, n) => overWater(stops[n]!, to, chart));
   const points = [stops[0]!, ...passed];
@@ -190,7 +187,7 @@ function routeOf(stops: readonly Point[], chart: Places): string {
   return `M${at(points[0]!)}${bends.length === 0 ? `L${at(points.at(-1)!)}` : bends.join('')}`;
 }
 
-/** The spaces of the shortest way over the sea, without its beginning; those passed straight through are left out. */
+/** The shortest sea route without its start; spaces passed in a straight line are left out. */
 function overWater(from: Point, to: Point, { terrain }: Places): Point[] {
   const nearest = (point: Point): number =>
     terrain.reduce((best, _, cell) => (away(middleOf(cell), point) < away(middleOf(best), point) ? cell : best), 0);
@@ -200,7 +197,7 @@ function overWater(from: Point, to: Point, { terrain }: Places): Point[] {
   for (const cell of front) {
     if (cell === goal) break;
     const beside = around(cell).filter((other) => other >= 0 && (other === goal || terrain[other] === SEA));
-    // The one nearer to the goal first, so that a way over open water is straight.
+    // Nearest to the goal first, so that a route over open water is straight.
     for (const other of beside.sort((a, b) => away(middleOf(a), to) - away(middleOf(b), to)))
       if (!came.has(other)) {
         came.set(other, cell);
@@ -220,7 +217,7 @@ function overWater(from: Point, to: Point, { terrain }: Places): Point[] {
 
 const away = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Points along a path, close enough to keep names off it. */
+/** Samples of a path, dense enough to keep names off it. */
 export function along(path: string): Point[] {
   const letters = Array.from(path.replace(/[^LQC]/g, ''));
   const points = pointsOf(path);

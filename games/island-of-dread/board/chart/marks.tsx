@@ -15,19 +15,18 @@ function Brass({ d, class: more = '' }: { readonly d: string; readonly class?: s
 
 interface MarksProps {
   readonly targets: readonly Target[];
-  /** Where the Hero stands who walks. */
+  /** Place of the walking Hero. */
   readonly from: number | undefined;
   readonly pointOf: (place: number) => Point;
-  /** The lane to a place that is sailed to. */
   laneTo(target: Target): string | undefined;
 }
 
 interface Badges {
-  /** Where a number stands in a space. */
+  /** Position of the number in a space. */
   badge(cell: number): Point;
 }
 
-/** What can be chosen on the chart: a contour round all that dice allow, a frame round each place beside the Hero or to be picked. */
+/** Targets: a contour around all that dice allow, a frame around each adjacent or pickable place. */
 export function Marks({ targets, from, pointOf, laneTo }: MarksProps) {
   const walked = targets.filter(({ way }) => way !== undefined);
   const near = targets.filter(
@@ -52,7 +51,7 @@ export function Marks({ targets, from, pointOf, laneTo }: MarksProps) {
   );
 }
 
-/** A hex round a space, a ring round an anchor. */
+/** A hex for a space, a ring for an anchor. */
 export function frameOf(place: number, pointOf: (place: number) => Point, radius = 35): string {
   if (place < CELLS) return hexOf(place, radius);
   const { x, y } = pointOf(place);
@@ -60,11 +59,10 @@ export function frameOf(place: number, pointOf: (place: number) => Point, radius
 }
 
 interface NumbersProps extends Pick<MarksProps, 'targets' | 'pointOf'>, Badges {
-  /** What a place is called. */
   nameOf(place: number): string;
 }
 
-/** The number of the die that takes the Hero into each space, and of each lane with where it leads; brass for the nearest. */
+/** The die number for each space, and the number and goal of each lane; brass for the nearest. */
 export function Numbers({ targets, pointOf, badge, nameOf }: NumbersProps) {
   return (
     <g class="iod-numbers iod-detail">
@@ -109,11 +107,11 @@ interface WayProps extends Badges {
   readonly target: Target;
   readonly from: Point;
   readonly pointOf: (place: number) => Point;
-  /** The lane to it, where it is sailed to. */
+  /** The lane, for a place reached by sailing. */
   readonly lane: string | undefined;
 }
 
-/** The way to what was touched, with its dice. */
+/** The route to the touched place, with its dice. */
 export function WayThere({ target, from, pointOf, badge, lane }: WayProps) {
   const { place, way } = target;
   const points = way?.steps.map(({ cell }) => middleOf(cell)) ?? [];

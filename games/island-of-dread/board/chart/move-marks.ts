@@ -4,10 +4,10 @@ import type { TextContext } from '../../text/context.ts';
 import type { HeroPosition } from './hero-positions.ts';
 import { placeOf } from './targets.ts';
 
-/** What is done on the spot is marked above the Hero. */
+/** Actions done on the spot are marked above the Hero. */
 const ABOVE = 52;
 
-/** Where moves are marked: where they lead to, all else at the Hero of the seat. */
+/** Moves are marked at their destination, everything else at the seat's Hero. */
 export function drawnMarks(
   marks: readonly MoveMark<IslandOfDread>[],
   telling: TextContext,

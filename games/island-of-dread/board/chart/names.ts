@@ -1,4 +1,4 @@
-/** The names on the chart, in the reader's language: of towns on ribbons, of lands and seas on the water. */
+/** Translated names on the chart: towns on ribbons, lands and seas on water. */
 import type { Scene } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
 import type { IslandOfDread } from '../../rules/types.ts';
@@ -9,16 +9,16 @@ import { portsOf } from './lanes.ts';
 
 type Props = Scene<IslandOfDread>;
 
-/** Names of towns, in units: never smaller, and larger where the chart is small. */
+/** Size of town names in units: bounded below, and larger where the chart is small. */
 const NAME = { least: 26, pixels: 12.4, most: 36, step: 2.5 } as const;
 
-/** The towns of the chart, as the log names them. */
+/** As the log names them. */
 export const townNames = ({ telling, text }: Props): string[] => {
   const { ports, towns } = telling.content.chart;
   return ports.slice(0, towns.length).map((id) => wordsOf(text).names.named(telling, id));
 };
 
-/** The names of towns; in steps, so that they do not shift all the time while the chart is enlarged. */
+/** Sizes change in steps, so that names do not shift constantly while zooming. */
 export function useRibbons(props: Props, unit: number): readonly Label[] {
   const { chart } = props.telling.content;
   const steps = Math.ceil((NAME.pixels * unit - NAME.least) / NAME.step);
@@ -26,7 +26,6 @@ export function useRibbons(props: Props, unit: number): readonly Label[] {
   return useMemo(() => ribbonsOf(chart, townNames(props), size), [chart, props.text, size]);
 }
 
-/** Names on the water and what else has room there. */
 export function useFurniture(props: Props): Furniture {
   const { telling, text } = props;
   const { chart, content } = telling.content;

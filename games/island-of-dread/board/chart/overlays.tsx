@@ -1,14 +1,16 @@
 import { type BoardProps, fetched } from '@skerry/look';
 import type { IslandOfDread } from '../../rules/types.ts';
-import { HappeningSlip } from '../slips/happening-slip.tsx';
-import { VoyageSlip } from '../slips/voyage-slip.tsx';
+import { useKeptStand } from '../fight/kept-stand.ts';
 
-const IslandScene = fetched<BoardProps<IslandOfDread>>(
-  async () => (await import('../later/island-scene.tsx')).IslandScene,
-);
+type Props = BoardProps<IslandOfDread>;
 
-/** What lies over the chart without covering all of it. */
-export function Overlays(props: BoardProps<IslandOfDread>) {
+const IslandScene = fetched<Props>(async () => (await import('../later/slips/island-scene.tsx')).IslandScene);
+const VoyageSlip = fetched<Props>(async () => (await import('../later/slips/voyage-slip.tsx')).VoyageSlip);
+const HappeningSlip = fetched<Props>(async () => (await import('../later/slips/happening-slip.tsx')).HappeningSlip);
+
+/** What overlays the chart without covering all of it. */
+export function Overlays(props: Props) {
+  useKeptStand(props);
   return (
     <>
       <IslandScene {...props} />

@@ -13,7 +13,6 @@ interface PiecesProps {
   readonly state: State;
 }
 
-/** Towns, jewels, undefeated Challenges and event tiles on the land. */
 export function Pieces({ world, state, tiles, isRuined }: PiecesProps & Pick<Land, 'tiles' | 'isRuined'>) {
   const { chart } = world;
   return (
@@ -45,7 +44,7 @@ export function Pieces({ world, state, tiles, isRuined }: PiecesProps & Pick<Lan
   );
 }
 
-/** A jewel is full while its counter lies there, then a dashed outline; rays go round those that come back. */
+/** Full while its counter is on the space, then a dashed outline; rays mark jewels that return. */
 function Jewel({ world: { chart }, state, jewel }: PiecesProps & { readonly jewel: number }) {
   const { space, deck, sunburst } = chart.jewels[jewel]!;
   const { x, y } = middleOf(space);
@@ -82,7 +81,6 @@ function Jewel({ world: { chart }, state, jewel }: PiecesProps & { readonly jewe
 
 const isJewelColour = (deck: string): deck is JewelColour => (JEWEL_COLOURS as readonly string[]).includes(deck);
 
-/** An undefeated Challenge: its number on a black shield. */
 function Shield({ place, space }: { readonly place: number; readonly space: number }) {
   const { x, y } = middleOf(space);
   return (
@@ -97,7 +95,7 @@ function Shield({ place, space }: { readonly place: number; readonly space: numb
   );
 }
 
-/** A tile where one lies, else the sign of the space: letter and number, on a shape of its own. */
+/** The tile if there is one, else the space's letter and number on its own shape. */
 function EventSpace({
   world: { chart, content },
   n,
@@ -132,7 +130,6 @@ function EventSpace({
   );
 }
 
-/** The names of towns. */
 export function Ribbons({ labels }: { readonly labels: readonly Label[] }) {
   return (
     <g class="iod-ribbons iod-detail">

@@ -9,33 +9,32 @@ import { aimed, chosenDie, pointed } from './selection.ts';
 import { isPlain, type Target } from './targets.ts';
 import { type Looking, nearPixels, viewKey } from './use-view.ts';
 
-/** How near to an anchor a touch means it, in units of the chart. */
+/** A touch within this distance of an anchor means the anchor, in chart units. */
 const ANCHOR = 36;
 
 interface Asked {
   readonly telling: TextContext;
   readonly looking: Looking;
   readonly choices: readonly unknown[];
-  /** Where each anchor lies. */
   readonly anchors: readonly Point[];
   readonly targets: ReadonlyMap<number, Target>;
-  /** Where the reader's Hero stands; the keyboard begins there. */
+  /** Space of the player's Hero, where the keyboard starts. */
   readonly home: number;
   readonly homePoint: Point | undefined;
-  /** Too far away to tell spaces apart. */
+  /** Zoomed out too far to tell spaces apart. */
   readonly isFar: boolean;
-  /** Whether what is chosen in the bar is about this target: then one touch is enough. */
+  /** The bar's selection is already about this target, so one touch is enough. */
   isChosen(target: Target): boolean;
   pointOf(place: number): Point;
   go(place: number): void;
 }
 
-/** The pointing of the kit on a chart that moves under its frame: from far a touch comes nearer, and keys know the dice. */
+/** Adapts the kit's pointing to a moving chart: a touch from afar zooms in, and keys know the dice. */
 export function useChartPointing(asked: Asked) {
   const { telling, looking, choices, anchors, targets, home, homePoint, isFar, isChosen, pointOf, go } = asked;
   const { chart } = telling.content;
   const isLand = (cell: number): boolean => cell >= 0 && chart.terrain[cell]! >= 0;
-  /** Which way the last step sideways went: up and down lean to that side. */
+  /** Direction of the last sideways step: up and down lean to that side. */
   const lean = useRef<1 | -1>(1);
 
   const placeAt = (pixel: Point): number | undefined => {
@@ -44,7 +43,7 @@ export function useChartPointing(asked: Asked) {
     const cell = cellAt(point);
     return anchor >= 0 ? CELLS + anchor : isLand(cell) ? cell : undefined;
   };
-  /** From hex to hex over land; where none lies ahead, to the nearest place in that direction. */
+  /** From hex to hex over land, else to the nearest place in that direction. */
   const beside = (from: number, arrow: Arrow): number => {
     if (arrow === 'ArrowLeft') lean.current = -1;
     if (arrow === 'ArrowRight') lean.current = 1;
@@ -77,7 +76,7 @@ export function useChartPointing(asked: Asked) {
     show: (place) => looking.show(pointOf(place)),
     key({ key, shiftKey }) {
       if (viewKey(looking, key, homePoint)) {
-        if (key.toLowerCase() === 'h') pointing.go(home);
+        if (key === 'Home') pointing.go(home);
         return true;
       }
       if (key === 'Tab') return jump(shiftKey ? -1 : 1);
@@ -87,7 +86,7 @@ export function useChartPointing(asked: Asked) {
       return wasChosen;
     },
   });
-  /** The next place of interest; after the last one the Tab key leaves the chart. */
+  /** After the last place the Tab key leaves the chart. */
   const jump = (way: 1 | -1): boolean => {
     const found = interests(telling, targets.values());
     const next = found[found.indexOf(pointing.focused) + way];

@@ -2,7 +2,7 @@ import { isInteresting } from '../../outlook/land.ts';
 import type { TextContext } from '../../text/context.ts';
 import type { Target } from './targets.ts';
 
-/** The places of interest that can be gone to, the nearest first: the Tab key jumps from one to the next. */
+/** Reachable places of interest for the Tab key, nearest first. */
 export const interests = (telling: TextContext, targets: Iterable<Target>): number[] =>
   [...targets]
     .filter(({ action, place }) => action !== undefined && isInteresting(telling, place))

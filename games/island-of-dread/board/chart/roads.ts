@@ -1,4 +1,4 @@
-/** Roads and rivers: one line each over the whole chart, of half a piece from each space to every side it goes on at. */
+/** Roads and rivers: one path each for the whole chart, built from half a piece per side it continues at. */
 import type { Point } from '@skerry/look';
 import { TERRAINS } from '../../content/vocabulary.ts';
 import { TOWN } from '../../content/world.ts';
@@ -10,7 +10,7 @@ const RIVER = TERRAINS.indexOf('river');
 export const roadsOf = (terrain: readonly number[]): string => lineOf(linksOf(terrain, ROAD, TOWN));
 export const riversOf = (terrain: readonly number[]): string => lineOf(linksOf(terrain, RIVER, RIVER));
 
-/** The pairs of spaces that a line joins. Three that lie together are joined twice, so that no triangle closes. */
+/** Pairs of spaces that a line joins. Three mutual neighbours are joined twice, so that no triangle closes. */
 export function linksOf(terrain: readonly number[], kind: number, ends: number): (readonly [number, number])[] {
   const joined = new Map<number, Set<number>>();
   const links: (readonly [number, number])[] = [];
@@ -35,7 +35,7 @@ export function linksOf(terrain: readonly number[], kind: number, ends: number):
   return links;
 }
 
-/** A line wanders a little; always the same way in the same space. */
+/** A deterministic bend per space. */
 function bendOf(cell: number): Point {
   const { x, y } = middleOf(cell);
   return { x: x + (((cell * 7) % 5) - 2) * 4, y: y + (((cell * 11) % 5) - 2) * 3.5 };

@@ -9,13 +9,13 @@ const COAST = [191.4, 132.3, 86.2, 50.2, 22];
 
 interface SeaProps {
   readonly world: World;
-  /** The outline of all land as it is now. */
+  /** The current outline of all land. */
   readonly land: string;
-  /** The numbers of the event lanes that are open. */
+  /** The numbers of the open event lanes. */
   readonly open: ReadonlySet<number>;
 }
 
-/** Water, coast lines and lanes. An event lane that is not open is dotted. */
+/** Water, coast lines and lanes; closed event lanes are dotted. */
 export function Sea({ world, land, open }: SeaProps) {
   const lanes = lanesOf(world.chart);
   return (
@@ -38,7 +38,7 @@ export function Sea({ world, land, open }: SeaProps) {
   );
 }
 
-/** Anchors, and the spaces of lane tiles: dashed until a tile lies there. */
+/** Anchors and lane-tile spaces; the latter are dashed until they have a tile. */
 export function SeaMarks({ world: { chart, content }, open }: Omit<SeaProps, 'land'>) {
   return (
     <>
@@ -74,7 +74,6 @@ export function SeaMarks({ world: { chart, content }, open }: Omit<SeaProps, 'la
   );
 }
 
-/** Names on the water, the rose, the soundings and the Island, wherever there is room. */
 export function SeaNames({
   furniture: { names, rose, island, soundings },
   title: [title, below],

@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
 
-/** The place that was touched or walked to with the keys: it is marked on the chart, and the bar offers to go there. */
+/** The place touched or reached with the keys: marked on the chart, and offered in the bar. */
 export const aimed = signal<number | undefined>(undefined);
 
-/** The place under a mouse. */
+/** The place under the mouse. */
 export const pointed = signal<number | undefined>(undefined);
 
-/** The die that was chosen, counted from 0: only what it takes the Hero into next is marked. */
+/** The chosen die, from 0: only spaces it leads to next are marked. */
 export const chosenDie = signal<number | undefined>(undefined);
 
-/** Whoever leaves the table points at nothing any more. */
+/** Leaving the table clears the pointer. */
 export function forgetPointed(): void {
   pointed.value = undefined;
   chosenDie.value = undefined;

@@ -1,8 +1,9 @@
-/** The places on the chart that the reader's choices are about. */
+/** Places on the chart that the player's choices refer to. */
 
 import type { Choice } from '@skerry/engine';
 import { CELLS, cellOf, SPACE_WORDS } from '../../content/world.ts';
-import { reachOf, type Way } from '../../outlook/reach.ts';
+import { isInteresting } from '../../outlook/land.ts';
+import { lanesAhead, reachOf, type Way } from '../../outlook/reach.ts';
 import type { Action, ActionOf } from '../../rules/actions.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import type { TextContext } from '../../text/context.ts';
@@ -12,17 +13,17 @@ type Why = NonNullable<Choice<IslandOfDread>['why']>;
 
 export interface Target {
   readonly place: number;
-  /** What is answered first to get there; nothing where it cannot be. */
+  /** The first answer on the way there; undefined where there is none. */
   readonly action: Action | undefined;
-  /** What is answered after it: the spaces of a longer way, the space of a row. */
+  /** Later answers: the spaces of a longer way, or the space of a row. */
   readonly further: readonly Action[];
   readonly way: Way | undefined;
-  /** Of a lane: its place among the offers, from 1. */
+  /** For a lane: its position among the offers, from 1. */
   readonly lane: number | undefined;
   readonly why: Why | undefined;
 }
 
-/** A place on the chart by its number: land spaces, then anchors. */
+/** Place numbers: land spaces, then anchors. */
 export function placeOfPort({ content }: Pick<TextContext, 'content'>, port: string): number {
   const { ports, towns } = content.chart;
   const number = ports.indexOf(port);
@@ -31,7 +32,7 @@ export function placeOfPort({ content }: Pick<TextContext, 'content'>, port: str
 
 const wordOf = (cell: number): string => SPACE_WORDS[cell]!;
 
-/** Everything that can be done on the chart now, by place. */
+/** All current choices by place. */
 export function targetsOf(
   telling: TextContext,
   choices: readonly Choice<IslandOfDread>[],
@@ -52,14 +53,24 @@ export function targetsOf(
   const offered = choices.flatMap(({ action, why }) => (why === undefined ? [action] : []));
   for (const { action, why } of choices) {
     const place = why === undefined ? undefined : placeOf(telling, action);
-    // Whoever touches a town wants to walk there; that no ship goes there matters at an anchor.
+    // A touch on a town means walking there; why no ship goes there matters only at an anchor.
     if (place !== undefined && (action.act !== 'lane' || place >= CELLS)) put(place, { why });
   }
   const enters = offered.filter((action): action is ActionOf<'enter'> => action.act === 'enter');
   if (enters.length > 0 && reader !== undefined)
     for (const [cell, way] of reachOf(content, state, reader)) {
       const [first, ...further] = way.steps.map((step): ActionOf<'enter'> => ({ act: 'enter', to: wordOf(step.cell) }));
-      put(cell, { way, action: enters.find(({ to }) => to === first?.to), further });
+      // Walking to a space of interest means stopping there, unless a card could still be used on the way.
+      const halts =
+        isInteresting(telling, cell) && movesLeft(state, way) > 0 && !offered.some(({ act }) => act === 'use');
+      const then: readonly Action[] = halts ? [...further, HALT] : further;
+      put(cell, { way, action: enters.find(({ to }) => to === first?.to), further: then });
+    }
+  const keep = offered.find(({ act }) => act === 'keepDice');
+  if (keep !== undefined && reader !== undefined)
+    for (const [cell, way] of reachOf(content, afterKeeping(state), reader)) {
+      const further = way.steps.map((step): ActionOf<'enter'> => ({ act: 'enter', to: wordOf(step.cell) }));
+      put(cell, { way, action: keep, further });
     }
   const rows = offered.filter((action): action is ActionOf<'row'> => action.act === 'row');
   if (rows.length > 0) {
@@ -76,10 +87,28 @@ export function targetsOf(
     const place = action.act === 'enter' ? undefined : placeOf(telling, action);
     if (place !== undefined) put(place, { action, lane: action.act === 'lane' ? ++lane : undefined });
   }
+  const sailOn = offered.find(({ act }) => act === 'sailOn');
+  if (sailOn !== undefined && reader !== undefined)
+    for (const action of lanesAhead(telling, reader))
+      put(placeOf(telling, action)!, { action: sailOn, further: [action], lane: ++lane });
   return targets;
 }
 
-/** Where an action leads, if it names a place. */
+const HALT: ActionOf<'halt'> = { act: 'halt' };
+
+/** ID-62: keeping the dice means walking. */
+const afterKeeping = (state: TextContext['state']): TextContext['state'] => ({
+  ...state,
+  agenda: state.agenda.slice(0, -1),
+});
+
+/** How many more spaces a Hero could enter at the end of a way. */
+function movesLeft({ walk, agenda }: TextContext['state'], { steps }: Way): number {
+  const step = agenda.at(-1);
+  if (step?.do === 'fly') return step.left - steps.length;
+  return walk === null ? 0 : walk.dice.length - walk.entered - steps.length;
+}
+
 export function placeOf(telling: TextContext, action: Action): number | undefined {
   switch (action.act) {
     case 'enter':
@@ -94,6 +123,7 @@ export function placeOf(telling: TextContext, action: Action): number | undefine
   }
 }
 
-/** Whether one touch of a mouse is enough: a step on a way, and where a Hero is put. */
-export const isPlain = ({ action }: Target): boolean =>
-  action?.act === 'enter' || action?.act === 'place' || action?.act === 'teleport' || action?.act === 'row';
+/** One mouse click is enough for a step on a way, a sea lane and the placement of a Hero. */
+export const isPlain = ({ action, lane }: Target): boolean =>
+  lane !== undefined || (action !== undefined && PLAIN.includes(action.act));
+const PLAIN: readonly Action['act'][] = ['enter', 'keepDice', 'place', 'teleport', 'row'];

@@ -13,7 +13,7 @@ interface ToolsProps {
   toggleList(): void;
 }
 
-/** Larger, smaller, all of it, to the reader's Hero, and the list of places in reach. */
+/** Zoom buttons, the player's Hero, and the list of places in reach. */
 export function Tools({ words, looking, home, isListOpen, toggleList }: ToolsProps) {
   const tools = [
     { key: 'in', label: words.zoomIn, d: 'M12 5V19M5 12H19', act: () => looking.by(1.35) },
@@ -65,7 +65,7 @@ interface OverviewProps {
   readonly label: string;
 }
 
-/** The whole chart, small, with the Heroes and the frame of what is seen; a touch goes there. */
+/** The minimap: Heroes and the visible frame; a touch moves the view there. */
 export function Overview({ land, heroes, looking, box, label }: OverviewProps) {
   const [x, y, width, height] = viewBoxOf(looking.view, box).split(' ');
   return (

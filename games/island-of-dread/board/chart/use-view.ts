@@ -1,38 +1,37 @@
-/** The view of the chart as the reader moves it, and as it moves by itself. */
+/** The view of the chart, moved by the player and automatically. */
 import type { Point, Size } from '@skerry/look';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Covered, centred, held, hexPixels, showing, unitsAt, type View, whole, zoomedBy } from './view.ts';
 
 const KEY_STEP = 1.35;
 const GLIDE = 480;
-/** Hexes that the view comes near to, in pixels: on a phone, and where there is more room. */
+/** Default hex width of a close view, in pixels: on a phone, and elsewhere. */
 const NEAR = { phone: 48, wide: 38 } as const;
 const PHONE = 600;
-/** From here on the whole chart can be played on. */
+/** Hex width from which the whole chart is playable. */
 const LEGIBLE = 30;
 
-export const nearPixels = ({ width }: Size): number => (width < PHONE ? NEAR.phone : NEAR.wide);
-/** Whether the whole chart is large enough to be played on. */
+export const nearPixels = (box: Size): number => NEAR[box.width < PHONE ? 'phone' : 'wide'];
 export const isRoomy = (box: Size): boolean => hexPixels(whole(box), box) >= LEGIBLE;
 
-/** How far the chart is drawn beyond each side of the box, as a share of it: that far it can be moved without being drawn anew. */
+/** Drawn margin beyond each side of the box, as a share of it: panning within it needs no redraw. */
 export const BEYOND = 0.15;
-/** How much larger or smaller it may be shown than it was drawn. */
+/** How far the drawing may be scaled before a redraw. */
 const BLURRED = 1.5;
-/** How long the chart has to rest before it is drawn anew, in milliseconds. */
+/** Rest before a redraw, in milliseconds. */
 const REST = 120;
 
 export interface Looking {
-  /** The view that is drawn; while it is moved about it is only shifted and scaled. */
+  /** The drawn view; between redraws it is only shifted and scaled. */
   readonly view: View;
-  /** Of the element that is drawn. */
+  /** Ref of the drawn element. */
   readonly drawing: { current: SVGSVGElement | null };
-  /** How many times larger than the whole chart, for `useTouch`. */
+  /** Magnification relative to the whole chart, for `useTouch`. */
   readonly zoom: Point & { readonly scale: number };
   by(factor: number, at?: Point, move?: Point): void;
   /** Moves as little as needed to have a point in sight. */
   show(point: Point): void;
-  /** Puts a point in the middle of what the reader can see: with hexes of so many pixels, or near enough to touch spaces. */
+  /** Centres a point in the uncovered part of the box, at the given hex width or one that can be touched. */
   goTo(point: Point, options?: { readonly pixels?: number; readonly covered?: Covered }): void;
   seeAll(): void;
   pointAt(pixel: Point): Point;
@@ -47,7 +46,7 @@ export function useView(box: Size, home: Point | undefined, motion: boolean): Lo
   const shift = () => {
     if (drawing.current !== null) drawing.current.style.transform = shiftOf(view, now.current, box);
   };
-  // What was moved while the chart was drawn anew is moved again.
+  // Reapply movement that happened during a redraw.
   useLayoutEffect(shift, [view]);
   const set = (next: View) => {
     now.current = next;
@@ -67,7 +66,7 @@ export function useView(box: Size, home: Point | undefined, motion: boolean): Lo
     [],
   );
   useLayoutEffect(() => {
-    // A chart that was seen whole, or is measured anew, is framed as at first.
+    // A chart that was seen whole, or is measured again, gets the initial framing.
     const wasWhole = now.current.width >= whole(box).width * 0.98;
     set(wasWhole || isRoomy(box) ? first(box, home) : held(now.current, box));
   }, [box.width, box.height]);
@@ -85,7 +84,7 @@ export function useView(box: Size, home: Point | undefined, motion: boolean): Lo
     };
     gliding.current = requestAnimationFrame(step);
   };
-  /** A glide goes on over several drawings of the chart. */
+  /** A glide spans several redraws. */
   const latest = useRef(set);
   latest.current = set;
   const middle = { x: box.width / 2, y: box.height / 2 };
@@ -105,7 +104,7 @@ export function useView(box: Size, home: Point | undefined, motion: boolean): Lo
   };
 }
 
-/** How what was drawn for one view is shifted and scaled to show another. */
+/** The transform that makes the drawing of one view show another. */
 function shiftOf(was: View, now: View, { width }: Size): string {
   if (was === now) return '';
   const pixels = width / now.width;
@@ -113,7 +112,7 @@ function shiftOf(was: View, now: View, { width }: Size): string {
   return `translate(${at(was.x - now.x)},${at(was.y - now.y)}) scale(${(was.width / now.width).toFixed(4)})`;
 }
 
-/** Whether a view shows what was not drawn, or shows it too coarsely. */
+/** Whether a view shows undrawn parts, or is too coarse. */
 function isBeyond(was: View, now: View, box: Size): boolean {
   const scale = was.width / now.width;
   const ratio = box.height / box.width;
@@ -127,16 +126,16 @@ function isBeyond(was: View, now: View, box: Size): boolean {
   );
 }
 
-/** The whole chart where it can be read, else the reader's Hero. */
+/** The whole chart if legible, else the player's Hero. */
 const first = (box: Size, home: Point | undefined): View =>
   home === undefined || isRoomy(box) ? whole(box) : centred(whole(box), box, home, nearPixels(box));
 
-/** `+` and `-` enlarge, `0` shows the whole chart, `H` the reader's Hero. Returns whether the key was one of these. */
+/** `+` and `-` zoom, `0` shows the whole chart, Home the player's Hero. Returns whether the key was handled. */
 export function viewKey(looking: Looking, key: string, home: Point | undefined): boolean {
   if (key === '+' || key === '=') looking.by(KEY_STEP);
   else if (key === '-') looking.by(1 / KEY_STEP);
   else if (key === '0') looking.seeAll();
-  else if (key.toLowerCase() === 'h' && home !== undefined) looking.goTo(home);
+  else if (key === 'Home' && home !== undefined) looking.goTo(home);
   else return false;
   return true;
 }

@@ -1,33 +1,31 @@
-/** The part of the chart that is seen: made larger and smaller and moved about, within bounds. */
+/** The visible part of the chart: zoom and pan within bounds. */
 import type { Point, Size } from '@skerry/look';
 import { FRAME, WIDE } from './hex-geometry.ts';
 
-/** In units of the chart: the upper left corner and the width; the height follows from the box. */
+/** In chart units: the upper left corner and the width; the height follows from the box. */
 export interface View extends Point {
   readonly width: number;
 }
 
 /** The largest hexes, in pixels. */
 export const LARGEST = 96;
-/** Below this, in pixels a hex, numbers, tags and ribbons disappear. */
+/** Hex width in pixels below which numbers, tags and ribbons disappear. */
 export const FAR = 24;
-/** How far outside the chart the view stops. */
+/** How far beyond the chart the view may move. */
 const MARGIN = 30;
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 const heightOf = ({ width }: View, box: Size): number => (width * box.height) / box.width;
 
-/** The whole chart in the middle of the box. */
 export function whole(box: Size): View {
   const width = Math.max(FRAME.width, (FRAME.height * box.width) / box.height);
   const height = (width * box.height) / box.width;
   return { width, x: FRAME.x + (FRAME.width - width) / 2, y: FRAME.y + (FRAME.height - height) / 2 };
 }
 
-/** The pixels that a hex is wide. */
 export const hexPixels = ({ width }: View, box: Size): number => (WIDE * box.width) / width;
 
-/** The same view within its bounds; a side on which the whole chart is seen is centred. */
+/** Clamped to the bounds; an axis on which the whole chart is visible is centred. */
 export function held(view: View, box: Size): View {
   const width = between(view.width, (WIDE * box.width) / LARGEST, whole(box).width);
   const height = heightOf({ ...view, width }, box);
@@ -40,13 +38,12 @@ export function held(view: View, box: Size): View {
   };
 }
 
-/** The point of the chart at a pixel of the box. */
 export const unitsAt = (view: View, box: Size, { x, y }: Point): Point => ({
   x: view.x + (x / box.width) * view.width,
   y: view.y + (y / box.height) * heightOf(view, box),
 });
 
-/** Enlarged so that what lies at a pixel stays there, and moved along by a number of pixels. */
+/** Zooms about a pixel and pans by a number of pixels. */
 export function zoomedBy(view: View, box: Size, factor: number, at: Point, move: Point = { x: 0, y: 0 }): View {
   const point = unitsAt(view, box, at);
   const { width } = held({ ...view, width: view.width / factor }, box);
@@ -54,14 +51,14 @@ export function zoomedBy(view: View, box: Size, factor: number, at: Point, move:
   return held({ width, x: point.x - (at.x + move.x) * unit, y: point.y - (at.y + move.y) * unit }, box);
 }
 
-/** What lies over the box, in pixels from its right side and from its foot. */
+/** Covered strips at the right and the bottom of the box, in pixels. */
 export interface Covered {
   readonly right: number;
   readonly foot: number;
 }
 const OPEN: Covered = { right: 0, foot: 0 };
 
-/** With a point in the middle of the part of the box that nothing covers, and hexes of at least `pixels` pixels. */
+/** Centres a point in the uncovered part of the box, with hexes of at least `pixels` pixels. */
 export function centred(view: View, box: Size, point: Point, pixels: number, covered = OPEN): View {
   const width = Math.min(view.width, (WIDE * box.width) / pixels);
   const unit = width / box.width;
@@ -69,7 +66,7 @@ export function centred(view: View, box: Size, point: Point, pixels: number, cov
   return held({ width, x: point.x - (wide * unit) / 2, y: point.y - (high * unit) / 2 }, box);
 }
 
-/** How large hexes can be for these points to be seen at once, with room round them. */
+/** The largest hexes at which all points are visible, with a margin. */
 export function fitting(points: readonly Point[], box: Size, covered: Covered, most: number): number {
   const across = (of: (point: Point) => number): number =>
     Math.max(...points.map(of)) - Math.min(...points.map(of)) + 3 * WIDE;
@@ -78,7 +75,7 @@ export function fitting(points: readonly Point[], box: Size, covered: Covered, m
   return Math.min(most, WIDE * Math.min(wide, high));
 }
 
-/** Moved as little as needed to have a point well in sight. */
+/** Moves as little as needed to have a point well in sight. */
 export function showing(view: View, box: Size, point: Point): View {
   const height = heightOf(view, box);
   const [x, y] = [point.x - view.x, point.y - view.y];
@@ -92,7 +89,7 @@ export function showing(view: View, box: Size, point: Point): View {
   );
 }
 
-/** As an attribute, with more round it: `beyond` is a share of the view. */
+/** The `viewBox` with a margin; `beyond` is a share of the view. */
 export function viewBoxOf({ x, y, width }: View, box: Size, beyond = 0): string {
   const height = (width * box.height) / box.width;
   const more = 1 + 2 * beyond;

@@ -16,7 +16,7 @@ import signs from './signs.svg';
 
 type Wild = Exclude<Terrain, 'road' | 'river' | 'town'>;
 
-/** What lies on the chart: `chart.svg`. Towns and figures go by the ids of the built-in content. */
+/** On the chart: `chart.svg`. Towns and figures use the ids of the built-in content. */
 export type ChartDrawing =
   | `${Wild}-${1 | 2 | 3}`
   | `ground-${Exclude<Terrain, Wild>}`
@@ -57,14 +57,16 @@ export type FoeDrawing =
 export type EventDrawing = `event-card-${'fire' | 'charts' | 'fair' | 'omen' | 'storm' | 'flood' | 'sack' | 'bounty'}`;
 export type EncounterDrawing =
   `encounter-${'merchant' | 'hermit' | 'chest' | 'singer' | 'shrine' | 'eyrie' | 'raft' | 'spring'}`;
-export type ItemDrawing = `item-${`weapon-${Phase}` | 'armour' | 'shield' | 'artefact' | 'rune' | 'potion'}`;
+export type ItemDrawing =
+  | `item-${`weapon-${Phase}` | 'armour' | 'shield' | 'rune' | 'potion' | 'ring' | 'boots' | 'coin' | 'circlet'}`
+  | `item-${'belt' | 'pearl' | 'amulet' | 'heartstone' | 'spyglass' | 'chart'}`;
 
-/** What stands on cards: `cards.svg`. Legendary Items go by the ids of the built-in content. */
+/** On cards: `cards.svg`. Legendary Items use the ids of the built-in content. */
 export type CardDrawing = FoeDrawing | EventDrawing | EncounterDrawing | ItemDrawing | `legend-${string}` | 'island';
 
 export type DrawingName = ChartDrawing | SignDrawing | PersonDrawing | CardDrawing;
 
-/** The file of a drawing and the room it takes, by the beginning of its name; the first that fits. A symbol brings its own origin. */
+/** File and view box of a drawing by the start of its name; the first match wins. A symbol has its own origin. */
 const KINDS: readonly (readonly [start: string, file: string, box: string])[] = [
   ['event-card-', cards, '0 0 120 100'],
   ['encounter-', cards, '0 0 120 100'],
@@ -104,10 +106,9 @@ const kindOf = (name: DrawingName) => KINDS.find(([start]) => name.startsWith(st
 export const drawingAddress = (name: DrawingName): string => `${kindOf(name)[1]}#${name}`;
 export const boxOf = (name: DrawingName): string => kindOf(name)[2];
 
-/** A drawing on an offer. */
 export const drawn = (name: DrawingName): OfferDrawing => ({ drawing: drawingAddress(name), box: boxOf(name) });
 
-/** A drawing as large as its box. */
+/** Fills its box. */
 export function Drawing({ name, class: more }: { readonly name: DrawingName; readonly class?: string }) {
   return (
     <svg class={more === undefined ? 'iod-drawing' : `iod-drawing ${more}`} viewBox={boxOf(name)} aria-hidden="true">

@@ -1,6 +1,6 @@
 /**
- * Which picture stands on which card. Cards of one picture are told apart by their names. A card of a pack has the picture of
- * the first of its tags that has one, or of its kind; its people and places look like those of the built-in content.
+ * Pictures of cards. Cards that share a picture are told apart by their names. A card of a pack has the picture of
+ * the first of its tags that has one, else of its kind; its people and places resemble those of the built-in content.
  */
 import { BUILT_IN } from '../../content/built-in.ts';
 import type { Card } from '../../content/world.ts';
@@ -94,19 +94,16 @@ const CARDS: { readonly [P in FoeDrawing | EventDrawing | EncounterDrawing | Ite
     'sharkskinJack',
   ],
   'item-shield': ['roundShield', 'towerShield'],
-  'item-artefact': [
-    'wayfarersBoots',
-    'luckyHalfCrown',
-    'ringOfVigor',
-    'circletOfFocus',
-    'giantHideBelt',
-    'pearlOfInsight',
-    'healingAmulet',
-    'heartstone',
-    'captainsSpyglass',
-    'pearlDiversCharm',
-    'waxedSeaChart',
-  ],
+  'item-ring': ['ringOfVigor'],
+  'item-boots': ['wayfarersBoots'],
+  'item-coin': ['luckyHalfCrown'],
+  'item-circlet': ['circletOfFocus'],
+  'item-belt': ['giantHideBelt'],
+  'item-pearl': ['pearlOfInsight', 'pearlDiversCharm'],
+  'item-amulet': ['healingAmulet'],
+  'item-heartstone': ['heartstone'],
+  'item-spyglass': ['captainsSpyglass'],
+  'item-chart': ['waxedSeaChart'],
   'item-rune': ['runeOfWarding', 'runeOfHaste', 'runeOfEmbers', 'runeOfRime', 'teleportRune', 'stormRune'],
   'item-potion': ['vigorTonic', 'healingDraught', 'smokeFlask', 'oilOfEdges', 'rumRation'],
 };
@@ -135,13 +132,12 @@ const ALLIES = idsOf(BUILT_IN.allies);
 const LEGENDARY = idsOf(BUILT_IN.legendary);
 const TOWNS = idsOf(BUILT_IN.chart.towns);
 
-/** The id itself where there is a drawing of it, else that of another one: always the same. */
+/** The id itself if there is a drawing of it, else a stable substitute. */
 const like = (drawnIds: readonly string[], id: string): string =>
   drawnIds.includes(id)
     ? id
     : drawnIds[Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % drawnIds.length]!;
 
-/** The picture on any card: of a Hero or another person their portrait. */
 export function pictureOf({ id, kind, tags, limited }: Card): DrawingName {
   switch (kind) {
     case 'hero':
@@ -161,12 +157,11 @@ export function pictureOf({ id, kind, tags, limited }: Card): DrawingName {
     case 'item':
       return (
         KNOWN.get(id) ??
-        (limited === 'weapon' ? 'item-weapon-melee' : limited === 'armour' ? 'item-armour' : 'item-artefact')
+        (limited === 'weapon' ? 'item-weapon-melee' : limited === 'armour' ? 'item-armour' : 'item-ring')
       );
   }
 }
 
-/** The figure that stands on the chart for a Hero. */
 export const figureOf = ({ id }: Card): DrawingName => `figure-${like(HEROES, id)}`;
 
 export const townPicture = (town: string): DrawingName => `town-${like(TOWNS, town)}`;

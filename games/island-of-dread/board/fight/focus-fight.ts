@@ -1,36 +1,41 @@
 /**
- * The slips of what happens. By the step that is on:
+ * Slips by the current step:
  *
  * - a proposal: give, want, answer
- * - a combat, from the card to its last reward; cards that are chosen meanwhile lie over it
+ * - a combat, from the card to its last reward; cards to choose from are above it
  * - a card that asks: choose, offer, freeItem, putBack, whichDeck, and pickFigure of an Encounter
  *
  * Cards that ask nothing are shown by the chart (`Happening`).
  */
 import type { Choice } from '@skerry/engine';
 import { type Aside, type Focus, type FocusProps, fetched, keysIn, type Scene } from '@skerry/look';
-import { NONE } from '../../content/vocabulary.ts';
+import { ISLAND, NONE } from '../../content/vocabulary.ts';
 import type { Step } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawings/drawing.tsx';
 import { pictureOf } from '../drawings/pictures.ts';
-import { CardSlip, cardAt } from '../slips/card-slip.tsx';
+import { cardAt } from '../slips/card-at.ts';
 import { isPlacing } from '../slips/hero-placement.ts';
 import { isSkipped } from './skip-fight.ts';
 
 const CombatSlip = fetched<FocusProps<IslandOfDread>>(
-  async () => (await import('../later/combat-slip.tsx')).CombatSlip,
+  async () => (await import('../later/fight/combat-slip.tsx')).CombatSlip,
 );
-const TalkSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('../later/talk-slip.tsx')).TalkSlip);
+const CardSlip = fetched<FocusProps<IslandOfDread>>(
+  async () => (await import('../later/slips/card-slip.tsx')).CardSlip,
+);
+const TalkSlip = fetched<FocusProps<IslandOfDread>>(
+  async () => (await import('../later/slips/talk-slip.tsx')).TalkSlip,
+);
 
 type IodFocus = Focus<IslandOfDread>;
 type IodScene = Scene<IslandOfDread>;
 
-/** Cards to choose from lie over everything. */
+/** Cards to choose from are above everything else. */
 const ELSEWHERE: readonly Step['do'][] = ['legendary', 'makeRoom', 'loseCostliest', 'keepCaptain', 'keepOne'];
 
-/** What the slips show themselves. */
+/** Acts shown inside the slips. */
 const COMBAT_ACTS = ['attack', 'defend', 'use', 'choose', 'startPhase', 'relieve', 'takeGold', 'takeCard'] as const;
 const CARD_ACTS = ['choose', 'take', 'putBack', 'whichDeck', 'relieve'] as const;
 const TALK_ACTS = ['putGold', 'putCard', 'putMap'] as const;
@@ -67,9 +72,10 @@ function talking({ telling, text }: IodScene, offers: readonly string[]): IodFoc
 }
 
 function fighting({ telling, text }: IodScene, offers: readonly string[]): IodFocus {
-  const { card, rival, attacker } = telling.state.combat!;
-  const { names, combat } = wordsOf(text);
-  const foe = card === NONE ? telling.state.players[rival]!.hero : card;
+  const { players, combat: on } = telling.state;
+  const { card, seat, rival, attacker } = on!;
+  const { names, combat, blows } = wordsOf(text);
+  const foe = card === NONE ? players[rival]!.hero : card;
   const aside: Aside = {
     label: combat.look,
     hotkey: '',
@@ -77,7 +83,10 @@ function fighting({ telling, text }: IodScene, offers: readonly string[]): IodFo
   };
   return {
     key: `combat-${telling.state.turns}-${card}-${attacker}`,
-    title: names.card(telling, foe),
+    ...(card === NONE
+      ? { title: combat.duel(telling, attacker, attacker === seat ? rival : seat), remark: blows.stakes }
+      : { title: names.card(telling, card) }),
+    ...(players[seat]!.at === ISLAND && { remark: blows.onIsland(telling) }),
     Slip: CombatSlip,
     offers,
     aside,

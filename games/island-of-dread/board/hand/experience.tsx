@@ -34,7 +34,7 @@ export function Experience({ telling, text, player }: ExperienceProps) {
   );
 }
 
-/** Map counters; none are not shown. */
+/** Nothing is shown without maps. */
 export function Maps({ text, player }: ExperienceProps) {
   const { sheet } = wordsOf(text);
   return (

@@ -4,7 +4,6 @@ import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Quantity } from './quantity.tsx';
 
-/** The gold, beside the name. */
 export function Gold({ telling, text, seat }: Scene<IslandOfDread> & { readonly seat: Seat }) {
   const { gold } = telling.state.players[seat]!;
   return (

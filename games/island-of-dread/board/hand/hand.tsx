@@ -1,19 +1,21 @@
-import type { HandProps } from '@skerry/look';
+import { fetched, type HandProps } from '@skerry/look';
 import { NONE } from '../../content/vocabulary.ts';
 import type { Player } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { CardPicture } from '../cards/card-face.tsx';
+import { CardPicture } from '../cards/card-picture.tsx';
+import type { OwnedProps } from '../later/cards/owned-card.tsx';
 import { Experience, Maps } from './experience.tsx';
-import { HeroSheet } from './hero-sheet.tsx';
 import { Strengths } from './strengths.tsx';
 import { Thing } from './things.tsx';
 import { Vitals, VitalsInFigures } from './vitals.tsx';
 
-/** With more seats than this the slips of the others shrink to a line. */
+const HeroSheet = fetched<OwnedProps>(async () => (await import('../later/hero/hero-sheet.tsx')).HeroSheet);
+
+/** With more seats than this the other seats' slips shrink to a line. */
 const FEW = 3;
 
-/** What a player has: under a tab and in a sheet of its own the whole Hero, in the rail a slip, among many a line. */
+/** A seat's possessions: the whole Hero under a tab or in a sheet, a slip in the rail, a line among many seats. */
 export function Hand(props: HandProps<IslandOfDread>) {
   const { seat, large, place } = props;
   const isWhole = place === 'sheet' || (place === 'tab' && large);
@@ -25,13 +27,13 @@ export function Hand(props: HandProps<IslandOfDread>) {
   );
 }
 
-interface InHand extends Pick<HandProps<IslandOfDread>, 'telling' | 'text'> {
+interface InHand extends Pick<HandProps<IslandOfDread>, 'telling' | 'text' | 'choices' | 'answer'> {
   readonly player: Player;
 }
 
-function SeatSlip({ telling, text, seat }: HandProps<IslandOfDread>) {
+function SeatSlip({ telling, text, choices, answer, seat }: HandProps<IslandOfDread>) {
   const player = telling.state.players[seat]!;
-  const scene = { telling, text, player };
+  const scene = { telling, text, choices, answer, player };
   return (
     <>
       <span class="row iod-who">
@@ -50,12 +52,10 @@ function SeatSlip({ telling, text, seat }: HandProps<IslandOfDread>) {
   );
 }
 
-/** Where the Hero is. */
 const Place = ({ telling, text, player }: InHand) => (
   <span class="iod-place cap">{wordsOf(text).names.place(telling, player.at)}</span>
 );
 
-/** The cards in front of a player. */
 function Bag({ player, ...scene }: InHand) {
   const cards = [
     ...player.items,
@@ -74,9 +74,9 @@ function Bag({ player, ...scene }: InHand) {
   );
 }
 
-function HeroLine({ telling, text, seat }: HandProps<IslandOfDread>) {
+function HeroLine({ telling, text, choices, answer, seat }: HandProps<IslandOfDread>) {
   const player = telling.state.players[seat]!;
-  const scene = { telling, text, player };
+  const scene = { telling, text, choices, answer, player };
   return (
     <span class="row wrap iod-line">
       <VitalsInFigures {...scene} figure={player.hero} />

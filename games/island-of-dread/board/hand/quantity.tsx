@@ -5,11 +5,10 @@ interface QuantityProps {
   readonly n: number;
   /** In words: "7 gold". */
   readonly label: string;
-  /** What it is, for motion. */
+  /** The motion's selector. */
   readonly what?: string;
 }
 
-/** A number of one thing. */
 export function Quantity({ drawing, n, label, what }: QuantityProps) {
   return (
     <span class="price iod-quantity" data-what={what} role="img" aria-label={label} title={label}>

@@ -1,31 +1,44 @@
-import { Explained, type Scene } from '@skerry/look';
+import { type BoardProps, Explained, fetched } from '@skerry/look';
 import type { Player } from '../../rules/state.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
-import { wordsOf } from '../../text/board.ts';
-import { CardFace, CardPicture, isPerson, nameOf } from '../cards/card-face.tsx';
+import { CardPicture, isPerson, nameOf } from '../cards/card-picture.tsx';
+import type { ThingSlipProps } from '../later/cards/thing-slip.tsx';
 
-interface ThingProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'> {
+const ThingSlip = fetched<ThingSlipProps>(async () => (await import('../later/cards/thing-slip.tsx')).ThingSlip);
+
+interface ThingProps extends Pick<BoardProps<IslandOfDread>, 'telling' | 'text' | 'choices' | 'answer'> {
   readonly card: number;
   readonly player: Player;
 }
 
-/** A card as a small picture that explains itself at a touch. */
-export function Thing({ card, player, ...scene }: ThingProps) {
+/** Questions about one's own card. */
+const askedAbout = ({ choices, card }: ThingProps) =>
+  choices.filter(({ action, why }) => {
+    const { act, ...named } = action;
+    return (
+      why === undefined && act !== 'attack' && NAMING.some((field) => field in named && named[field as never] === card)
+    );
+  });
+const NAMING = ['card', 'item', 'figure', 'captain'];
+
+/** A small card that explains itself at a touch, and is chosen there when asked for. */
+export function Thing(props: ThingProps) {
+  const { card, player, ...scene } = props;
+  const { telling } = scene;
+  const asked =
+    telling.reader !== undefined && telling.state.players[telling.reader] === player ? askedAbout(props) : [];
   const isDown = player.down.includes(card);
-  const isOnLoan = player.loan && player.captain === card;
-  const { sheet } = wordsOf(scene.text);
   return (
     <Explained
       class="iod-thing"
       label={nameOf(scene, card, isDown)}
-      data={{ 'data-person': isPerson(scene, card), 'data-down': isDown, 'data-card': card }}
-      slip={() => (
-        <div class="stack iod-explained">
-          <CardFace {...scene} card={card} player={player}>
-            {isDown ? sheet.used : isOnLoan ? sheet.onLoan : undefined}
-          </CardFace>
-        </div>
-      )}
+      data={{
+        'data-asked': asked.length > 0,
+        'data-person': isPerson(scene, card),
+        'data-down': isDown,
+        'data-card': card,
+      }}
+      slip={() => <ThingSlip {...props} asked={asked} />}
     >
       <CardPicture telling={scene.telling} card={card} />
     </Explained>

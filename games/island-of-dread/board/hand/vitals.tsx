@@ -6,14 +6,15 @@ import { wordsOf } from '../../text/board.ts';
 import { Drawing, type SignDrawing } from '../drawings/drawing.tsx';
 
 interface VitalsProps extends Pick<Scene<IslandOfDread>, 'telling' | 'text'> {
-  readonly player: Player;
+  /** The owner of the figure; absent in a market. */
+  readonly player?: Player | undefined;
   readonly figure: number;
 }
 
 const FULL = { wound: 'wound', exhaustion: 'tired' } as const satisfies { readonly [K in Vital['kind']]: SignDrawing };
 const FREE = { wound: 'wound-free', exhaustion: 'tired-free' } as const;
 
-/** Wounds and exhaustion, a drop or an hourglass for each that the figure can take: filled ones are suffered. */
+/** Wounds and exhaustion: one drop or hourglass per counter the figure can take, filled for those it has. */
 export const Vitals = ({ telling, text, player, figure }: VitalsProps) => (
   <span class="row wrap iod-vitals" data-figure={figure}>
     {vitalsOf(telling.content, player, figure).map((vital) => (
@@ -33,7 +34,7 @@ export function Pips({ text, kind, n, of }: Pick<VitalsProps, 'text'> & Vital) {
   );
 }
 
-/** The same in figures, where a line must do: 2/5. */
+/** As text, where only a line fits: 2/5. */
 export const VitalsInFigures = ({ telling, text, player, figure }: VitalsProps) => (
   <span class="row wrap iod-vitals" data-figure={figure}>
     {vitalsOf(telling.content, player, figure).map(({ kind, n, of }) => {

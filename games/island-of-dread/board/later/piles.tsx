@@ -6,7 +6,7 @@ import { wordsOf } from '../../text/board.ts';
 
 type Props = BoardProps<IslandOfDread>;
 
-/** What lies open in the piles: cards turned up, discards, Legendary Items and maps still to be found, and the markets of all towns. */
+/** Public piles: face-up cards, discards, Legendary Items and maps still to be found, and all markets. */
 export function Piles({ telling, text }: Props) {
   const { state, content } = telling;
   const { names, rails, sheet, market } = wordsOf(text);

@@ -12,7 +12,7 @@ export interface ReachListProps extends Scene<IslandOfDread> {
   go(target: Target): void;
 }
 
-/** The places in reach as a real list: grouped by the number of dice, towns, jewels and Heroes first. */
+/** The places in reach as an accessible list: grouped by number of dice; towns, jewels and Heroes first. */
 export function ReachList({ telling, text, targets, go }: ReachListProps) {
   const words = wordsOf(text);
   const open = targets.filter(({ action }) => action !== undefined);
@@ -21,10 +21,10 @@ export function ReachList({ telling, text, targets, go }: ReachListProps) {
   );
   if (open.length === 0) return <p>{words.nothingInReach}</p>;
   return (
-    <div class="iod-list">
+    <div class="stack">
       {counts.map((count) => (
         <section key={count}>
-          <h3>{words.withDice(count)}</h3>
+          <h3 class="cap">{words.withDice(count)}</h3>
           <ul>
             {open
               .filter(({ way }) => (way === undefined ? 0 : diceOf(way).length) === count)

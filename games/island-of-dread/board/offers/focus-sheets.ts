@@ -1,11 +1,11 @@
 /**
- * The slips of the market, of Captains and of the Heroes. By the step that is on:
+ * The slips of the market, of Captains and of the Heroes, by the current step:
  *
  * - market: market, shelf, sell, captains
  * - one of several cards: keepCaptain, keepOne, makeRoom, loseCostliest, legendary
  * - experience, with one's own sheet
  *
- * At all other times one's own sheet is put aside, to be looked at.
+ * At all other times one's own sheet is closed and can be opened.
  */
 import type { Choice } from '@skerry/engine';
 import { type Focus, type FocusProps, fetched, keysIn, type Scene } from '@skerry/look';
@@ -15,11 +15,13 @@ import { wordsOf } from '../../text/board.ts';
 import { drawn } from '../drawings/drawing.tsx';
 import { pictureOf, townPicture } from '../drawings/pictures.ts';
 
-const HeroSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('../later/hero-slip.tsx')).HeroSlip);
+const HeroSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('../later/hero/hero-slip.tsx')).HeroSlip);
 const MarketSlip = fetched<FocusProps<IslandOfDread>>(
-  async () => (await import('../later/market-slip.tsx')).MarketSlip,
+  async () => (await import('../later/market/market-slip.tsx')).MarketSlip,
 );
-const PickSlip = fetched<FocusProps<IslandOfDread>>(async () => (await import('../later/pick-slip.tsx')).PickSlip);
+const PickSlip = fetched<FocusProps<IslandOfDread>>(
+  async () => (await import('../later/slips/pick-slip.tsx')).PickSlip,
+);
 
 type IodFocus = Focus<IslandOfDread>;
 type IodScene = Scene<IslandOfDread>;
@@ -58,16 +60,15 @@ export function sheetFocus(scene: IodScene, choices: Choices): IodFocus | undefi
   }
 }
 
-/** What the slip of the market shows itself. */
+/** Acts shown inside the market slip. */
 const ERRANDS = ['buy', 'shelf', 'sell', 'sellOne', 'hire', 'loan', 'heal', 'lookForCaptains', 'captains'] as const;
 
 function marketFocus({ telling, text }: IodScene, choices: Choices): IodFocus {
   const { market } = wordsOf(text);
-  const { town, wares, captains } = marketOf(telling);
+  const { town } = marketOf(telling);
   return {
     key: `market-${telling.state.turns}`,
     title: market.stack(telling, town),
-    remark: market.remark(wares.length, captains.length),
     Slip: MarketSlip,
     offers: keysIn(choices, ...ERRANDS),
     aside: { ...market.aside, icon: drawn(townPicture(town)) },
@@ -86,7 +87,7 @@ function experienceFocus({ telling, text }: IodScene, choices: Choices): IodFocu
   };
 }
 
-/** The sheets of all Heroes, the reader's own first. */
+/** The player's own sheet is first. */
 function heroFocus({ telling, text }: IodScene): IodFocus {
   const { sheet, names } = wordsOf(text);
   const { hero } = telling.state.players[telling.reader ?? telling.state.active]!;

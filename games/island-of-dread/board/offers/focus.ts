@@ -1,11 +1,11 @@
-/** What takes all attention for a while, as a slip over the chart. */
+/** Slips that take the player's full attention. */
 import type { Choice } from '@skerry/engine';
 import type { Focus, Scene } from '@skerry/look';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { fightFocus } from '../fight/focus-fight.ts';
 import { sheetFocus } from './focus-sheets.ts';
 
-/** Movement, voyages and placing a Hero are done on the chart itself. */
+/** Movement, voyages and placement happen on the chart itself. */
 export function focus(
   scene: Scene<IslandOfDread>,
   choices: readonly Choice<IslandOfDread>[],

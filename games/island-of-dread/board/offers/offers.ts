@@ -1,6 +1,7 @@
-import type { Choice } from '@skerry/engine';
-import { type Offer, offersBy, type Scene } from '@skerry/look';
-import type { MapColour } from '../../content/vocabulary.ts';
+import { type Choice, sayAction } from '@skerry/engine';
+import { keyOf, type Offer, offersBy, type Scene } from '@skerry/look';
+import { COUNTERS, type MapColour } from '../../content/vocabulary.ts';
+import { isCancelled } from '../../outlook/fight.ts';
 import { diceOf, moveAhead, reachOf } from '../../outlook/reach.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
@@ -10,6 +11,7 @@ import { targetsOf } from '../chart/targets.ts';
 import { drawn } from '../drawings/drawing.tsx';
 import { pictureOf } from '../drawings/pictures.ts';
 import { chanceOn, rollOffer } from '../fight/combat-offers.ts';
+import { heldSpending } from './held-spending.ts';
 
 type Choices = readonly Choice<IslandOfDread>[];
 
@@ -19,23 +21,31 @@ const about = (scene: Scene<IslandOfDread>, choices: Choices) => {
     ...scene,
     words: wordsOf(scene.text),
     seat: scene.telling.reader ?? scene.telling.state.active,
-    /** Where the reader has set a finger. */
+    /** The touched place. */
     there: target?.action && { ...target, action: target.action },
+    spending: heldSpending(scene.telling),
+    /** Within a shelf, goods to sell or Captains, which the market slip shows together. */
+    isInside: choices.some(({ action, why }) => action.act === 'back' && why === undefined),
   };
 };
 type About = ReturnType<typeof about>;
 
-/** Cards and figures are drawn themselves. */
+/** Cards and figures have drawings. */
 const pictured = <F extends string>(field: F) => ({
   icon: (action: { readonly [N in F]: number }, { telling }: About) =>
     drawn(pictureOf(telling.content.cards[action[field]]!)),
 });
-/** Cards that would be used, taken, kept or lost say what they do. */
+/** Cards to use, take, keep or lose show their text. */
 const described = <F extends string>(field: F) => ({
   ...pictured(field),
   detail: (action: { readonly [N in F]: number }, { telling, words }: About) =>
     words.names.cardText(telling, action[field]),
 });
+/** A threat that a used card has cancelled is left out. */
+const unlessCancelled =
+  (cost: 'wound' | 'tired') =>
+  (_: Action, { telling: { state } }: About): Offer['icon'] =>
+    isCancelled(state, state.agenda.at(-1)!.do) ? 'done' : drawn(cost);
 const ofMap = { icon: ({ colour }: { readonly colour: MapColour }) => drawn(`map-${colour}`) };
 /** One of several spaces, picked on the chart. */
 const space = (icon: Offer['icon'], key: string) => ({
@@ -44,16 +54,16 @@ const space = (icon: Offer['icon'], key: string) => ({
   detail: (_: Action, { words }: About, all: readonly Action[]) => words.spaces(all.length),
 });
 
-/** The choices as buttons, in the order in which the rules name them; what ends a part of the turn comes last. */
+/** Choices as buttons, in the rules' order; those that end a part of the turn come last. */
 export const offers = offersBy<IslandOfDread, About>({
   about,
-  words: ({ words }) => ({ labels: words.picked, hotkeys: {} }),
-  // H goes to the reader's Hero; the others bring back what was put aside.
+  words: ({ words, telling }) => ({ labels: words.picked, hotkeys: withoutLetters(telling) }),
+  // Reopen a closed sheet.
   taken: ({ words: { sheet, market, pick } }) =>
-    ['h'].concat([sheet.aside, sheet.experience, market.aside, pick.aside].map(({ hotkey }) => hotkey)),
+    [sheet.aside, sheet.experience, market.aside, pick.aside].map(({ hotkey }) => hotkey),
   kinds: {
     use: { ...described('card'), group: (_, { words }) => words.sheet.useGroup },
-    sailOn: { icon: drawn('anchor'), go: true },
+    sailOn: { icon: 'forward', go: true },
     toIsland: { icon: drawn('jewel-silver') },
     roll: {
       icon: drawn('die-1'),
@@ -62,9 +72,8 @@ export const offers = offersBy<IslandOfDread, About>({
     },
     rest: {
       icon: drawn('tired'),
-      key: 'rest',
-      detail: (_, { words, telling, seat }, all) =>
-        words.restUpTo(Math.min(all.length, moveAhead(telling, seat).exhaustion)),
+      label: ({ n }, { words }) => words.restBy(n),
+      detail: ({ n }, { words, telling, seat }) => words.restLeaves(moveAhead(telling, seat).rest - n),
     },
     step: space(drawn('mark-plains'), 'step'),
     stay: { icon: 'pass' },
@@ -84,7 +93,7 @@ export const offers = offersBy<IslandOfDread, About>({
     lane: { icon: drawn('anchor'), key: 'lane', detail: (_, { words }, all) => words.lanes(all.length) },
     stopHere: { icon: drawn('anchor'), go: true },
     goOn: { icon: 'forward', go: true },
-    attackHero: { icon: drawn('act-melee') },
+    attackHero: { icon: drawn('act-melee'), detail: (_, { words }) => words.combat.attackFor },
     negotiate: { icon: drawn('skill-bargain') },
     putGold: { icon: drawn('gold') },
     putCard: pictured('card'),
@@ -111,7 +120,7 @@ export const offers = offersBy<IslandOfDread, About>({
     rollCombat: { icon: drawn('d10'), go: true, detail: (action, scene) => chanceOn(scene, action) },
     accept: { icon: 'done', go: true },
     strike: { icon: drawn('wound'), go: true },
-    suffer: { icon: drawn('wound'), go: true },
+    suffer: { icon: unlessCancelled('wound'), go: true },
     claim: described('item'),
     takeMap: ofMap,
     loseCard: described('card'),
@@ -129,24 +138,69 @@ export const offers = offersBy<IslandOfDread, About>({
     loan: pictured('captain'),
     back: { icon: 'back' },
     keepCaptain: described('captain'),
-    payToll: { icon: drawn('tired'), go: true },
+    payToll: { icon: unlessCancelled('tired'), go: true },
     train: { icon: ({ counter }) => drawn(`xp-${counter}`) },
     find: described('item'),
     done: { icon: 'pass', go: true },
   },
-  // One button goes where the reader has set a finger.
-  isAside: ({ act }, { there }) => act === there?.action.act,
-  instead: (scene, choices) => [...rollOffer(scene, choices), ...goThere(scene)],
+  // One button goes to the touched place.
+  isAside: ({ act }, { there, isInside, spending }) =>
+    act === there?.action.act || (isInside && act === 'back') || (spending !== undefined && act === 'done'),
+  instead: (scene, choices) => [
+    ...rollOffer(scene, choices),
+    ...leaveFrom(scene),
+    ...endTurnWith(scene),
+    ...goThere(scene),
+  ],
 });
 
-/** How a Hero gets there, by the first action of the way. */
-const WAYS: { readonly [act: string]: 'sail' | 'step' | 'place' } = { lane: 'sail', step: 'step', place: 'place' };
+/** The market can be left from any part of it. */
+const leaveFrom = ({ isInside, text, telling }: About) =>
+  isInside
+    ? [{ key: 'leave', label: sayAction(text, LEAVE, telling), action: BACK, further: [LEAVE], icon: 'leave' as const }]
+    : [];
+const BACK: Action = { act: 'back' };
+const LEAVE: Action = { act: 'leave' };
+
+/** The spending that ends the turn is named on the button that ends it. */
+const endTurnWith = ({ spending, text, telling }: About) =>
+  spending === undefined
+    ? []
+    : [
+        {
+          key: 'endTurn',
+          label: sayAction(text, DONE, telling),
+          detail: sayAction(text, spending, telling),
+          action: spending,
+          icon: 'pass' as const,
+        },
+      ];
+const DONE: Action = { act: 'done' };
+
+/** Experience is spent in its slip, which has no shortcut letters. */
+const withoutLetters = ({ content }: About['telling']): { readonly [key: string]: '' } =>
+  Object.fromEntries([
+    ...COUNTERS.map((counter) => [keyOf({ act: 'train', counter }), '']),
+    ...content.legendary.map((item) => [keyOf({ act: 'find', item }), '']),
+  ]);
+
+/** The icon of a way, by its first action. */
+const WAYS: { readonly [act: string]: 'sail' | 'step' | 'place' } = {
+  lane: 'sail',
+  sailOn: 'sail',
+  step: 'step',
+  place: 'place',
+};
 
 function goThere({ telling, words: { there: words }, there }: About) {
   if (there === undefined) return [];
   const { place, way, action, further } = there;
   const say =
-    action.act === 'enter' ? (telling.state.walk === null ? 'fly' : 'walk') : (WAYS[action.act] ?? 'teleport');
+    action.act === 'enter' || action.act === 'keepDice'
+      ? telling.state.walk === null
+        ? 'fly'
+        : 'walk'
+      : (WAYS[action.act] ?? 'teleport');
   const dice = way === undefined ? [] : diceOf(way);
   const detail = dice.length === 0 ? undefined : words.dice(dice);
   return [{ key: 'there', label: words[say](telling, place), detail, action, further }];

@@ -4,7 +4,6 @@ import { reachOf } from '../../outlook/reach.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 
-/** How to answer what is asked, in a line. */
 export function remark({ telling, text }: Scene<IslandOfDread>): string | undefined {
   const { content, state, reader } = telling;
   const { how, dice } = wordsOf(text);

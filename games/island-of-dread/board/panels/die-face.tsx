@@ -2,7 +2,7 @@ import { Drawn } from '@skerry/look';
 import type { Terrain } from '../../content/vocabulary.ts';
 import { drawingAddress } from '../drawings/drawing.tsx';
 
-/** Where three marks stand on a die of 60 x 60, and where four do. */
+/** Positions of three marks on a die of 60 x 60, and of four. */
 const SPOTS = {
   3: [
     [18, 5],
@@ -17,7 +17,7 @@ const SPOTS = {
   ],
 } as const;
 
-/** A face of the movement die: the terrains it lets a Hero into. */
+/** A face of the movement die: the terrains it allows. */
 export function DieFace({ terrains }: { readonly terrains: readonly Terrain[] }) {
   const spots = SPOTS[terrains.length > 3 ? 4 : 3];
   return (

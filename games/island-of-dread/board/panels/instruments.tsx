@@ -1,16 +1,21 @@
 import { cardsIn } from '@skerry/engine';
-import { Explained, PanelHead, type PaneProps } from '@skerry/look';
+import { Explained, fetched, PanelHead, type PaneProps } from '@skerry/look';
 import { DECKS, NONE } from '../../content/vocabulary.ts';
 import { SPACE_WORDS } from '../../content/world.ts';
+import { lastFoe } from '../../outlook/last-foe.ts';
 import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { AdventureFace } from '../cards/adventure-face.tsx';
-import { CardPicture } from '../cards/card-face.tsx';
+import { CardPicture } from '../cards/card-picture.tsx';
 import { Drawing, type SignDrawing } from '../drawings/drawing.tsx';
+import { Strengths } from '../hand/strengths.tsx';
+import type { AdventureFaceProps } from '../later/cards/adventure-face.tsx';
 
 type Props = PaneProps<IslandOfDread>;
 
-/** The undefeated track, the Event in play and the decks. */
+const AdventureFace = fetched<AdventureFaceProps>(
+  async () => (await import('../later/cards/adventure-face.tsx')).AdventureFace,
+);
+
 export function Instruments(props: Props) {
   return (
     <div class="stack iod-instruments" data-place={props.place}>
@@ -36,7 +41,7 @@ function Track({ telling, text }: Props) {
           return (
             <li key={place}>
               <Explained
-                class="iod-undefeated"
+                class="row iod-undefeated"
                 label={rails.place(place + 1, names.card(telling, card), space)}
                 data={{ 'data-place': place }}
                 slip={() => <AdventureFace telling={telling} text={text} card={card} />}
@@ -47,7 +52,7 @@ function Track({ telling, text }: Props) {
                 <i>{place + 1}</i>
                 <span>
                   <b>{names.card(telling, card)}</b>
-                  <small>
+                  <small class="inline fine">
                     <Drawing name={`jewel-${DECKS[telling.content.cards[card]!.deck]!}`} />
                     {space}
                   </small>
@@ -57,9 +62,9 @@ function Track({ telling, text }: Props) {
           );
         })}
       </ol>
-      <p class="iod-free-places">
+      <p class="row iod-free-places">
         {free.map((place) => (
-          <span key={place} role="img" aria-label={rails.freePlace(place)}>
+          <span key={place} class="grow centred" role="img" aria-label={rails.freePlace(place)}>
             {place}
           </span>
         ))}
@@ -78,7 +83,7 @@ function EventInPlay({ telling, text }: Props) {
         <p class="iod-none">{rails.noEvent}</p>
       ) : (
         <Explained
-          class="iod-event"
+          class="row iod-event"
           label={names.card(telling, event)}
           slip={() => <AdventureFace telling={telling} text={text} card={event} />}
         >
@@ -90,7 +95,7 @@ function EventInPlay({ telling, text }: Props) {
               {names.card(telling, event)}
               <Drawing name={`jewel-${DECKS[telling.content.cards[event]!.deck]!}`} />
             </b>
-            <small>{names.cardText(telling, event)}</small>
+            <small class="fine">{rails.inPlay(telling, event)}</small>
           </span>
         </Explained>
       )}
@@ -98,7 +103,6 @@ function EventInPlay({ telling, text }: Props) {
   );
 }
 
-/** How many cards each deck has left. */
 function Decks({ telling, text }: Props) {
   const { state } = telling;
   const { rails } = wordsOf(text);
@@ -126,7 +130,36 @@ function Decks({ telling, text }: Props) {
           </li>
         ))}
       </ul>
-      {state.doom && <p class="iod-doom">{rails.doom(state.doomCounters, spaces)}</p>}
+      <LastFoe telling={telling} text={text} />
+      {state.doom && <p class="reason">{rails.doom(state.doomCounters, spaces)}</p>}
     </section>
+  );
+}
+
+/** The Challenge whose defeat wins the game; its requirements are known from the first turn. */
+function LastFoe({ telling, text }: Pick<Props, 'telling' | 'text'>) {
+  const found = lastFoe(telling.content);
+  if (found === undefined) return null;
+  const { names, rails, sheet } = wordsOf(text);
+  return (
+    <Explained
+      class="row iod-last-foe"
+      label={`${rails.toWin}: ${names.card(telling, found.number)}`}
+      slip={() => <AdventureFace telling={telling} text={text} card={found.number} />}
+    >
+      <span class="iod-scene">
+        <CardPicture telling={telling} card={found.number} />
+      </span>
+      <span class="stack">
+        <span class="row">
+          <b>{names.card(telling, found.number)}</b>
+          <span class="price" title={sheet.life}>
+            <Drawing name="xp-life" />
+            {found.life}
+          </span>
+        </span>
+        <Strengths telling={telling} text={text} figure={found.number} />
+      </span>
+    </Explained>
   );
 }

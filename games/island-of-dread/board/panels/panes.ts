@@ -3,7 +3,6 @@ import type { IslandOfDread } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { Instruments } from './instruments.tsx';
 
-/** What stands beside the chart. */
 export const panes: readonly Pane<IslandOfDread>[] = [
   { key: 'cards', label: (text) => wordsOf(text).rails.tab, Pane: Instruments },
 ];

@@ -1,6 +1,6 @@
 import { Drawing } from '../drawings/drawing.tsx';
 
-/** A ten-sided die with its figure on the kite. */
+/** A ten-sided die with its number on the kite. */
 export function TenSided({ face }: { readonly face: number }) {
   return (
     <span class="iod-ten">

@@ -9,7 +9,7 @@ import { targetsOf } from '../chart/targets.ts';
 import { Drawing } from '../drawings/drawing.tsx';
 import { DieFace } from './die-face.tsx';
 
-/** The movement dice, between what is asked and the offers: those of the way that was touched are brass, spent ones dashed. */
+/** The movement dice, between question and offers: those of the touched way are brass, spent ones dashed. */
 export function Tray(props: BoardProps<IslandOfDread>) {
   const { telling, text, choices, answer } = props;
   const { walk, agenda } = telling.state;
@@ -25,7 +25,11 @@ export function Tray(props: BoardProps<IslandOfDread>) {
     const mark = choices.find(
       ({ action, why }) => why === undefined && action.act === 'mark' && action.face === walk.dice[die]! + 1,
     );
+    const [use, ...others] = choices.filter(({ action, why }) => action.act === 'use' && why === undefined);
     if (mark !== undefined) answer(mark.action satisfies Action);
+    // Before the first space, a touched die is rerolled by the only card that can.
+    else if (agenda.at(-1)?.do === 'rerollAsk' && use !== undefined && others.length === 0)
+      answer(use.action, [{ act: 'mark', face: walk.dice[die]! + 1 }]);
     else if (targets.size > 0) chosenDie.value = chosenDie.value === die ? undefined : die;
   };
   return (

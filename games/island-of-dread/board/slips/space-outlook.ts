@@ -8,11 +8,10 @@ import { wordsOf } from '../../text/board.ts';
 import type { SpaceOutlook } from '../../text/chart.ts';
 
 type IodScene = Scene<IslandOfDread>;
-/** What the reader's dice make of a space. */
+/** A space's chance with the player's dice. */
 type Chance = Pick<SpaceOutlook, 'dice' | 'why'>;
 const NO_CHANCE: Chance = { dice: undefined, why: undefined };
 
-/** All that can be said of a land space. */
 export function outlookOf({ telling, text }: IodScene, cell: number, { dice, why }: Chance = NO_CHANCE): SpaceOutlook {
   const { content, state } = telling;
   const { chart } = content;
@@ -32,11 +31,11 @@ export function outlookOf({ telling, text }: IodScene, cell: number, { dice, why
   };
 }
 
-/** A land space in sentences, always in the same order. */
+/** Sentences in a fixed order. */
 export const aboutSpace = (scene: IodScene, cell: number, chance: Chance = NO_CHANCE): string =>
   wordsOf(scene.text).space(scene.telling, outlookOf(scene, cell, chance));
 
-/** An anchor, its lanes and who lies there. */
+/** An anchor, its lanes and the Heroes there. */
 export function aboutAnchor({ telling, text }: IodScene, place: number): { name: string; lines: readonly string[] } {
   const { chart } = telling.content;
   const { names, anchor } = wordsOf(text);
@@ -49,7 +48,7 @@ export function aboutAnchor({ telling, text }: IodScene, place: number): { name:
 export const heroesAt = ({ telling: { state } }: Pick<IodScene, 'telling'>, at: number): Seat[] =>
   state.players.flatMap((player, seat) => (player.at === at ? [seat] : []));
 
-/** The table in sentences, grouped under headings: each island with all that lies there, then the anchors. */
+/** The table in sentences under headings: each island with its contents, then the anchors. */
 export function describe(scene: IodScene): { heading: string; lines: readonly string[] }[] {
   const { telling, text } = scene;
   const { chart, content } = telling.content;

@@ -1,10 +1,10 @@
 import type { Seat } from '@skerry/engine';
-import { NONE, PHASES } from '../../content/vocabulary.ts';
+import { type CardNumber, NONE, PHASES } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { AT, announce } from '../abilities.ts';
 import type { ActionOf } from '../actions.ts';
 import { active, isAt, whyNotAt } from '../current-step.ts';
-import type { State, Step } from '../state.ts';
+import { combatOf, type State, type Step } from '../state.ts';
 import type { Dealer, Rules, StepOf, StepRules } from '../types.ts';
 import { newCombat } from './combat.ts';
 import { beginRound } from './round.ts';
@@ -15,9 +15,9 @@ const BEFORE_COMBAT: Step = { do: 'beforeCombat' };
 const OPPOSING: Step = { do: 'beforeCombat', opposing: true };
 
 /** ID-90, ID-121: a Challenge, just drawn or met on the track, has no wounds. */
-export function beginCombat(world: World, state: State, card: number, place: number, dealer: Dealer): void {
+export function beginCombat(world: World, state: State, card: CardNumber, place: number, dealer: Dealer): void {
   const seat = state.active;
-  // One on the track stays there until it is defeated.
+  // A Challenge on the track stays there until it is defeated.
   if (place === NONE) state.facing = card;
   state.combat = newCombat(seat, NONE, card, place);
   dealer.tell?.({ fact: 'challengeMet', seat, card, place: place + 1 });
@@ -28,13 +28,13 @@ export function beginCombat(world: World, state: State, card: number, place: num
 
 /** ID-91: in Before Combat first the Challenge's text happens, then the player uses abilities. */
 export function afterDrawn(world: World, state: State, dealer: Dealer): void {
-  if (state.combat!.startPhase !== NONE) return beginRound(world, state, dealer);
+  if (combatOf(state).startPhase !== NONE) return beginRound(world, state, dealer);
   prepare(world, state, BEFORE_COMBAT, state.active);
 }
 
 /** ID-226: the attacked Hero, who is the opposition first, comes before the attacker. */
 export function beginDuel(world: World, state: State): void {
-  prepare(world, state, OPPOSING, state.combat!.rival);
+  prepare(world, state, OPPOSING, combatOf(state).rival);
 }
 
 function prepare(world: World, state: State, step: Step, seat: Seat): void {
@@ -43,7 +43,7 @@ function prepare(world: World, state: State, step: Step, seat: Seat): void {
 }
 
 export function afterPreparing(world: World, state: State, { opposing }: StepOf<'beforeCombat'>, dealer: Dealer): void {
-  if (opposing) prepare(world, state, BEFORE_COMBAT, state.combat!.seat);
+  if (opposing) prepare(world, state, BEFORE_COMBAT, combatOf(state).seat);
   else beginRound(world, state, dealer);
 }
 
@@ -65,6 +65,6 @@ export const startPhase: Rules<'startPhase'> = {
   why: (state, seat) => whyNotAt(state, seat, 'startPhase'),
   take(state, _seat, { phase }) {
     state.agenda.pop();
-    state.combat!.startPhase = PHASES.indexOf(phase);
+    combatOf(state).startPhase = PHASES.indexOf(phase);
   },
 };

@@ -1,17 +1,17 @@
 import type { Seat } from '@skerry/engine';
-import { ENEMY_STATS, NONE, type Role } from '../../content/vocabulary.ts';
+import { type CardNumber, ENEMY_STATS, NONE, type Role } from '../../content/vocabulary.ts';
 import type { Dice } from '../facts.ts';
 
-/** A fight with a Challenge, or of two Heroes. Its lists are never changed, only replaced, so clones share them. */
+/** A fight with a Challenge, or of two Heroes. Its lists are immutable, so that clones share them. */
 export interface Combat extends RollOn, BlowOn {
-  /** Who acts. */
+  /** The acting seat. */
   seat: Seat;
   /** The other Hero's seat in a fight of Heroes, or `NONE`. */
   rival: Seat;
   /** Who attacked, in a fight of Heroes. */
   readonly attacker: Seat;
   /** The Challenge, or `NONE`. */
-  readonly card: number;
+  readonly card: CardNumber;
   /** Its place on the track, or `NONE`. */
   place: number;
   wounds: number;
@@ -20,10 +20,10 @@ export interface Combat extends RollOn, BlowOn {
   phase: number;
   /** ID-193: the phase in which the first round begins; `NONE` unless Before Combat is skipped. */
   startPhase: number;
-  /** Those who attacked in this round. */
-  attacked: readonly number[];
+  /** Figures that attacked in this round. */
+  attacked: readonly CardNumber[];
   escapeTried: boolean;
-  /** What cards change in the enemy for this combat: values and damage of the three phases, then Life. */
+  /** Changes of the enemy in this combat: values and damage of the three phases, then Life. */
   change: readonly number[];
   /** Its Life as a card sets it, or 0. */
   life: number;
@@ -31,21 +31,21 @@ export interface Combat extends RollOn, BlowOn {
   exhausts: number;
   /** ID-195: the enemy inflicts no damage in the first round. */
   harmless: boolean;
-  /** ID-226: the same by the cards of the opposing Hero, whose enemy is the acting one. */
+  /** ID-226: the same changes by the opposing Hero's cards, whose enemy is the acting Hero. */
   rivalChange: readonly number[];
   rivalExhausts: number;
   rivalHarmless: boolean;
   kept: boolean;
 }
 
-/** The roll that is on. */
+/** The current roll. */
 export interface RollOn {
   actor: number;
   role: Role;
   /** The two dice, and those of the opposing Hero; 0 before they are rolled. */
   dice: Dice;
   rivalDice: Dice;
-  /** What cards add to this roll. */
+  /** Added to this roll by cards. */
   bonus: number;
   sure: boolean;
   /** The same for the opposing Hero. */
@@ -53,11 +53,11 @@ export interface RollOn {
   rivalSure: boolean;
 }
 
-/** The damage that is on. */
+/** The current damage. */
 export interface BlowOn {
-  /** What cards add to this hit. */
+  /** Added to this hit by cards. */
   dealt: number;
-  /** Who is to take it: a figure, or `NONE` for the Challenge. */
+  /** The target: a figure, or `NONE` for the Challenge. */
   target: number;
   damage: number;
 }
@@ -65,8 +65,8 @@ export interface BlowOn {
 const NOT_ROLLED: Dice = [0, 0];
 export const UNCHANGED: readonly number[] = ENEMY_STATS.map(() => 0);
 
-/** A combat that has not begun, written in one piece, so that engines read it fast: with a Challenge, or with a rival's Hero. */
-export const newCombat = (seat: number, rival: number, card: number, place: number): Combat => ({
+/** A combat that has not begun. One literal keeps the object's shape stable and fast. */
+export const newCombat = (seat: number, rival: number, card: CardNumber, place: number): Combat => ({
   seat,
   rival,
   attacker: seat,
@@ -99,27 +99,29 @@ export const newCombat = (seat: number, rival: number, card: number, place: numb
   damage: 0,
 });
 
-const { dice, rivalDice, bonus, sure, rivalBonus, rivalSure, dealt, target, damage } = newCombat(
+const { actor, role, dice, rivalDice, bonus, sure, rivalBonus, rivalSure, dealt, target, damage } = newCombat(
   NONE,
   NONE,
   NONE,
   NONE,
 );
 
-/** A figure is to roll; nothing is known of the roll yet. */
+/** Nobody rolls. */
+export const NO_ROLL: RollOn & BlowOn = {
+  actor,
+  role,
+  dice,
+  rivalDice,
+  bonus,
+  sure,
+  rivalBonus,
+  rivalSure,
+  dealt,
+  target,
+  damage,
+};
+
+/** A figure is about to roll. */
 export function beginRoll(combat: Combat, actor: number, role: Role): void {
-  const on: RollOn & BlowOn = {
-    actor,
-    role,
-    dice,
-    rivalDice,
-    bonus,
-    sure,
-    rivalBonus,
-    rivalSure,
-    dealt,
-    target,
-    damage,
-  };
-  Object.assign(combat, on);
+  Object.assign(combat, NO_ROLL, { actor, role });
 }

@@ -3,7 +3,7 @@ import type { World } from '../../content/world.ts';
 import { AT, announce } from '../abilities.ts';
 import { putCounters } from '../counters.ts';
 import { ownerOf } from '../current-step.ts';
-import type { State, Step } from '../state.ts';
+import { combatOf, playerOf, type State, type Step } from '../state.ts';
 import type { Dealer, StepRules } from '../types.ts';
 import { harmTo, woundEnemy } from './enemy.ts';
 import { hitDamage, isSpared } from './values.ts';
@@ -13,8 +13,8 @@ const DAMAGE: Step = { do: 'damage' };
 
 /** ID-97: an attack has hit. */
 export function land(world: World, state: State): void {
-  const combat = state.combat!;
-  combat.target = combat.rival === NONE ? NONE : state.players[combat.rival]!.hero;
+  const combat = combatOf(state);
+  combat.target = combat.rival === NONE ? NONE : playerOf(state, combat.rival).hero;
   combat.damage = hitDamage(world, state);
   state.agenda.push(BLOW);
   if (combat.rival === NONE) return;
@@ -22,10 +22,10 @@ export function land(world: World, state: State): void {
   announce(world, state, combat.rival, AT.defendFail);
 }
 
-/** ID-101, ID-105, ID-195: damage 0 is no damage; else first what happens by itself changes it. */
+/** ID-101, ID-105, ID-195: damage 0 is no damage; otherwise automatic changes come first. */
 export const blow = (world: World): StepRules<'blow'> => ({
   run(state) {
-    const { target, damage } = state.combat!;
+    const { target, damage } = combatOf(state);
     const owner = ownerOf(state, target);
     if (damage <= 0 || (target !== NONE && isSpared(state, owner))) return;
     state.agenda.push(DAMAGE);
@@ -35,7 +35,7 @@ export const blow = (world: World): StepRules<'blow'> => ({
 
 /** ID-105: what is left after all abilities becomes counters. */
 export function inflict(world: World, state: State, dealer: Dealer): void {
-  const { target, damage } = state.combat!;
+  const { target, damage } = combatOf(state);
   if (damage <= 0) return;
   if (target === NONE) return woundEnemy(world, state, damage, dealer);
   const seat = ownerOf(state, target);

@@ -1,9 +1,9 @@
 import type { Seat } from '@skerry/engine';
-import { ENEMY_STATS, type EnemyStat, type Kind, NONE, PHASES } from '../../content/vocabulary.ts';
+import { type CardNumber, ENEMY_STATS, type EnemyStat, type Kind, NONE, PHASES } from '../../content/vocabulary.ts';
 import type { World } from '../../content/world.ts';
 import { putCounters } from '../counters.ts';
 import { enemySeat } from '../current-step.ts';
-import type { State, Step } from '../state.ts';
+import { combatOf, playerOf, type State, type Step } from '../state.ts';
 import type { Dealer } from '../types.ts';
 import { cutTo } from './end.ts';
 import { damageOf, enemyLife, enemyStat, isSpared, strengthOf } from './values.ts';
@@ -12,7 +12,7 @@ const WON: Step = { do: 'won' };
 
 /** ID-97, ID-108: a Challenge with wounds equal to its Life is defeated at once; the rest of the round does not happen. */
 export function woundEnemy(world: World, state: State, n: number, dealer: Dealer): void {
-  const combat = state.combat!;
+  const combat = combatOf(state);
   combat.wounds += n;
   dealer.tell?.({ fact: 'damageDealt', seat: combat.seat, card: combat.card, n, wounds: combat.wounds });
   if (combat.wounds < enemyLife(world, state)) return;
@@ -25,22 +25,27 @@ export function hurtEnemy(world: World, state: State, seat: Seat, kind: Kind, n:
   const other = enemySeat(state, seat);
   if (other === NONE) return woundEnemy(world, state, n, dealer);
   const harm = kind === 'wound' ? harmTo(state, other) : kind;
-  putCounters(world, state, other, state.players[other]!.hero, harm, n, dealer);
+  putCounters(world, state, other, playerOf(state, other).hero, harm, n, dealer);
 }
 
-/** ID-190: what damage to the figures of a seat becomes: under the Helmet exhaustion instead of wounds. */
+/**
+ * ID-190: the kind of counter that damage to a seat's figures becomes: exhaustion instead of wounds under the Helmet.
+ */
 export function harmTo({ combat }: State, seat: Seat): Kind {
   const { round, rival, exhausts, rivalExhausts } = combat!;
   const until = seat === rival ? rivalExhausts : exhausts;
   return round > 0 && until === round ? 'exhaustion' : 'wound';
 }
 
-/** A value or the damage of a seat's enemy now: the Challenge's, or the other Hero's (ID-226). Cards never change a Hero's Life. */
+/**
+ * A current value or the damage of a seat's enemy: the Challenge, or the other Hero (ID-226). Cards never change a
+ * Hero's Life.
+ */
 export function statOfEnemy(world: World, state: State, seat: Seat, stat: EnemyStat): number {
   const other = enemySeat(state, seat);
   const place = ENEMY_STATS.indexOf(stat);
   if (other === NONE) return enemyStat(world, state, place);
-  const { hero } = state.players[other]!;
+  const { hero } = playerOf(state, other);
   const phase = place % PHASES.length;
   return place < PHASES.length
     ? strengthOf(world, state, other, hero, phase)
@@ -48,7 +53,7 @@ export function statOfEnemy(world: World, state: State, seat: Seat, stat: EnemyS
 }
 
 /** ID-190, ID-195: what the Challenge's text inflicts is treated like its damage. */
-export function enemyHarm(state: State, card: number, kind: Kind, n: number): { harm: Kind; n: number } {
+export function enemyHarm(state: State, card: CardNumber, kind: Kind, n: number): { harm: Kind; n: number } {
   const { combat } = state;
   if (combat === null || combat.card !== card || kind !== 'wound') return { harm: kind, n };
   if (isSpared(state, combat.seat)) return { harm: kind, n: 0 };

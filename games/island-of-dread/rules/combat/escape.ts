@@ -9,7 +9,7 @@ import { endTurnNow } from '../early-end.ts';
 import type { Reason } from '../reasons.ts';
 import { rollTwo, testBonus } from '../skill-test.ts';
 import { isOnIsland } from '../spaces.ts';
-import type { State, Step } from '../state.ts';
+import { combatOf, playerOf, type State, type Step } from '../state.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { beginPhase } from './phase.ts';
 import { enemyStat, failDamage, strengthOf } from './values.ts';
@@ -21,9 +21,9 @@ const RANGED = 0;
 
 /** ID-110: once in the escape phase the Hero may try to get away. */
 export const escapeStep = (world: World): StepRules<'escape'> => ({
-  // A card has made it succeed: nothing is asked any more.
+  // A card has made the escape succeed: skip the question.
   whom: acting,
-  asks: (state, _step, seat) => seat === state.combat!.seat && !state.combat!.sure,
+  asks: (state, _step, seat) => seat === combatOf(state).seat && !combatOf(state).sure,
   acts: ['use', 'stand', 'tryEscape'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
@@ -54,16 +54,16 @@ function whyNoEscape(state: State): Reason | undefined {
   const { combat } = state;
   if (top(state).do === 'escape') return undefined;
   if (combat === null || combat.round === 0) return notAsked(state);
-  if (isOnIsland(state.players[combat.seat]!)) return { why: 'noEscapeHere' };
+  if (isOnIsland(playerOf(state, combat.seat))) return { why: 'noEscapeHere' };
   if (combat.escapeTried) return { why: 'triedThisRound' };
   return combat.round === 1 && combat.startPhase !== NONE ? { why: 'firstRoundSkipped' } : notAsked(state);
 }
 
 /** ID-110, ID-227: Sneak against the ranged value; failure costs the ranged damage. */
 function attempt(world: World, state: State, dealer: Dealer): void {
-  const combat = state.combat!;
+  const combat = combatOf(state);
   const { seat, rival } = combat;
-  const player = state.players[seat]!;
+  const player = playerOf(state, seat);
   combat.escapeTried = true;
   combat.phase = RANGED;
   combat.actor = player.hero;
@@ -72,7 +72,7 @@ function attempt(world: World, state: State, dealer: Dealer): void {
   if (rival === NONE) need = enemyStat(world, state, RANGED);
   else {
     const against = rollTwo(dealer, 'duelDice');
-    const value = strengthOf(world, state, rival, state.players[rival]!.hero, RANGED);
+    const value = strengthOf(world, state, rival, playerOf(state, rival).hero, RANGED);
     need = against[0] + against[1] + value;
     dealer.tell?.({ fact: 'duelRolled', seat: rival, dice: against, value, need });
   }
@@ -90,7 +90,7 @@ function attempt(world: World, state: State, dealer: Dealer): void {
 
 /** ID-111: the Hero stays in the space, and the turn ends at once. */
 function getAway(world: World, state: State, dealer: Dealer): void {
-  const { seat, rival } = state.combat!;
+  const { seat, rival } = combatOf(state);
   dealer.tell?.({ fact: 'escaped', seat });
   if (rival === NONE) endTurnNow(world, state, 'escaped', dealer);
   else escapeDuel(world, state, dealer);

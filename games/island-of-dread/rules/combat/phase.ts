@@ -1,13 +1,13 @@
 import { endSpan, type Offers, type Seat } from '@skerry/engine';
-import { NONE, PHASES, type Role } from '../../content/vocabulary.ts';
-import type { Statics, World } from '../../content/world.ts';
+import { type CardNumber, NONE, PHASES, type Role } from '../../content/vocabulary.ts';
+import { cardOf, type Statics, type World } from '../../content/world.ts';
 import { AT, announce, mayUse, offerUses } from '../abilities.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { unmet } from '../conditions.ts';
 import { acting, isAt, plain, whyNotAt } from '../current-step.ts';
 import type { Reason } from '../reasons.ts';
 import { isVoyaging } from '../spaces.ts';
-import type { State, Step } from '../state.ts';
+import { combatOf, playerOf, type State, type Step } from '../state.ts';
 import type { Dealer, Rules, StepRules } from '../types.ts';
 import { beginRoll } from './combat.ts';
 
@@ -16,23 +16,23 @@ const NEXT_PHASE: Step = { do: 'nextPhase' };
 const BEFORE_ROLL: Step = { do: 'beforeRoll' };
 const DEFEND: ActionOf<'defend'> = { act: 'defend' };
 const ATTACKS: ActionOf<'attack'>[] = [];
-const attackOf = (figure: number): ActionOf<'attack'> => {
+const attackOf = (figure: CardNumber): ActionOf<'attack'> => {
   ATTACKS[figure] ??= { act: 'attack', figure };
   return ATTACKS[figure];
 };
 
 export function beginPhase(state: State, phase: number, dealer: Dealer): void {
-  state.combat!.phase = phase;
-  dealer.tell?.({ fact: 'phaseBegan', seat: state.combat!.seat, phase: PHASES[phase]! });
+  combatOf(state).phase = phase;
+  dealer.tell?.({ fact: 'phaseBegan', seat: combatOf(state).seat, phase: PHASES[phase]! });
   state.agenda.push(PHASE);
 }
 
 /** ID-106: the card that forbids a figure to attack in this phase, or `NONE`. */
 function forbiddenBy(world: World, state: State, seat: Seat, who: 'hero' | 'allies' | 'captain'): number {
-  const { card } = state.combat!;
-  if (card !== NONE && forbids(world, state, seat, world.cards[card]!.textStatics, card, who)) return card;
+  const { card } = combatOf(state);
+  if (card !== NONE && forbids(world, state, seat, cardOf(world, card).textStatics, card, who)) return card;
   const { event } = state;
-  return event !== NONE && forbids(world, state, seat, world.cards[event]!.textStatics, event, who) ? event : NONE;
+  return event !== NONE && forbids(world, state, seat, cardOf(world, event).textStatics, event, who) ? event : NONE;
 }
 
 function forbids(
@@ -40,7 +40,7 @@ function forbids(
   state: State,
   seat: Seat,
   { forbids }: Statics,
-  bearer: number,
+  bearer: CardNumber,
   whom: 'hero' | 'allies' | 'captain',
 ): boolean {
   for (const { if: conditions, who } of forbids)
@@ -49,9 +49,9 @@ function forbids(
 }
 
 /** ID-94, ID-95, ID-163: why a figure cannot attack in this phase. */
-function whyNoAttack(world: World, state: State, seat: Seat, figure: number): Reason | undefined {
-  const player = state.players[seat]!;
-  const { attacked, rival } = state.combat!;
+export function whyNoAttack(world: World, state: State, seat: Seat, figure: CardNumber): Reason | undefined {
+  const player = playerOf(state, seat);
+  const { attacked, rival } = combatOf(state);
   const isCaptain = figure === player.captain && figure !== NONE;
   if (figure !== player.hero && !player.allies.includes(figure) && !isCaptain) return { why: 'notAFigure' };
   if (isCaptain && !isVoyaging(player)) return { why: 'captainOnlyAtSea' };
@@ -62,9 +62,9 @@ function whyNoAttack(world: World, state: State, seat: Seat, figure: number): Re
   return card === NONE ? undefined : { why: 'mayNotAttack', figure, card };
 }
 
-/** Whether anything else than to defend is possible. */
+/** Whether anything but defence is possible. */
 function canAttack(world: World, state: State, seat: Seat): boolean {
-  const { hero, allies, captain } = state.players[seat]!;
+  const { hero, allies, captain } = playerOf(state, seat);
   if (whyNoAttack(world, state, seat, hero) === undefined) return true;
   for (const ally of allies) if (whyNoAttack(world, state, seat, ally) === undefined) return true;
   return captain !== NONE && whyNoAttack(world, state, seat, captain) === undefined;
@@ -74,44 +74,44 @@ function canAttack(world: World, state: State, seat: Seat): boolean {
 export const phaseStep = (world: World): StepRules<'phase'> => ({
   whom: acting,
   asks: (state, step, seat) =>
-    seat === state.combat!.seat && (canAttack(world, state, seat) || mayUse(world, state, step, seat)),
+    seat === combatOf(state).seat && (canAttack(world, state, seat) || mayUse(world, state, step, seat)),
   acts: ['use', 'defend', 'attack'],
   offers(state, _step, seat, offers: Offers<Action>) {
     offerUses(world, state, seat, offers);
     offers.push(DEFEND);
-    const { hero, allies, captain } = state.players[seat]!;
+    const { hero, allies, captain } = playerOf(state, seat);
     if (whyNoAttack(world, state, seat, hero) === undefined) offers.push(attackOf(hero));
     for (const ally of allies) if (whyNoAttack(world, state, seat, ally) === undefined) offers.push(attackOf(ally));
     if (captain !== NONE && whyNoAttack(world, state, seat, captain) === undefined) offers.push(attackOf(captain));
   },
-  run: (state, _step, dealer) => act(world, state, state.players[state.combat!.seat]!.hero, 'defend', dealer),
+  run: (state, _step, dealer) => act(world, state, playerOf(state, combatOf(state).seat).hero, 'defend', dealer),
 });
 
 export const defend = (world: World): Rules<'defend'> =>
   plain(DEFEND, ['phase'], (state, seat, _action, dealer) => {
     state.agenda.pop();
-    act(world, state, state.players[seat]!.hero, 'defend', dealer);
+    act(world, state, playerOf(state, seat).hero, 'defend', dealer);
   });
 
 export const attack = (world: World): Rules<'attack'> => ({
   fields: { figure: [...world.heroes, ...world.allies, ...world.captains] },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'phase')) return;
-    const { hero, allies, captain } = state.players[seat]!;
+    const { hero, allies, captain } = playerOf(state, seat);
     for (const figure of [hero, ...allies, captain]) if (figure !== NONE) tries.push(attackOf(figure));
   },
   why: (state, seat, { figure }) => whyNotAt(state, seat, 'phase') ?? whyNoAttack(world, state, seat, figure),
   take(state, _seat, { figure }, dealer) {
     state.agenda.pop();
-    const combat = state.combat!;
+    const combat = combatOf(state);
     combat.attacked = [...combat.attacked, figure];
     act(world, state, figure, 'attack', dealer);
   },
 });
 
-/** ID-102: after choosing who acts come abilities before the roll. */
-function act(world: World, state: State, figure: number, role: Role, dealer: Dealer): void {
-  const combat = state.combat!;
+/** ID-102: abilities before the roll come after the choice of the figure. */
+function act(world: World, state: State, figure: CardNumber, role: Role, dealer: Dealer): void {
+  const combat = combatOf(state);
   beginRoll(combat, figure, role);
   endSpan(state, 'roll');
   dealer.tell?.({ fact: 'acted', seat: combat.seat, figure, role, phase: PHASES[combat.phase]! });

@@ -1,17 +1,18 @@
 import { NONE } from '../../content/vocabulary.ts';
-import { CELLS, type World } from '../../content/world.ts';
+import { CELLS, cardOf, type World } from '../../content/world.ts';
 import { AT, announce } from '../abilities.ts';
 import { gain } from '../effects.ts';
+import { combatOf, playerOf } from '../state.ts';
 import type { StepRules } from '../types.ts';
 import { offTrack } from '../undefeated.ts';
 
-/** ID-114: the counters leave the space, the points are gained, then the reward, then what the Captain and the Event give. */
+/** ID-114: in order: the space's counters, the points, the reward, then gifts of the Captain and the Event. */
 export const won = (world: World): StepRules<'won'> => ({
   run(state, _step, dealer) {
-    const combat = state.combat!;
+    const combat = combatOf(state);
     const { seat, card, place } = combat;
-    const { at } = state.players[seat]!;
-    const { deck, reward } = world.cards[card]!;
+    const { at } = playerOf(state, seat);
+    const { deck, reward } = cardOf(world, card);
     dealer.tell?.({ fact: 'challengeDefeated', seat, card });
     state.facing = card;
     // ID-123

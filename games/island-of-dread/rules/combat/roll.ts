@@ -3,7 +3,7 @@ import type { World } from '../../content/world.ts';
 import { AT, announce } from '../abilities.ts';
 import type { Roll } from '../facts.ts';
 import { rollTwo } from '../skill-test.ts';
-import type { State, Step } from '../state.ts';
+import { combatOf, type State, type Step } from '../state.ts';
 import type { Dealer } from '../types.ts';
 import { bonusesOf, failDamage, needOf, rivalValue, rollBonus, strengthOf } from './values.ts';
 
@@ -13,18 +13,18 @@ const HIT: Step = { do: 'hit' };
 const BLOW: Step = { do: 'blow' };
 const DEFEND_FAIL: Step = { do: 'defendFail' };
 
-/** Whether the roll that is on succeeds, as it stands. */
+/** Whether the current roll succeeds. */
 export function isSuccess(world: World, state: State): boolean {
-  const { sure, rivalSure, seat, actor, phase, dice } = state.combat!;
+  const { sure, rivalSure, seat, actor, phase, dice } = combatOf(state);
   if (sure) return true;
   if (rivalSure) return false;
   const total = dice[0] + dice[1] + strengthOf(world, state, seat, actor, phase) + rollBonus(world, state);
   return total >= needOf(world, state);
 }
 
-/** The roll that is on, as it stands. */
+/** The current roll. */
 export function rollOn(world: World, state: State): Roll {
-  const { seat, actor, phase, dice } = state.combat!;
+  const { seat, actor, phase, dice } = combatOf(state);
   return {
     dice,
     value: strengthOf(world, state, seat, actor, phase),
@@ -35,17 +35,19 @@ export function rollOn(world: World, state: State): Roll {
   };
 }
 
-/** ID-102, ID-226: in a fight of Heroes the other may use something too, unless the success is sure. */
+/** ID-102, ID-226: in a fight of Heroes the opposing one may use abilities too, unless success is certain. */
 export function beginRolling(world: World, state: State, dealer: Dealer): void {
-  const { rival, sure } = state.combat!;
+  const { rival, sure } = combatOf(state);
   if (rival === NONE || sure) return rollBoth(world, state, dealer);
   state.agenda.push({ do: 'opposing', when: 'beforeRoll' });
   announce(world, state, rival, AT.beforeRoll);
 }
 
-/** ID-96, ID-104, ID-223: two dice, unless the outcome is sure; in a fight of Heroes the other's first. */
+/**
+ * ID-96, ID-104, ID-223: two dice, unless the outcome is certain; in a fight of Heroes the opposing one rolls first.
+ */
 export function rollBoth(world: World, state: State, dealer: Dealer): void {
-  const combat = state.combat!;
+  const combat = combatOf(state);
   if (!combat.sure && !combat.rivalSure) {
     if (combat.rival !== NONE) rollRival(world, state, dealer);
     throwDice(state, dealer);
@@ -55,11 +57,11 @@ export function rollBoth(world: World, state: State, dealer: Dealer): void {
 }
 
 function throwDice(state: State, dealer: Dealer): void {
-  state.combat!.dice = rollTwo(dealer, 'combatDice');
+  combatOf(state).dice = rollTwo(dealer, 'combatDice');
 }
 
 export function rollRival(world: World, state: State, dealer: Dealer): void {
-  const combat = state.combat!;
+  const combat = combatOf(state);
   combat.rivalDice = rollTwo(dealer, 'duelDice');
   if (dealer.tell === undefined) return;
   const told = {
@@ -74,19 +76,21 @@ export function rollRival(world: World, state: State, dealer: Dealer): void {
 /** ID-103: a second roll counts, also if lower. */
 export function rollAgainIn(world: World, state: State, dealer: Dealer): void {
   throwDice(state, dealer);
-  dealer.tell?.({ fact: 'rolledAgain', seat: state.combat!.seat, ...rollOn(world, state) });
+  dealer.tell?.({ fact: 'rolledAgain', seat: combatOf(state).seat, ...rollOn(world, state) });
 }
 
-/** ID-226: in a fight of Heroes a success that is not sure is a failure of the other, who may use something first. */
+/**
+ * ID-226: in a fight of Heroes an uncertain success is a failure of the opposing Hero, who may use abilities first.
+ */
 export function settleUnopposed(world: World, state: State): void {
-  const { rival, sure } = state.combat!;
+  const { rival, sure } = combatOf(state);
   if (rival !== NONE && !sure && isSuccess(world, state)) state.agenda.push(OPPOSING_FAIL);
   else settleRoll(world, state);
 }
 
-/** ID-97 to ID-99: a hit, a blow for whoever attacked or defended in vain, or nothing. */
+/** ID-97 to ID-99: a hit, a blow after a failed attack or defence, or nothing. */
 export function settleRoll(world: World, state: State): void {
-  const combat = state.combat!;
+  const combat = combatOf(state);
   const { seat, rival, role, actor } = combat;
   if (isSuccess(world, state)) {
     if (role === 'defend') {

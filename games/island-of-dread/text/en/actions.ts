@@ -1,9 +1,10 @@
 import { nameOf, small, who, whose } from '@skerry/speech/en';
 import { cellOf } from '../../content/world.ts';
+import { isCancelled } from '../../outlook/fight.ts';
 import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Text, type TextContext } from '../context.ts';
 import { ATTRIBUTE_NAMES, counters, figureIn, gold, LIMITED_NAMES, maps, names, PHASE_NAMES } from './grammar.ts';
 
-/** What is said of a thing that is given, or asked for, in a proposal. */
+/** A thing given or asked for in a proposal. */
 const put = (context: TextContext, what: string): string =>
   stepOf(context) === 'want' ? `Ask for ${what}` : `Give ${what}`;
 
@@ -87,7 +88,7 @@ export const actions: Text['actions'] = {
   rollCombat: () => 'Roll the dice',
   accept: () => 'Accept the roll',
   strike: () => 'Strike',
-  suffer: () => 'Take the damage',
+  suffer: (_, { state }) => (isCancelled(state, 'damage') ? 'Continue' : 'Take the damage'),
 
   claim: ({ item }, context) => `Take ${names.card(context, item)}`,
   takeMap: ({ rival, colour }, context) => `Take ${maps(1, colour)} from ${who(context, rival)}`,
@@ -111,7 +112,7 @@ export const actions: Text['actions'] = {
   back: () => 'Go back',
   keepCaptain: ({ captain }, context) => `Keep ${names.card(context, captain)}`,
 
-  payToll: () => 'Pay the toll',
+  payToll: (_, { state }) => (isCancelled(state, 'toll') ? 'Continue' : 'Pay the toll'),
   train: ({ counter }, context) =>
     `Train: +${context.content.content.numbers.counters[counter]} ${ATTRIBUTE_NAMES[counter]}`,
   find: ({ item }, context) => `Spend a set of maps on ${names.card(context, item)}`,

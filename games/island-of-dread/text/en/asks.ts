@@ -1,14 +1,14 @@
 import type { Seat } from '@skerry/engine';
 import { capital, nameOf, small, whose } from '@skerry/speech/en';
 import { NONE, PHASES } from '../../content/vocabulary.ts';
-import { opposedBy } from '../../outlook/fight.ts';
+import { isCancelled, opposedBy } from '../../outlook/fight.ts';
 import type { Asked } from '../../rules/state.ts';
 import type { StepOf } from '../../rules/types.ts';
 import type { Text, TextContext } from '../context.ts';
 import { counters, figureIn, gold, goodsOf, LIMITED_NAMES, names, PHASE_LABELS } from './grammar.ts';
-import { asking } from './prompts.ts';
+import { asking, spared } from './prompts.ts';
 
-/** What somebody else is doing: "Ada is choosing how to move." */
+/** Another seat's current choice: "Ada is choosing how to move." */
 const doing: { readonly [K in Asked]: string } = {
   course: 'setting a course',
   move: 'choosing how to move',
@@ -70,7 +70,7 @@ type Details = {
 
 const heroOf = (context: TextContext, seat: Seat): string => `It’s ${whose(context, seat)} Hero.`;
 
-/** What it is about, for everyone. */
+/** The details, for everyone. */
 const details: Details = {
   restWho: ({ left }) => `Still to remove: ${counters(left, 'exhaustion')}.`,
   pickFigure: ({ kind, n }) => `Still to remove: ${counters(n, kind)}.`,
@@ -88,7 +88,7 @@ const details: Details = {
   beforeRoll: (_, context) => phaseOf(context),
   damage: (_, context) => {
     const { combat } = context.state;
-    return combat === null || combat.target < 0
+    return combat === null || combat.target < 0 || combat.damage === 0
       ? ''
       : `${combat.damage} damage to ${figureIn(context, combat.target)}.`;
   },
@@ -98,7 +98,7 @@ const details: Details = {
     `It’s the market stack of ${names.named(context, context.content.chart.ports[town]!)}.`,
 };
 
-/** "Ranged: 13 to reach, damage 1."; against whom stands above it. */
+/** "Ranged: 13 to reach, damage 1."; the opponent is named above it. */
 function phaseOf(context: TextContext): string {
   const { combat } = context.state;
   const phase = PHASES[combat?.phase ?? -1];
@@ -113,7 +113,7 @@ function ask<K extends Asked>(what: K, step: StepOf<K>, seat: Seat, context: Tex
   const detail = details[what]?.(step, context) ?? '';
   const asked =
     seat === context.reader
-      ? `${nameOf(context, seat)}, ${small(asking[what])}`
+      ? `${nameOf(context, seat)}, ${small(isCancelled(context.state, what) ? spared : asking[what])}`
       : `${nameOf(context, seat)} is ${doing[what]}.`;
   return detail === '' ? asked : `${asked} ${detail}`;
 }

@@ -26,11 +26,10 @@ const FIGURE =
 
 export const chart = {
   names,
-  /** Seen first: gold, counters and points, and what a roll must reach. */
+  /** Emphasised: gold, counters and points, and the number a roll must reach. */
   stress: { asked: new RegExp(`\\d+(?= to reach)|${FIGURE.source}`, 'u'), told: FIGURE },
-  /** The buttons of several actions. */
+  /** Buttons shared by several actions. */
   picked: {
-    rest: 'Rest',
     step: 'Take one step',
     enter: 'Walk',
     row: 'Choose a row',
@@ -38,21 +37,21 @@ export const chart = {
     lane: 'Set sail',
     place: 'Choose a space',
   } satisfies Readonly<Record<PickedAct, string>>,
-  /** What the chart is, where the reader's Hero is, and how much is in reach. */
+  /** The chart, the player's Hero and the number of places in reach. */
   chart: (context: TextContext, hero: number | undefined, reach: number) =>
     [
       `Chart of the ${names.named(context, 'cerridorSea')}.`,
       ...(hero === undefined ? [] : [`Your Hero is here: ${names.place(context, hero)}.`]),
       `${capital(count(reach, 'space'))} ${reach === 1 ? 'is' : 'are'} in reach.`,
     ].join(' '),
-  /** What stands over the chart: its name, and a line below. */
+  /** The chart's title and the line below it. */
   title: (context: TextContext): readonly [string, string] => [
     `The ${names.named(context, 'islandOfDread')}`,
     `${names.named(context, context.content.content.chart.landmasses[0]!)} and the lands about the ${names.named(context, 'cerridorSea')}`,
   ],
   space: (context: TextContext, outlook: SpaceOutlook) =>
     [`${capital(outlook.name)}.`, ...chart.notes(context, outlook)].join(' '),
-  /** The same without the name: sentences, or nothing. */
+  /** The same without the name: sentences, or empty. */
   notes: (
     context: TextContext,
     { jewel, isPresent, sunburst, undefeated, tile, heroes, dice: by, why }: SpaceOutlook,
@@ -81,26 +80,25 @@ export const chart = {
   zoomOut: 'Zoom out',
   toHero: 'Go to my Hero',
   wholeChart: 'Whole chart',
-  /** Where the view is on the whole chart. */
+  /** The visible frame on the overview. */
   overview: 'The part of the chart you see',
-  /** What opens the list of spaces in reach, and its heading. */
+  /** The button of the list of spaces in reach, and its heading. */
   list: 'List of spaces in reach',
   spacesInReach: (n: number) => `${figures(n, 'space')} in reach`,
   nothingInReach: 'No space is in reach.',
   /** Marks only jewels and towns in reach. */
   calm: 'Mark only jewels and towns in reach',
 
-  /** How to answer, in a line beside the question. */
+  /** How to answer, beside the question. */
   how: {
     move: 'Roll to go far; one step needs no dice.',
     sail: 'Choose an anchor to sail there.',
     market: 'Choose a card to buy it, or one of yours to sell it.',
     phase: 'Compare the chances, then roll.',
-    /** What the next counter costs. */
     experience: (price: number) => `The next counter costs ${figures(price, 'point')}.`,
   },
 
-  /** What goes to a place that was touched. */
+  /** The button that goes to a touched place. */
   there: {
     walk: (context: TextContext, at: number) => `Walk to ${names.place(context, at)}`,
     fly: (context: TextContext, at: number) => `Fly to ${names.place(context, at)}`,
@@ -118,11 +116,12 @@ export const chart = {
     spent: (n: number) => `Die ${n}: spent`,
     /** Beside the dice. */
     hint: (n: number) => `${capital(count(n, 'space'))} in reach; the number shows which die gets you there.`,
-    /** What rolling would be: "5 dice". */
+    /** The roll's size: "5 dice". */
     count: (n: number) => figures(n, 'die', 'dice'),
   },
-  /** How much exhaustion can go: "up to 2 exhaustion". */
-  restUpTo: (n: number) => `up to ${counters(n, 'exhaustion')}`,
+  /** Exhaustion removed, and dice left. */
+  restBy: (n: number) => `Rest: ${counters(n, 'exhaustion')}`,
+  restLeaves: (dice: number) => (dice === 0 ? 'then no roll' : `then ${figures(dice, 'die', 'dice')}`),
   spaces: (n: number) => figures(n, 'space'),
   lanes: (n: number) => figures(n, 'lane'),
 };

@@ -2,7 +2,7 @@ import { capital, group, people } from '@skerry/speech/en';
 import { bestOf, type Endings, type TextContext } from '../context.ts';
 import { names } from './grammar.ts';
 
-/** Nobody wins: whoever came closest is named all the same. */
+/** There is no winner, but the closest seat is named. */
 const closest = (context: TextContext): string => {
   const best = bestOf(context);
   return best.length === 1

@@ -59,7 +59,7 @@ const FALLS = { fall: 'in the knock-out', wreck: 'in the shipwreck' } as const;
 const removed = (n: number, kind: Kind): string =>
   `${counters(n, kind)} ${n > 1 && kind === 'wound' ? 'were' : 'was'} removed`;
 
-/** What comes before the effect in the text of a Challenge or an Event. */
+/** The introduction of a Challenge's or an Event's effect. */
 const EFFECT = /^.*(?:In play|Before combat): /s;
 
 export const facts: Text['facts'] = {

@@ -30,17 +30,19 @@ export const fight = {
     damage: 'Damage',
     who: 'Who acts',
     results: RESULTS,
-    /** By the number of the figure. */
+    /** By the figure's number. */
     attacks: (context: TextContext, figure: number) => `${names.card(context, figure)} attacks`,
     defends: (context: TextContext, figure: number) => `${names.card(context, figure)} defends`,
     flees: (context: TextContext, figure: number) => `${names.card(context, figure)} tries to escape`,
-    /** What had to be reached. */
+    /** The number that was needed. */
     needed: (n: number) => `Needed ${n}`,
     needs: (value: number, least: number | undefined) => {
       if (least === undefined) return `Value ${value}`;
       if (least <= 2) return `Value ${value}, can’t fail`;
       return least > 20 ? `Value ${value}, out of reach` : `Value ${value}, needs ${least}`;
     },
+    /** The effect of a hit, in few words. */
+    deals: (n: number) => (n === 0 ? 'Deals no damage' : `Deals ${counters(n, 'wound')}`),
     percent: (n: number) => `${n}%`,
     chance: (percent: number) => `${percent}%`,
     rollFor: (context: TextContext, figure: number) => `Roll for ${names.card(context, figure)}`,
@@ -50,15 +52,23 @@ export const fight = {
     life: 'Life',
     points: (n: number) => points(n),
     gold: (n: number) => gold(n),
-    /** Maps, and Legendary Items, that a Challenge brings. */
+    /** Maps and Legendary Items of a Challenge's reward. */
     maps: (n: number) => figures(n, 'map'),
     legendary: (n: number) => figures(n, 'Legendary Item'),
     keeps: 'Keep the card',
-    /** What somebody else's fight is cut short with. */
+    before: 'Before combat',
+    /** Skips further escape phases. */
+    standToEnd: 'Fight to the end',
+    askAgain: 'Ask me each round',
+    duel: (context: TextContext, seat: Seat, rival: Seat) =>
+      `${nameOf(context, seat)} against ${nameOf(context, rival)}`,
+    /** Below the offer to attack another Hero. */
+    attackFor: 'For gold or a card',
+    /** Skips another seat's fight. */
     skip: 'Skip this fight',
-    /** What a slip that is put aside comes back with. */
+    /** Reopens a closed slip. */
     look: 'See the fight',
-    /** What the use of a card would come to. */
+    /** The effect of a card. */
     thenChance: (percent: number) => `Then ${percent}%`,
     thenSure: 'Then it can’t fail',
     thenSum: (sum: number, need: number) => `Then ${sum} against ${need}`,
@@ -66,7 +76,7 @@ export const fight = {
     moreDamage: (n: number) => `Then ${n} more damage`,
   },
 
-  /** What is said in a combat in whole sentences. */
+  /** Whole sentences in a combat. */
   blows: {
     roll: ({ dice: [one, other], added, need, result, harm, kind }: RollOutlook) => {
       const total = one + other + added.reduce((sum, n) => sum + n, 0);
@@ -74,19 +84,24 @@ export const fight = {
       const end = harm > 0 ? `, ${countersOf(harm, kind)}` : '';
       return `${one} and ${other}${more} is ${total} against ${need}: ${RESULTS[result].toLowerCase()}${end}.`;
     },
-    /** What the bars of a roll show: "72% to succeed." */
+    /** The label of a roll's bars: "72% to succeed." */
     throws: (percent: number) => `${percent}% to succeed.`,
     lastWound: 'A hit decides the fight.',
     ifFailed: (n: number, kind: Kind) => `A failure costs ${countersOf(n, kind)}.`,
     harmless: 'A failure costs nothing.',
-    /** Damage that is on its way. */
+    standing: 'You’re fighting to the end.',
+    /** The stakes of a fight of Heroes. */
+    stakes: 'The winner may take all the loser’s gold, or one Item, Ally or Legendary Item.',
+    onIsland: (context: TextContext) =>
+      `No escape here. Cards keep coming until ${names.assif(context)} or the Hero falls.`,
+    /** Damage under way. */
     damageFor: (context: TextContext, figure: number, n: number, kind: Kind) =>
       `${capital(countersOf(n, kind))} for ${names.card(context, figure)}.`,
     waiting: (context: TextContext, seat: Seat) =>
       `${subject(context, seat)} ${verb(context, seat, 'is', 'are')} fighting.`,
   },
 
-  /** A card that was drawn. */
+  /** A drawn card. */
   drawn: {
     kinds: {
       hero: 'Hero',
@@ -105,7 +120,7 @@ export const fight = {
     price: (n: number) => gold(n),
   },
 
-  /** What two players deal in. */
+  /** A trade between two players. */
   talk: {
     title: (context: TextContext, seat: Seat, rival: Seat) =>
       context.reader === rival ? `${nameOf(context, seat)} proposes` : `A proposal for ${nameOf(context, rival)}`,
@@ -117,7 +132,7 @@ export const fight = {
   voyage: {
     title: (context: TextContext, captain: number) => `At sea with ${names.card(context, captain)}`,
     toll: 'Toll',
-    /** How many turns on an anchor the Captain lasts without a fight. */
+    /** Turns on an anchor that the Captain lasts without a fight. */
     endures: (turns: number) =>
       turns === 0 ? 'Won’t survive the next toll' : `Good for ${count(turns, 'more turn')} without a fight`,
     lane: (n: number) => `Sea lane ${n}`,
@@ -128,12 +143,13 @@ export const fight = {
     sets: (n: number) => (n === 0 ? 'No set yet' : figures(n, 'set')),
   },
 
-  /** What the voyage's slip says in whole sentences. */
+  /** Whole sentences of the voyage's slip. */
   atSea: {
     toll: (isFull: boolean) =>
       isFull
         ? 'In your Experience Step on an anchor: one wound for the Captain.'
         : 'In your Experience Step on an anchor: one exhaustion for the Captain.',
+    noToll: 'No toll this turn.',
     set: 'One map of each colour is a set. Spend it on a Legendary Item, or to reach the Island.',
     island: 'Start a turn on an anchor and spend a set: your Captain takes you there, then leaves.',
     placeWreck: (context: TextContext, seat: Seat) => `Choose the shore where ${nameOf(context, seat)} is washed up.`,

@@ -42,7 +42,7 @@ export const figureOf = (context: TextContext, seat: Seat | undefined, figure: n
 export const figureIn = (context: TextContext, figure: number): string =>
   figureOf(context, ownerOf(context, figure), figure);
 
-/** "in Dallak", "near Dallak"; "on j8" where no town is on the same land. */
+/** "in Dallak", "near Dallak"; "on j8" without a town on the same land. */
 export const inSpace = (context: TextContext, at: Space): string => {
   const name = names.space(context, at);
   if (name !== at) return `in ${name}`;
@@ -107,7 +107,7 @@ export const TILE_NAMES: { readonly [K in TileKind]: string } = {
   ruins: 'ruins tile',
 };
 
-/** What there is a limit of. */
+/** Kinds with a limit. */
 export const LIMITED_NAMES: { readonly [L in Limited]: string } = {
   weapon: 'Weapons',
   armour: 'Armour',

@@ -7,7 +7,6 @@ import { endings } from './endings.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { headings } from './headings.ts';
-import { merit } from './merit.ts';
 import { options, packOptions, refusals } from './options.ts';
 import { reasons } from './reasons.ts';
 
@@ -16,12 +15,13 @@ export const en: TextWithBoard = {
   title: card.words.en.title,
   invitation: 'Fight across five islands, hire a Captain, gather maps, and face Assif Shib-Sa on the Island of Dread.',
   facts,
+  gist: async () => (await import('./gist.ts')).gist,
   actions,
   reasons,
   refusals,
   asks,
   endings,
-  merit,
+  merit: async () => (await import('./merit.ts')).merit,
   headings,
   options,
   faults,

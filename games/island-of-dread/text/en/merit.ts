@@ -1,4 +1,4 @@
-import { count, figures, list } from '@skerry/speech/en';
+import { count, figures, list, ordinal } from '@skerry/speech/en';
 import { meritsIn } from '../merit.ts';
 import { counters, gold, names, points } from './grammar.ts';
 
@@ -15,6 +15,9 @@ export const merit = meritsIn({
   getsAway: (percent) => `gets away ${percent}% of the time`,
   dice: (dice) => (dice === 0 ? 'no dice to move with' : `${count(dice, 'die', 'dice')} to move with`),
   town: 'a town with its market',
-  adventure: 'an adventure waits there',
+  adventure: (fights) => `an adventure waits there, a fight ${fights}% of the time`,
+  towards: (context, at, what) => `towards ${names.place(context, at)}: ${what}`,
+  counter: (nth) => `your ${ordinal(nth)} counter`,
+  win: (n) => `a win brings ${points(n)}`,
   gets: (cards, context) => `you get ${list(cards.map((card) => names.card(context, card)))}`,
 });

@@ -1,6 +1,6 @@
 import type { Asked } from '../../rules/state.ts';
 
-/** What is asked for, in the imperative, without names: part of a refusal too. */
+/** The question in the imperative, without names: part of a refusal too. */
 export const asking: { readonly [K in Asked]: string } = {
   course: 'Sail on, or make for the Island of Dread.',
   move: 'Choose how your Hero moves.',
@@ -55,3 +55,6 @@ export const asking: { readonly [K in Asked]: string } = {
   experience: 'Buy experience counters, spend maps, or end your turn.',
   keepOne: 'Choose which Captain stays in town.',
 };
+
+/** A used card has cancelled the step's cost. */
+export const spared = 'Use other cards, or continue.';

@@ -1,6 +1,6 @@
 import type { Seat } from '@skerry/engine';
 import { capital, figures, list, people, theyDo, whose } from '@skerry/speech/en';
-import type { Counter, Deck, Kind, Limited } from '../../content/vocabulary.ts';
+import type { Attribute, Counter, Deck, Kind, Limited } from '../../content/vocabulary.ts';
 import type { TextContext } from '../context.ts';
 import type { Career, Sort, Strength } from '../sheets.ts';
 import { ATTRIBUTE_NAMES, counters, DECK_NAMES, gold, LIMITED_NAMES, maps, names, PHASE_LABELS } from './grammar.ts';
@@ -19,7 +19,7 @@ export const sheets = {
     legendary: 'Legendary Items',
     trophies: 'Trophies',
     onLoan: 'On loan: all rewards at sea are lost',
-    /** A card that is face down. */
+    /** A face-down card. */
     used: 'Face down: used',
     nothing: 'Nothing yet',
     noAbility: 'No special ability',
@@ -42,11 +42,15 @@ export const sheets = {
     strengths: (all: readonly Strength[]) =>
       capital(all.map(({ phase, value, damage }) => `${PHASE_LABELS[phase]} ${value}, damage ${damage}`).join('; ')),
     goldOf: gold,
-    pointsOf: (have: number, price: number) => `${have} of ${figures(price, 'point')}`,
+    pointsOf: (have: number, price: number) =>
+      have > price ? figures(have, 'point') : `${have} of ${figures(price, 'point')}`,
     nextCounter: (price: number) => `The next counter costs ${figures(price, 'point')}`,
     trained: (n: number, counter: Counter) => `${ATTRIBUTE_NAMES[counter]}: ${figures(n, 'counter')}`,
     mapsOf: maps,
-    /** An empty place for a card of a kind. */
+    /** A skill's value: that of its attribute, and the Hero’s bonus. */
+    skill: (attribute: Attribute, value: number, bonus: number) =>
+      `A test is two dice plus ${value + bonus}: ${ATTRIBUTE_NAMES[attribute]} ${value} and ${bonus > 0 ? `a bonus of ${bonus}` : 'no bonus'}. Cards can add to it.`,
+    /** An empty place for a kind of card. */
     room: { weapon: 'Room for a Weapon', armour: 'Room for Armour', ally: 'Room for an Ally' } satisfies Readonly<
       Record<Exclude<Limited, 'other'>, string>
     >,
@@ -60,9 +64,9 @@ export const sheets = {
     heroes: 'The Heroes',
     /** The button that opens the sheets. */
     aside: { label: 'Heroes', hotkey: 'o' },
-    /** What a counter adds: "+2". */
+    /** A counter's effect: "+2". */
     adds: (n: number) => `+${n}`,
-    /** What a Legendary Item costs. */
+    /** A Legendary Item's price. */
     forMaps: 'For a set of maps',
     experience: {
       title: 'Spend experience',
@@ -73,10 +77,8 @@ export const sheets = {
   },
 
   market: {
-    /** By the id of the town. */
+    /** By the town's id. */
     stack: (context: TextContext, town: string) => `Market of ${names.named(context, town)}`,
-    remark: (cards: number, captains: number) =>
-      `${capital(figures(cards, 'card'))} and ${figures(captains, 'Captain')} in the town’s stack`,
     goods: 'For sale',
     captains: 'Captains in port',
     shelves: {
@@ -92,19 +94,26 @@ export const sheets = {
     hire: 'Hire',
     loan: 'On loan',
     loanHow: 'No rewards at sea',
-    /** What looking does. */
+    /** The effect of looking. */
     lookHow: 'Brings one more Captain',
     empty: 'The stack is empty',
+    /** Shown in the gap that a sold card leaves. */
+    gone: 'Bought',
+    sold: 'Sold',
+    hired: 'Hired',
+    healed: 'No wounds left',
     nothingToSell: 'Nothing to sell',
     noCaptains: 'No Captain in port',
     heal: (context: TextContext, figure: number, wounds: number) =>
       `Heal ${names.card(context, figure)}: ${figures(wounds, 'wound')}`,
-    healFor: (price: number) => (price === 0 ? 'Free' : `${gold(price)} each`),
+    /** Beside the button that heals all affordable wounds. */
+    healOne: '1 wound',
+    healFor: (price: number) => (price === 0 ? 'Free' : gold(price)),
     left: (n: number) => `${gold(n)} left to spend`,
     aside: { label: 'The market', hotkey: 'm' },
   },
 
-  /** Slips in which one of several cards is chosen. */
+  /** Slips with one choice among several cards. */
   pick: {
     keepCaptain: 'Which Captain stays with you?',
     keepOne: 'Which Captain stays in town?',
@@ -119,9 +128,17 @@ export const sheets = {
     undefeated: 'Undefeated',
     event: 'Event in play',
     noEvent: 'No Event in play',
+    /** An Event's effect while it is in play. */
+    inPlay: (context: TextContext, card: number) => {
+      const text = names.cardText(context, card) ?? '';
+      const [, lasts] = /In play: (.+)$/s.exec(text) ?? [];
+      return lasts === undefined ? 'No lasting effect.' : capital(lasts);
+    },
+    /** Before the Challenge whose defeat wins the game. */
+    toWin: 'Defeat to win',
     decks: 'Decks',
     discarded: 'Discarded',
-    /** Cards turned up on a deck, the uppermost first. */
+    /** Face-up cards on a deck, topmost first. */
     faceUp: (cards: string) => `Face up on top: ${cards}`,
     noCards: 'No cards yet',
     deck: (deck: Deck, left: number, discarded: number) =>
@@ -150,7 +167,7 @@ export const sheets = {
         ? `${names.assif(context)} is undefeated: nobody wins`
         : `${capital(people(context, winners))} ${theyDo(context, winners, 'defeats', 'defeat')} ${names.assif(context)}`,
     rounds: (n: number) => figures(n, 'round'),
-    /** Read aloud: what the picture shows of one Hero. */
+    /** Read aloud: one Hero's part of the picture. */
     career: ({ name, counters: n, gold: has, knockOuts, voyages, defeated }: Career) =>
       `${name}: ${list([
         figures(n, 'experience counter'),

@@ -1,4 +1,5 @@
 import { small, who } from '@skerry/speech/fr';
+import { isCancelled } from '../../outlook/fight.ts';
 import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Text, type TextContext } from '../context.ts';
 import {
   ATTRIBUTE_NAMES,
@@ -18,7 +19,7 @@ import {
   toGround,
 } from './grammar.ts';
 
-/** What is said of a thing that is given, or asked for, in a proposal. */
+/** A thing given or asked for in a proposal. */
 const put = (context: TextContext, what: string): string =>
   `${stepOf(context) === 'want' ? 'Demander' : 'Donner'} ${what}`;
 
@@ -101,7 +102,7 @@ export const actions: Text['actions'] = {
   rollCombat: () => 'Lancer les dés',
   accept: () => 'Accepter le jet',
   strike: () => 'Frapper',
-  suffer: () => 'Subir les dégâts',
+  suffer: (_, { state }) => (isCancelled(state, 'damage') ? 'Continuer' : 'Subir les dégâts'),
 
   claim: ({ item }, context) => `Prendre ${le(cardOf(context, item))}`,
   takeMap: ({ rival, colour }, context) => `Prendre ${maps(1, colour)} à ${who(context, rival)}`,
@@ -129,7 +130,7 @@ export const actions: Text['actions'] = {
   back: () => 'Revenir',
   keepCaptain: ({ captain }, context) => `Garder ${le(cardOf(context, captain))}`,
 
-  payToll: () => 'Payer le tribut',
+  payToll: (_, { state }) => (isCancelled(state, 'toll') ? 'Continuer' : 'Payer le tribut'),
   train: ({ counter }, context) =>
     `S’entraîner : +${context.content.content.numbers.counters[counter]} en ${ATTRIBUTE_NAMES[counter]}`,
   find: ({ item }, context) => `Échanger une paire de cartes marines contre ${le(cardOf(context, item))}`,

@@ -1,7 +1,7 @@
 import type { Seat } from '@skerry/engine';
 import { capital, de, nameOf, small } from '@skerry/speech/fr';
 import { NONE, PHASES } from '../../content/vocabulary.ts';
-import { opposedBy } from '../../outlook/fight.ts';
+import { isCancelled, opposedBy } from '../../outlook/fight.ts';
 import type { Asked } from '../../rules/state.ts';
 import type { StepOf } from '../../rules/types.ts';
 import type { Text, TextContext } from '../context.ts';
@@ -21,9 +21,9 @@ import {
   placeOf,
   verb,
 } from './grammar.ts';
-import { asking } from './prompts.ts';
+import { asking, spared } from './prompts.ts';
 
-/** What somebody else is doing: « Ada choisit un déplacement. » */
+/** Another seat's current choice: « Ada choisit un déplacement. » */
 const doing: { readonly [K in Asked]: string } = {
   course: 'choisit un cap',
   move: 'choisit un déplacement',
@@ -85,7 +85,7 @@ type Details = {
 
 const aboutHero = (context: TextContext, seat: Seat): string => `Il s’agit ${du(heroNoun(context, seat))}.`;
 
-/** What it is about, for everyone. */
+/** The details, for everyone. */
 const details: Details = {
   restWho: ({ left }) => `Reste à retirer : ${counters(left, 'exhaustion')}.`,
   pickFigure: ({ kind, n }) => `Reste à retirer : ${counters(n, kind)}.`,
@@ -104,7 +104,7 @@ const details: Details = {
   beforeRoll: (_, context) => phaseOf(context),
   damage: (_, context) => {
     const { combat } = context.state;
-    return combat === null || combat.target < 0
+    return combat === null || combat.target < 0 || combat.damage === 0
       ? ''
       : `Dégâts : ${combat.damage} pour ${le(figureIn(context, combat.target))}.`;
   },
@@ -113,7 +113,7 @@ const details: Details = {
   keepOne: ({ town }, context) => `Il s’agit de l’étal ${du(placeOf(context, context.content.chart.ports[town]!))}.`,
 };
 
-/** « Distance : 13 à atteindre, dégâts 1. »; against whom stands above it. */
+/** « Distance : 13 à atteindre, dégâts 1. »; the opponent is named above it. */
 function phaseOf(context: TextContext): string {
   const { combat } = context.state;
   const phase = PHASES[combat?.phase ?? -1];
@@ -128,7 +128,7 @@ function ask<K extends Asked>(what: K, step: StepOf<K>, seat: Seat, context: Tex
   const detail = details[what]?.(step, context) ?? '';
   const asked =
     seat === context.reader
-      ? `${nameOf(context, seat)}, ${small(asking[what])}`
+      ? `${nameOf(context, seat)}, ${small(isCancelled(context.state, what) ? spared : asking[what])}`
       : `${nameOf(context, seat)} ${doing[what]}.`;
   return detail === '' ? asked : `${asked} ${detail}`;
 }

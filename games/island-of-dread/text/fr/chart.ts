@@ -34,7 +34,6 @@ export const chart: ChartWords = {
   names,
   stress: { asked: new RegExp(`\\d+(?= à atteindre)|${FIGURE.source}`, 'u'), told: FIGURE },
   picked: {
-    rest: 'Se reposer',
     step: 'Faire un pas',
     enter: 'Marcher',
     row: 'Choisir une rangée',
@@ -108,7 +107,8 @@ export const chart: ChartWords = {
     hint: (n) => `${capital(count(n, SPACE))} à portée ; le chiffre est celui du dé qui vous y mène.`,
     count: (n) => figures(n, DIE),
   },
-  restUpTo: (n) => `jusqu’à ${counters(n, 'exhaustion')}`,
+  restBy: (n) => `Repos : ${counters(n, 'exhaustion')}`,
+  restLeaves: (dice) => (dice === 0 ? 'puis aucun dé' : `puis ${figures(dice, DIE)}`),
   spaces: (n) => figures(n, SPACE),
   lanes: (n) => figures(n, LANE),
 };

@@ -2,7 +2,7 @@ import { group, people } from '@skerry/speech/fr';
 import { bestOf, type Endings, type TextContext } from '../context.ts';
 import { names } from './grammar.ts';
 
-/** Nobody wins: whoever came closest is named all the same. */
+/** There is no winner, but the closest seat is named. */
 const closest = (context: TextContext): string =>
   `Personne ne gagne. Au plus près de la victoire : ${people(context, bestOf(context))}.`;
 

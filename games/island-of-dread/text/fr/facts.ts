@@ -50,7 +50,7 @@ import {
 const hero = (context: TextContext, seat: Seat): string => capital(heroOf(context, seat));
 /** « votre » or « son ». */
 const own = (context: TextContext, seat: Seat): string => (seat === context.reader ? 'votre' : 'son');
-/** « la Rondache »; where a sentence begins, « La Rondache a ». */
+/** « la Rondache »; at the start of a sentence, « La Rondache a ». */
 const card = (context: TextContext, number: number): string => le(cardOf(context, number));
 const cardHas = (context: TextContext, number: number): string => Has(cardOf(context, number));
 const figureHas = (context: TextContext, seat: Seat, number: number): string => Has(figureOf(context, seat, number));
@@ -104,7 +104,7 @@ const MOVES = { die: 'a marché', step: 'a fait un pas', flight: 'a volé' } as 
 /** « jusqu’à Dallak », « jusqu’aux collines près de Dallak », « jusqu’en j8 ». */
 const upTo = (there: string): string => `jusqu’${there}`;
 
-/** What comes before the effect in the text of a Challenge or an Event. */
+/** The introduction of a Challenge's or an Event's effect. */
 const EFFECT = /^.*(?:En jeu|Avant le combat) : /s;
 
 export const facts: Text['facts'] = {

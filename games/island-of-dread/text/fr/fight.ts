@@ -1,7 +1,7 @@
 import { capital, count, de, figures, list, nameOf } from '@skerry/speech/fr';
 import type { Kind } from '../../content/vocabulary.ts';
 import type { FightWords } from '../fight.ts';
-import { cardOf, counters, du, gold, goodsOf, le, points } from './grammar.ts';
+import { cardOf, counters, du, gold, goodsOf, le, names, points } from './grammar.ts';
 
 const WOUND = { name: 'blessure', gender: 'f' } as const;
 const FATIGUE = { name: 'fatigue', gender: 'f' } as const;
@@ -39,6 +39,7 @@ export const fight: FightWords = {
       if (least <= 2) return `Valeur ${value}, sans échec possible`;
       return least > 20 ? `Valeur ${value}, hors de portée` : `Valeur ${value}, il faut ${least}`;
     },
+    deals: (n) => (n === 0 ? 'Sans dégât' : `Inflige ${counters(n, 'wound')}`),
     percent: (n) => `${n} %`,
     chance: (percent) => `${percent} %`,
     rollFor: (context, figure) => `Lancer pour ${le(cardOf(context, figure))}`,
@@ -51,6 +52,11 @@ export const fight: FightWords = {
     maps: (n) => figures(n, MAP),
     legendary: (n) => figures(n, LEGENDARY),
     keeps: 'La carte elle-même',
+    before: 'Avant le combat',
+    standToEnd: 'Combattre jusqu’au bout',
+    askAgain: 'Me demander à chaque round',
+    duel: (context, seat, rival) => `${nameOf(context, seat)} contre ${nameOf(context, rival)}`,
+    attackFor: 'Pour de l’or ou une carte',
     skip: 'Passer ce combat',
     look: 'Voir le combat',
     thenChance: (percent) => `Alors ${percent} %`,
@@ -71,6 +77,10 @@ export const fight: FightWords = {
     lastWound: 'Un coup au but décide du combat.',
     ifFailed: (n, kind) => `Un échec coûte ${countersOf(n, kind)}.`,
     harmless: 'Un échec ne coûte rien.',
+    standing: 'Vous combattez jusqu’au bout.',
+    stakes: 'Le vainqueur peut prendre tout l’or du vaincu, ou un Objet, un Allié ou un Objet légendaire.',
+    onIsland: (context) =>
+      `Fuite impossible. Les cartes se suivent, et ${names.assif(context)} ou le Héros doit tomber.`,
     damageFor: (context, figure, n, kind) => `${capital(countersOf(n, kind))} pour ${le(cardOf(context, figure))}.`,
     waiting: (context, seat) =>
       seat === context.reader ? 'Vous combattez.' : `${nameOf(context, seat)} mène un combat.`,
@@ -118,6 +128,7 @@ export const fight: FightWords = {
   atSea: {
     toll: (isFull) =>
       `À votre étape d’expérience sur un mouillage : une ${isFull ? 'blessure' : 'fatigue'} pour le Capitaine.`,
+    noToll: 'Pas de tribut ce tour-ci.',
     set: 'Une carte marine de chaque couleur forme une paire. Elle mène à un Objet légendaire, ou à l’Île.',
     island: 'Commencez un tour sur un mouillage et donnez une paire : le Capitaine vous y mène, puis repart.',
     placeWreck: (context, seat) => `Choisissez le rivage où échoue ${nameOf(context, seat)}.`,

@@ -37,28 +37,28 @@ const isBare = (named: Named): named is string => typeof named === 'string';
 
 /** « la Rondache », « le vieux Gil Marrow », « Tolan le mercenaire ». */
 export const le = (named: Named): string => (isBare(named) ? named : nouns.le(named));
-/** The same where a sentence begins. */
+/** The same at the start of a sentence. */
 export const Le = (named: Named): string => capital(le(named));
 /** « de la Rondache », « du vieux Gil Marrow », « de Tolan le mercenaire ». */
 export const du = (named: Named): string => (isBare(named) ? de(named) : nouns.du(named));
 /** « à la Rondache », « au vieux Gil Marrow », « à Tolan le mercenaire ». */
 export const au = (named: Named): string => (isBare(named) ? `à ${named}` : nouns.au(named));
-/** The form of a verb that goes with it: « a subi », « ont subi ». */
+/** The verb form that agrees: « a subi », « ont subi ». */
 export const verb = (named: Named, one: string, several: string): string =>
   isBare(named) ? one : nouns.nounDoes(named, one, several);
-/** « La Rondache a », « Les Goélands charognards ont », where a sentence begins. */
+/** « La Rondache a », « Les Goélands charognards ont », at the start of a sentence. */
 export const Has = (named: Named): string => `${Le(named)} ${verb(named, 'a', 'ont')}`;
 
 const ARTICLE = /^(?:L[ea] |Les |L’)/;
 
-/** A town, an anchor, a region or a terrain. The gender of what a pack calls otherwise is not known. */
+/** A town, an anchor, a region or a terrain. The gender of a pack's own name is unknown. */
 export function placeOf(context: TextContext, id: string): Named {
   const name = names.named(context, id);
   const gender = names.isOurs(context, id) ? things[id]?.gender : undefined;
   return gender ? { name: name.replace(ARTICLE, ''), gender } : name;
 }
 
-/** What is said before the title of an Event or Encounter, and before a name of a pack. */
+/** The word before an Event's or Encounter's title, and before a pack's name. */
 const KINDS = {
   challenge: { name: 'Défi', gender: 'm' },
   event: { name: 'Évènement', gender: 'm' },
@@ -67,7 +67,9 @@ const KINDS = {
   legendary: { name: 'Objet légendaire', gender: 'm' },
 } as const;
 
-/** A card: « la Rondache », « l’Évènement « La mer monte » », « Tolan le mercenaire ». Nothing agrees with a person. */
+/**
+ * A card: « la Rondache », « l’Évènement « La mer monte » », « Tolan le mercenaire ». No word agrees with a person.
+ */
 export function cardOf(context: TextContext, card: number): Named {
   const { id, kind } = context.content.cards[card]!;
   const name = names.card(context, card);
@@ -120,14 +122,14 @@ export const heroNoun = (context: TextContext, seat: Seat): Named =>
 /** « votre Héros », « le Héros joué par Ada ». */
 export const heroOf = (context: TextContext, seat: Seat): string => le(heroNoun(context, seat));
 
-/** « à Dallak », « près de Dallak »; « en j8 » where no town is on the same land. */
+/** « à Dallak », « près de Dallak »; « en j8 » without a town on the same land. */
 export function inSpace(context: TextContext, at: Space): string {
   if (names.space(context, at) !== at) return toSpace(context, at);
   const town = townNear(context, at);
   return town === undefined ? `en ${at}` : near(context, town);
 }
 
-/** A land space; nothing where it has no name. */
+/** A land space; undefined without a name. */
 function spaceNoun(context: TextContext, at: Space): Named | undefined {
   const spot = spotOf(context, at);
   if (spot === undefined) return undefined;
@@ -149,7 +151,7 @@ export function theSpace(context: TextContext, at: Space): string {
   return noun === undefined ? `la case ${at}` : le(noun);
 }
 
-/** The same for wherever a Hero may be: « à la Rade d’Orris », « la Rade d’Orris ». */
+/** The same for any place of a Hero: « à la Rade d’Orris », « la Rade d’Orris ». */
 export function toPlace(context: TextContext, at: number): string {
   const place = portOrSpace(context, at);
   return 'space' in place ? toSpace(context, place.space) : au(placeOf(context, place.port));
@@ -159,7 +161,7 @@ export function thePlace(context: TextContext, at: number): string {
   return 'space' in place ? theSpace(context, place.space) : le(placeOf(context, place.port));
 }
 
-/** So that no other space is meant: « aux collines près de Dallak (j8) ». */
+/** Without ambiguity: « aux collines près de Dallak (j8) ». */
 export const toGround = (context: TextContext, at: Space): string =>
   names.space(context, at) !== at || spotOf(context, at) === undefined
     ? toSpace(context, at)
@@ -235,7 +237,7 @@ export const TILE_NAMES: { readonly [K in TileKind]: string } = {
   ruins: 'tuile de ruines',
 };
 
-/** What there is a limit of. */
+/** Kinds with a limit. */
 export const LIMITED_NAMES: { readonly [L in Limited]: string } = {
   weapon: 'Armes',
   armour: 'Armures',

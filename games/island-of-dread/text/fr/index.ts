@@ -7,7 +7,6 @@ import { endings } from './endings.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { headings } from './headings.ts';
-import { merit } from './merit.ts';
 import { options, packOptions, refusals } from './options.ts';
 import { reasons } from './reasons.ts';
 
@@ -17,12 +16,13 @@ export const fr: TextWithBoard = {
   invitation:
     'Combattez sur cinq îles, engagez un Capitaine, réunissez des cartes marines et affrontez Assif Shib-Sa sur l’Île de l’Effroi.',
   facts,
+  gist: async () => (await import('./gist.ts')).gist,
   actions,
   reasons,
   refusals,
   asks,
   endings,
-  merit,
+  merit: async () => (await import('./merit.ts')).merit,
   headings,
   options,
   faults,

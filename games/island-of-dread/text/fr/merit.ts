@@ -1,6 +1,6 @@
-import { figures } from '@skerry/speech/fr';
+import { figures, ordinal } from '@skerry/speech/fr';
 import { meritsIn } from '../merit.ts';
-import { cardsOf, counters, gold, points } from './grammar.ts';
+import { cardsOf, counters, gold, names, points } from './grammar.ts';
 
 const sign = (more: number): string => (more > 0 ? '+' : '−');
 
@@ -16,6 +16,9 @@ export const merit = meritsIn({
   getsAway: (percent) => `s’échappe ${percent} % du temps`,
   dice: (dice) => (dice === 0 ? 'aucun dé pour marcher' : `${dice} ${dice === 1 ? 'dé' : 'dés'} pour marcher`),
   town: 'une ville et son marché',
-  adventure: 'une aventure y attend',
+  adventure: (fights) => `une aventure y attend, un combat ${fights} % du temps`,
+  towards: (context, at, what) => `vers ${names.place(context, at)} : ${what}`,
+  counter: (nth) => `votre ${ordinal(nth)} jeton`,
+  win: (n) => `une victoire rapporte ${points(n)}`,
   gets: (cards, context) => `vous recevez ${cardsOf(context, cards)}`,
 });

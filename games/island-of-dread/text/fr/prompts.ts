@@ -1,6 +1,6 @@
 import type { Asked } from '../../rules/state.ts';
 
-/** What is asked for, in the imperative, without names: part of a refusal too. */
+/** The question in the imperative, without names: part of a refusal too. */
 export const asking: { readonly [K in Asked]: string } = {
   course: 'Continuez votre voyage, ou partez pour l’Île de l’Effroi.',
   move: 'Choisissez comment votre Héros se déplace.',
@@ -55,3 +55,5 @@ export const asking: { readonly [K in Asked]: string } = {
   experience: 'Achetez des jetons d’expérience, dépensez des cartes marines, ou terminez votre tour.',
   keepOne: 'Choisissez le Capitaine qui reste dans la ville.',
 };
+
+export const spared = 'Utilisez d’autres cartes, ou continuez.';

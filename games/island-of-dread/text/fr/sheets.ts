@@ -19,7 +19,6 @@ import {
 const CARD = { name: 'carte', gender: 'f' } as const;
 const POINT = { name: 'point', gender: 'm' } as const;
 const COUNTER = { name: 'jeton', gender: 'm' } as const;
-const CAPTAIN = { name: 'Capitaine', gender: 'm' } as const;
 const WOUND = { name: 'blessure', gender: 'f' } as const;
 const ROUND = { name: 'manche', gender: 'f' } as const;
 const VOYAGE = { name: 'voyage', gender: 'm' } as const;
@@ -62,9 +61,11 @@ export const sheets: SheetWords = {
     strengths: (all) =>
       capital(all.map(({ phase, value, damage }) => `${PHASE_LABELS[phase]} ${value}, dégâts ${damage}`).join(' ; ')),
     goldOf: gold,
-    pointsOf: (have, price) => `${have} sur ${figures(price, POINT)}`,
+    pointsOf: (have, price) => (have > price ? figures(have, POINT) : `${have} sur ${figures(price, POINT)}`),
     nextCounter: (price) => `Le prochain jeton coûte ${figures(price, POINT)}`,
     trained: (n, counter) => `${ATTRIBUTE_NAMES[counter]} : ${figures(n, COUNTER)}`,
+    skill: (attribute, value, bonus) =>
+      `Un test, c’est deux dés plus ${value + bonus} : ${ATTRIBUTE_NAMES[attribute]} ${value} ${bonus > 0 ? `et un bonus de ${bonus}` : 'sans bonus'}. Des cartes peuvent s’y ajouter.`,
     mapsOf: maps,
     room: { weapon: 'Place pour une Arme', armour: 'Place pour une Armure', ally: 'Place pour un Allié' },
     within: (n, most) => `${n} sur ${most}`,
@@ -87,7 +88,6 @@ export const sheets: SheetWords = {
 
   market: {
     stack: (context, town) => `Marché ${du(placeOf(context, town))}`,
-    remark: (cards, captains) => `Dans cet étal : ${figures(cards, CARD)} et ${figures(captains, CAPTAIN)}`,
     goods: 'À vendre',
     captains: 'Capitaines au port',
     shelves: {
@@ -105,10 +105,15 @@ export const sheets: SheetWords = {
     loanHow: 'Sans récompense en mer',
     lookHow: 'Un Capitaine de plus arrive au port',
     empty: 'Cet étal est vide',
+    gone: 'Acheté',
+    sold: 'Vendu',
+    hired: 'Engagé',
+    healed: 'Plus de blessure',
     nothingToSell: 'Rien à vendre',
     noCaptains: 'Aucun Capitaine au port',
     heal: (context, figure, wounds) => `Soigner ${le(cardOf(context, figure))} : ${figures(wounds, WOUND)}`,
-    healFor: (price) => (price === 0 ? 'Gratuitement' : `${gold(price)} par blessure`),
+    healOne: '1 blessure',
+    healFor: (price) => (price === 0 ? 'Gratuitement' : gold(price)),
     left: (n) => `Il reste ${gold(n)} à dépenser`,
     aside: { label: 'Le marché', hotkey: 'm' },
   },
@@ -126,6 +131,12 @@ export const sheets: SheetWords = {
     tab: 'Cartes',
     undefeated: 'Défis invaincus',
     event: 'Évènement en jeu',
+    inPlay: (context, card) => {
+      const text = names.cardText(context, card) ?? '';
+      const [, lasts] = /En jeu : (.+)$/s.exec(text) ?? [];
+      return lasts === undefined ? 'Pas d’effet durable.' : capital(lasts);
+    },
+    toWin: 'À vaincre pour gagner',
     noEvent: 'Aucun Évènement en jeu',
     decks: 'Pioches',
     discarded: 'Défausse',

@@ -1,7 +1,7 @@
 import type { Gender } from '@skerry/speech/fr';
 import type { Words } from '../../content/built-in.ts';
 
-/** A name is told with the article of its gender; null for proper names, which have none: « à Dallak ». */
+/** A name has the article of its gender; null for proper names without one: « à Dallak ». */
 type FrenchWords = { readonly [id: string]: Words[string] & { readonly gender: Gender | null } };
 
 export const things: FrenchWords = {

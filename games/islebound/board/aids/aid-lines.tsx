@@ -7,7 +7,6 @@ interface AidLinesProps extends AidProps {
   readonly lines: readonly AidLine[];
 }
 
-/** Lines of a page beside the rules, each with its rule. */
 export function AidLines({ language, open, lines }: AidLinesProps) {
   const words = inLanguage(language, aidWords);
   return (
@@ -16,7 +15,7 @@ export function AidLines({ language, open, lines }: AidLinesProps) {
         <li key={text}>
           <span class="ib-aid-sign">{sign !== undefined && <Drawing name={sign} />}</span>
           <span>{text}</span>
-          <button class="ib-aid-rule" type="button" title={words.rule(rule)} onClick={() => open(rule)}>
+          <button class="link ib-aid-rule" type="button" title={words.rule(rule)} onClick={() => open(rule)}>
             {rule}
           </button>
         </li>

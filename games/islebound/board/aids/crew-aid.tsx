@@ -17,7 +17,7 @@ import { AidLines } from './aid-lines.tsx';
 export function CrewInAboveAndBelow(props: AidProps) {
   const words = inLanguage(props.language, aidWords).crew;
   return (
-    <div class="ib-aid">
+    <div class="stack ib-aid">
       <p class="prose">{words.unchanged}</p>
       <section>
         <h3>{words.setUp}</h3>
@@ -34,7 +34,7 @@ export function CrewInAboveAndBelow(props: AidProps) {
 
 const FIRST: Tile = { kind: 'good', n: 0 };
 
-/** IB-211: for each tile what it shows and a number; the sum is read below. Nothing is stored. */
+/** IB-211: a number per tile; the sum is shown below. Nothing is stored. */
 function Adder({ language }: AidProps) {
   const words = inLanguage(language, aidWords).crew;
   const [tiles, setTiles] = useState<readonly Tile[]>([FIRST]);
@@ -44,11 +44,11 @@ function Adder({ language }: AidProps) {
     <section>
       <h3>{words.adder}</h3>
       <p class="hint">{words.adderHow}</p>
-      <ol class="ib-tiles">
+      <ol class="stack ib-tiles">
         {tiles.map(({ kind, n }, at) => (
           <li key={at}>
             <span class="ib-tile-number">{words.tile(at + 1)}</span>
-            <label>
+            <label class="fine">
               {words.kind}
               <select
                 class="input"
@@ -62,7 +62,7 @@ function Adder({ language }: AidProps) {
                 ))}
               </select>
             </label>
-            <label>
+            <label class="fine">
               {words.numbers[kind]}
               <input
                 class="input"
@@ -88,11 +88,11 @@ function Adder({ language }: AidProps) {
       ) : (
         <p class="hint">{words.full}</p>
       )}
-      <output class="ib-sum-of-tiles">{words.sum(villagePoints(tiles))}</output>
+      <output class="closing ib-sum-of-tiles">{words.sum(villagePoints(tiles))}</output>
     </section>
   );
 }
 
-/** A whole number from 0 to what a tile can bring; an empty field counts nothing. */
+/** A whole number from 0 to a tile's maximum; an empty field counts as 0. */
 export const withinReach = (n: number): number =>
   Number.isNaN(n) ? 0 : Math.max(0, Math.min(MOST_POINTS, Math.floor(n)));

@@ -13,6 +13,7 @@ const DRAWN: Readonly<Record<SignName, ComponentChildren>> = {
   wood: <Drawing name="wood" />,
   fish: <Drawing name="fish" />,
   book: <Drawing name="book" />,
+  pirate: <Drawing name="pirate" />,
   renown: <Drawing name="renown" />,
   token: <Drawing name="token" />,
 };

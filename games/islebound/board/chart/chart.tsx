@@ -2,6 +2,7 @@ import { at, sayAction } from '@skerry/engine';
 import {
   type BoardProps,
   type Size as Box,
+  fetched,
   MoveMarks,
   Pointed,
   useBox,
@@ -17,7 +18,6 @@ import type { Action } from '../../rules/actions.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 import { facts, paidCubes } from '../facts.ts';
-import { RaidScene } from '../slips/attack/raid-scene.tsx';
 import { concerns } from './concerns.ts';
 import { useCrossFade } from './cross-fade.ts';
 import { aboutRegion } from './describe.ts';
@@ -36,12 +36,14 @@ import { TownSlip } from './town-slip.tsx';
 
 type Props = BoardProps<Islebound>;
 
-/** Below this width, in pixels, regions have neither name nor entry cost, and their figures are drawn larger. */
+const RaidScene = fetched<Props>(async () => (await import('../later/slips/attack/raid-scene.tsx')).RaidScene);
+
+/** Below this width, in pixels, entry costs are hidden and figures are drawn larger. */
 const PHONE = 600;
-/** The track below the map, in pixels. */
+/** Height of the track below the map, in pixels. */
 const TRACK = { wide: 74, phone: 58 } as const;
 
-/** The archipelago: its regions, towns and ships, what the reader can touch, and the influence track at the foot. */
+/** The archipelago: regions, towns, ships, touch targets, and the influence track at the bottom. */
 export function Chart(props: Props) {
   const { telling, text, choices, chosen, answer, marks: shownMoves = [] } = props;
   const { state, content: world, reader } = telling;
@@ -53,7 +55,7 @@ export function Chart(props: Props) {
   const sailing = useMemo(() => reaches(telling, choices), [telling, choices]);
   const home = reader === undefined ? state.active : reader;
   const offeredIn = (region: CellNumber) => found.get(cellName(region))?.offered ?? [];
-  /** What a region is there for now, if there is one thing: to be sailed to, or to be a home port. */
+  /** The region's one action, if there is only one: sailing there, or choosing it as home port. */
   const targetIn = (region: CellNumber): Action | undefined => {
     const [only, ...more] = offeredIn(region);
     return more.length === 0 && (only?.act === 'sail' || only?.act === 'homePort') ? only : undefined;
@@ -63,7 +65,7 @@ export function Chart(props: Props) {
     choices,
     start: Math.max(0, state.ships[home] ?? 0),
     aimed: sailTarget,
-    // A finger has seen nothing yet: it is told what it touched, and then asked.
+    // A finger cannot hover: the touch first explains, then asks.
     meant: (region, by) => ({ action: by === 'key' ? offeredIn(region)[0] : targetIn(region), asks: 'finger' }),
     play: (action) => answer(action),
     beside: (from, arrow) => regionBeside(places.regions, at(neighbours(telling), from), from, arrow),
@@ -74,7 +76,7 @@ export function Chart(props: Props) {
 
   useCrossFade(root, '.ib-map', { ...props, box: measured });
 
-  // Nothing is drawn for a size that is only a guess.
+  // The first size is only a guess: draw nothing for it.
   if (measured === undefined) return <div class="ib-chart" ref={root} />;
 
   const look = lookFor(size, measured);
@@ -101,7 +103,7 @@ export function Chart(props: Props) {
       >
         <defs>
           <pattern id="ib-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path class="ib-hatching" d="M0 0V7" />
+            <path d="M0 0V7" stroke="var(--ink)" stroke-width="1.3" opacity=".34" />
           </pattern>
         </defs>
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing drawn here takes the focus; what does comes after it. */}
@@ -118,8 +120,6 @@ export function Chart(props: Props) {
           {places.regions.map((place, n) => (
             <Town key={place.cell} place={place} look={look} town={at(towns, n)} />
           ))}
-          {size === 'wide' &&
-            places.regions.map((place, n) => <Name key={place.cell} place={place} look={look} town={at(towns, n)} />)}
           {route !== undefined && (
             <Route
               seat={state.active}
@@ -139,6 +139,9 @@ export function Chart(props: Props) {
                 />
               ),
           )}
+          {places.regions.map((place, n) => (
+            <Name key={place.cell} place={place} look={look} town={at(towns, n)} />
+          ))}
           {places.regions.map((place, n) => {
             const reach = sailing.get(place.cell);
             if (reach === undefined) return null;
@@ -193,7 +196,7 @@ export function Chart(props: Props) {
 const passageIn = (props: Props, reach: Reach | undefined) =>
   reach === undefined ? undefined : passageOf(props, reach);
 
-/** Numbers are never smaller than can be read, however small the map is. */
+/** Numbers stay legible, however small the map is. */
 function lookFor(size: Size, box: Box): Look {
   const { width, height } = FRAMES[size];
   const scale = Math.min(box.width / width, (box.height - TRACK[size]) / height);
@@ -229,7 +232,7 @@ function markOf(
   return isChosen ? 'can' : undefined;
 }
 
-/** What a region costs, or what it would need. */
+/** The cost of a region, or what is lacking for it. */
 function tagsOf({ fish, berth, why }: Reach, start: string): TagLook[] {
   if (why?.why === 'mustMove') return [{ kind: 'word', word: start }];
   if (why?.why === 'tooFar') return [{ kind: 'fish', n: fish, isRefused: true }];

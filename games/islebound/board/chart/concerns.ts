@@ -9,7 +9,7 @@ import type { TextContext } from '../../text/context.ts';
 type Choices = readonly Choice<Islebound>[];
 export type Concern = ConcernOf<Islebound>;
 
-/** What is done where the ship lies. */
+/** Actions at the ship's place. */
 const HERE: readonly Action['act'][] = [
   'visit',
   'visitByParts',
@@ -22,10 +22,17 @@ const HERE: readonly Action['act'][] = [
   'decline',
 ];
 
-/** Reasons that say nothing of the town. */
-const NOT_OF_THE_TOWN: readonly (string | undefined)[] = ['eventElsewhere', 'noEventThere', 'noShipHere', 'ownTown'];
+/** Reasons that say nothing about the town, or that can never change there. */
+const NOT_OF_THE_TOWN: readonly (string | undefined)[] = [
+  'eventElsewhere',
+  'noEventThere',
+  'noShipHere',
+  'ownTown',
+  'noRedBanner',
+  'noBlueGreenBanner',
+];
 
-/** What the choices are about, by region. */
+/** Choices by region. */
 export function concerns({ state, reader }: TextContext, choices: Choices): ReadonlyMap<Cell, Concern> {
   const here = CELLS[at(state.ships, reader ?? state.active)];
   const cellOf = (action: Action): Cell | undefined => {

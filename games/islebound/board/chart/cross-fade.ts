@@ -2,12 +2,13 @@ import type { Moment } from '@skerry/look';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** How long a position fades into the next where nothing travels, in milliseconds. */
+/** Cross-fade duration under reduced motion, in milliseconds. */
 const FADE = 240;
 
 /**
- * Where nothing may travel, the position before fades away over the one that is drawn: what matches `picture` inside the
- * element, which must be placed so that a copy can lie over it. In another `box` it is drawn anew, which is nothing to fade.
+ * Under reduced motion the previous position fades out over the current one: what matches `picture` inside the
+ * element, which must be positioned so that a copy can overlay it. A different `box` means a redraw, so nothing
+ * fades.
  */
 export function useCrossFade(
   root: RefObject<HTMLElement | null>,
@@ -34,7 +35,7 @@ export function useCrossFade(
   }, [moment?.n, motion, box]);
 }
 
-/** A copy that can only be looked at: nothing in it has a name or can be reached. */
+/** An inert copy: nothing in it has a name or can be reached. */
 function pictureOf(shown: Element): Element {
   const copy = shown.cloneNode(true) as Element;
   copy.classList.add('fading');

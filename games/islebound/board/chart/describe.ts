@@ -13,7 +13,7 @@ import { type Passage, panelWordsOf, wordsOf } from '../../text/board.ts';
 
 type IbScene = Scene<Islebound>;
 
-/** A region in a sentence, always in the same order; while sailing with what it takes to get there. */
+/** Sentences in a fixed order; while sailing, with the cost of the passage. */
 export function aboutRegion({ telling, text }: IbScene, cell: Cell, passage?: Passage): string {
   const place = CELLS.indexOf(cell);
   const words = wordsOf(text);
@@ -30,11 +30,11 @@ export function aboutRegion({ telling, text }: IbScene, cell: Cell, passage?: Pa
   });
 }
 
-/** What the reader would need to take a town, where that is more than its strength. */
+/** The player's need to take a town, if above its strength. */
 export const moreNeeded = ({ reader }: Position, town: TownOutlook): number | undefined =>
   reader === undefined || town.isOwn || town.extra === 0 ? undefined : needOf(town, reader);
 
-/** What lies in a slot of the influence track. */
+/** The content of an influence slot. */
 export const aboutSlot = ({ telling, text }: IbScene, { slot, worth, owner, isBlocked, isNext }: Slot): string =>
   wordsOf(text).slot(telling, slot, worth, isBlocked ? 'blocked' : owner, isNext);
 

@@ -2,7 +2,7 @@ import { Cartouche, Rose } from '@skerry/look';
 import type { BoardWords } from '../../text/board.ts';
 import { Drawing } from '../parts/drawing.tsx';
 
-/** What stands on the open water where there is room: the title, a rose, and what the banners mean. */
+/** Decoration of open water where there is room: the title, a rose, and the key to the banners. */
 export function Furniture({ words, round }: { readonly words: BoardWords; readonly round: number }) {
   return (
     <>
@@ -11,10 +11,10 @@ export function Furniture({ words, round }: { readonly words: BoardWords; readon
         <Rose />
       </div>
       <div class="ib-legend">
-        <p class="ib-legend-row">
+        <p class="row cap">
           {words.legend.attack} <Drawing name="banner-red" />
         </p>
-        <p class="ib-legend-row">
+        <p class="row cap">
           {words.legend.diplomacy} <Drawing name="banner-blueGreen" />
         </p>
       </div>

@@ -9,12 +9,12 @@ import { aboutSlot } from './describe.ts';
 
 type Props = Scene<Islebound> & {
   readonly choices: readonly Choice<Islebound>[];
-  /** Too small for a finger: what can be done with cubes is done in their slip. */
+  /** Too small for a finger: cubes are handled in their slip. */
   readonly isSmall: boolean;
   answer(action: Action): void;
 };
 
-/** The influence track, drawn like the scale of a chart. A cube that can be taken off is a button. */
+/** Drawn like the scale of a chart. A removable cube is a button. */
 export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Props) {
   const { state, reader } = telling;
   const words = wordsOf(text);
@@ -26,11 +26,11 @@ export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Prop
   const { talks } = state;
   return (
     // biome-ignore lint/a11y/useSemanticElements: cubes are not fields of a form.
-    <div class="ib-scale" role="group" aria-label={words.track(state.influence.length)}>
-      <b class="ib-scale-title" aria-hidden="true">
+    <div class="row ib-scale" role="group" aria-label={words.track(state.influence.length)}>
+      <b class="heading" aria-hidden="true">
         {words.influence}
       </b>
-      <div class="ib-scale-slots">
+      <div class="row grow ib-scale-slots">
         {trackByWorth(telling).map((slots) => (
           <div key={slots[0]?.slot} class="ib-scale-worth">
             <span>
@@ -41,7 +41,7 @@ export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Prop
                 const inside =
                   owner !== undefined ? <Drawing name={cubeOf(owner)} /> : isBlocked ? null : <b>{worth}</b>;
                 const look = {
-                  class: 'ib-scale-slot',
+                  class: 'centred ib-slot ib-scale-slot',
                   'data-slot': slot - 1,
                   'data-next': isNext,
                   'data-blocked': isBlocked,
@@ -59,12 +59,14 @@ export function InfluenceTrack({ telling, text, choices, isSmall, answer }: Prop
                 );
               })}
             </span>
-            <small aria-hidden="true">{words.worthEach(slots[0]?.worth ?? 0)}</small>
+            <small class="cap" aria-hidden="true">
+              {words.worthEach(slots[0]?.worth ?? 0)}
+            </small>
           </div>
         ))}
       </div>
       {reader !== undefined && (
-        <span class="ib-scale-own">
+        <span class="row cap ib-scale-own">
           {words.yours}
           <b>
             {talks !== null && state.active === reader

@@ -2,7 +2,7 @@ import type { BoardProps } from '@skerry/look';
 import type { Islebound } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
 
-/** Once the end is near, the prompt says so, over a coral line that is drawn when it is told. */
+/** The last-round notice, over a coral line drawn when it appears. */
 export function LastRound({ telling, text }: BoardProps<Islebound>) {
   const { ending, round } = telling.state;
   if (ending === null) return null;

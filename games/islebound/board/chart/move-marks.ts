@@ -4,7 +4,7 @@ import { CELLS } from '../../content/map.ts';
 import type { Islebound } from '../../rules/types.ts';
 import type { Places } from './places.ts';
 
-/** Where moves are marked: a passage where it leads to, all else at the ship of its seat. */
+/** Passages are marked at their destination, everything else at the seat's ship. */
 export function drawnMarks(
   marks: readonly MoveMark<Islebound>[],
   { regions }: Places,
@@ -14,7 +14,7 @@ export function drawnMarks(
     const own = ships[seat];
     if (action.act === 'sail')
       return [{ kind, nth, label, at: at(regions, CELLS.indexOf(action.to)).middle, from: own }];
-    // What is done on the spot stands above the ship; several such marks stand side by side.
+    // Actions on the spot are marked above the ship, several side by side.
     return own === undefined ? [] : [{ kind, nth, label, at: { x: own.x + 44 * ((nth ?? 1) - 1), y: own.y - 34 } }];
   });
 }

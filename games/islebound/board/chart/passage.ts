@@ -4,7 +4,7 @@ import type { Reach } from '../../outlook/sailing.ts';
 import type { Islebound } from '../../rules/types.ts';
 import { type Passage, wordsOf } from '../../text/board.ts';
 
-/** What sailing to a region takes, or why it cannot be done, in words. */
+/** The cost of a passage, or the reason against it, in words. */
 export function passageOf({ telling, text }: Scene<Islebound>, reach: Reach): Passage {
   const { why, steps, fish, berth } = reach;
   if (why === undefined) return { steps, fish, berth };

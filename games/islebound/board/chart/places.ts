@@ -17,27 +17,25 @@ import type { State } from '../../rules/state.ts';
 import type { Shape } from '../parts/drawing.tsx';
 import { type Leaning, REGION_LAYOUTS, type RegionLayout, type Size, type Spot } from './region-layout.ts';
 
-/** The side of a sea board. */
+/** Side length of a sea board. */
 const SIDE = 160;
 export const FRAMES: { readonly [S in Size]: { readonly width: number; readonly height: number } } = {
   wide: { width: 812, height: 580 },
   phone: { width: 804, height: 568 },
 };
 
-/** A region on the map. */
 export interface Place {
   readonly cell: Cell;
   readonly middle: Point;
-  /** What can be touched: of a port the water and the headland. */
+  /** The touch area: for a port, its water and headland. */
   readonly outline: string;
-  /** The corners of its largest piece; most regions are of one piece. */
+  /** The corners of its largest piece; most regions have only one. */
   readonly corners: readonly Point[];
   readonly layout: RegionLayout;
-  /** Which of the four drawings of land. */
+  /** One of the four drawings of land. */
   readonly land: Shape;
 }
 
-/** A sea board: its outline and the lines between its regions. */
 export interface Hex {
   readonly outline: string;
   readonly cuts: string;
@@ -46,15 +44,14 @@ export interface Hex {
 export interface Places {
   readonly regions: ListBy<CellNumber, Place>;
   readonly hexes: readonly Hex[];
-  /** The water of the ports. */
   readonly notches: readonly string[];
 }
 
 const LANDS = [1, 2, 3, 4] as const satisfies readonly Shape[];
-/** On its table y points up, on the screen down. */
+/** y points up on the boards, down on the screen. */
 const onChart = (x: number, y: number): Point => ({ x: x * SIDE, y: -y * SIDE });
 
-/** The map of a table. The line between the regions of a board runs as its rim says. */
+/** The map of a table. The lines between a board's regions follow its rim string. */
 export function placesOf({ content }: World, { order }: Pick<State, 'order'>, size: Size): Places {
   const rims = at(BOARD_ORDERS, order).map((board) => at(content.boards, board).rim);
   const regions = CELLS.map((cell, n): Place => {
@@ -91,7 +88,7 @@ export function placesOf({ content }: World, { order }: Pick<State, 'order'>, si
 
 const isCorner = (cell: Cell): cell is Corner => (CORNERS as readonly string[]).includes(cell);
 
-/** Beyond the outer edge of its triangle a port has land, as far as a region would reach. */
+/** A port's land beyond the outer edge of its triangle, about as deep as a region. */
 function headland(corner: Corner): Point[] {
   const [outer, inner, top] = notchOf(corner);
   const far = onChart(corner.endsWith('W') ? -1.5 : 1.5, corner.startsWith('N') ? 1.732 : -1.732);
@@ -103,7 +100,9 @@ function notchOf(corner: Corner): [outer: Point, inner: Point, top: Point] {
   return [onChart(...outer), onChart(...inner), onChart(...top)];
 }
 
-/** Half edges turn clockwise from the left half of the top edge; even points are corners, odd ones middles of edges. */
+/**
+ * Half edges run clockwise from the left half of the top edge; even points are corners, odd ones midpoints of edges.
+ */
 function rimPoint(slot: Slot, k: number): Point {
   const [x, y] = SLOT_CENTRES[slot];
   const turn = ((120 - 30 * k) * Math.PI) / 180;
@@ -111,7 +110,7 @@ function rimPoint(slot: Slot, k: number): Point {
   return onChart(x + far * Math.cos(turn), y + far * Math.sin(turn));
 }
 
-/** The pieces of a region, the largest first: the centre of the board and a run of rim points, none on a straight line. */
+/** A region's pieces, largest first: the board's centre and a run of rim points, without collinear ones. */
 function piecesOf(slot: Slot, rim: string, region: Region): Point[][] {
   const begins = [...rim].flatMap((each, k) => (each === region && rim.at(k - 1) !== region ? [k] : []));
   const runs = begins.map((begin) => {
@@ -126,7 +125,7 @@ function piecesOf(slot: Slot, rim: string, region: Region): Point[][] {
     });
 }
 
-/** Regions above the middle of their board lean like A, those below like B, those beside it like C. */
+/** Regions above the middle of their board lean like A, below like B, beside it like C. */
 function leaningOf(slot: Slot, middle: Point): Leaning {
   const centre = onChart(...SLOT_CENTRES[slot]);
   const rise = (centre.y - middle.y) / SIDE;
@@ -143,7 +142,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 export const told = ({ x, y }: Point): string => `${tenth(x)} ${tenth(y)}`;
 export const pathOf = (points: readonly Point[]): string => `M${points.map(told).join('L')}Z`;
 
-/** A region a little smaller than it is, so that the marks of two neighbours do not meet. */
+/** A slightly smaller region, so that the marks of two neighbours do not touch. */
 export const inset = ({ corners, middle }: Place): Point[] =>
   corners.map(({ x, y }) => ({ x: middle.x + (x - middle.x) * 0.93, y: middle.y + (y - middle.y) * 0.93 }));
 
@@ -163,13 +162,12 @@ export function cornerMarks(points: readonly Point[], length = 24): string {
     .join('');
 }
 
-/** A spot of a region on the map. */
 export const spotIn = ({ middle }: Pick<Place, 'middle'>, [x, y]: Spot, down = 0): Point => ({
   x: middle.x + x,
   y: middle.y + y + down,
 });
 
-/** Where an arrow leads: to the neighbour nearest to its direction, or else to whatever region lies there. */
+/** The neighbour nearest to an arrow's direction, else any region there. */
 export function regionBeside(
   regions: ListBy<CellNumber, Pick<Place, 'middle'>>,
   near: readonly CellNumber[],

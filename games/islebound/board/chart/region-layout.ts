@@ -1,28 +1,43 @@
 import type { Corner } from '../../content/map.ts';
 
-/** The wide map and the one of a phone, which is drawn larger in its frame. */
+/** The wide map, and the phone's, which is drawn larger in its frame. */
 export type Size = 'wide' | 'phone';
 
-/** What stands in a region, from its middle: on the wide map, and on a phone. */
+/** Offsets from a region's middle: on the wide map, and on a phone. */
 export interface RegionLayout {
   readonly isle: Spot;
-  /** Of the land, whose drawing is 180 wide. */
+  /** Of the land drawing, which is 180 wide. */
   readonly scale: number;
   readonly banner: Spot;
-  /** Where a town has two banners: both, and how far land, name and ships make room for them. */
+  /** For a town with two banners: both positions, and how far land, name and ships move aside. */
   readonly banners: readonly [Spot, Spot];
   readonly down: number;
-  /** What entering costs; beside two banners at other places. */
+  /** Entry cost; the second position is for two banners. */
   readonly entries: readonly [Spot, Spot];
   readonly entriesBeside: readonly [Spot, Spot];
   readonly cube: Spot;
   readonly event: Spot;
   readonly name: Spot;
   readonly ship: Spot;
-  /** From one ship to the next. */
-  readonly step: number;
+  /** The passage's cost, or a cross if it is refused. */
+  readonly tags: Spot;
+  readonly refused: Spot;
+  /** Offsets of further ships from the first one. */
+  readonly further: readonly Spot[];
 }
 export type Spot = readonly [x: number, y: number];
+
+const inRow = (step: number): Spot[] => [
+  [step, 0],
+  [2 * step, 0],
+  [3 * step, 0],
+];
+/** Above the corner shared with two more regions. */
+const inCorner = (side: number, up: number): Spot[] => [
+  [-side, -up],
+  [side, -up],
+  [0, -2 * up],
+];
 
 const A: RegionLayout = {
   isle: [-2, -7],
@@ -44,8 +59,10 @@ const A: RegionLayout = {
   cube: [-43, -40],
   event: [52, 27],
   name: [-5, 58],
-  ship: [-76, 28],
-  step: 30,
+  ship: [-68, 30],
+  tags: [-2, 22],
+  refused: [-2, 22],
+  further: inRow(30),
 };
 const C: RegionLayout = {
   isle: [0, -4],
@@ -68,7 +85,9 @@ const C: RegionLayout = {
   event: [43, 28],
   name: [0, 54],
   ship: [0, 88],
-  step: 30,
+  tags: [0, 26],
+  refused: [0, 26],
+  further: inCorner(32, 28),
 };
 const NW: RegionLayout = {
   ...A,
@@ -90,7 +109,9 @@ const NW: RegionLayout = {
   event: [-64, 20],
   name: [-38, 58],
   ship: [38, 32],
-  step: -30,
+  tags: [-12, 22],
+  refused: [-12, 22],
+  further: inRow(-30),
 };
 const SE: RegionLayout = {
   ...A,
@@ -112,7 +133,9 @@ const SE: RegionLayout = {
   event: [60, 34],
   name: [-16, 66],
   ship: [-38, -36],
-  step: 30,
+  tags: [10, 22],
+  refused: [10, 22],
+  further: inRow(30),
 };
 
 const PHONE_A: RegionLayout = {
@@ -127,7 +150,10 @@ const PHONE_A: RegionLayout = {
   cube: [-44, -36],
   event: [46, 38],
   ship: [-62, 36],
-  step: 38,
+  name: [-2, 60],
+  tags: [-2, 14],
+  refused: [-20, -50],
+  further: inRow(38),
 };
 const PHONE_C: RegionLayout = {
   ...C,
@@ -141,7 +167,10 @@ const PHONE_C: RegionLayout = {
   cube: [-46, -30],
   event: [44, 36],
   ship: [0, 74],
-  step: 38,
+  name: [0, 56],
+  tags: [0, 12],
+  refused: [50, -6],
+  further: inCorner(40, 34),
 };
 const PHONE_NW: RegionLayout = {
   ...PHONE_A,
@@ -154,7 +183,10 @@ const PHONE_NW: RegionLayout = {
   cube: [-52, -38],
   event: [-52, 40],
   ship: [42, 36],
-  step: -38,
+  name: [-26, 60],
+  tags: [-6, 12],
+  refused: [-18, -54],
+  further: inRow(-38),
 };
 const PHONE_SE: RegionLayout = {
   ...PHONE_A,
@@ -167,10 +199,13 @@ const PHONE_SE: RegionLayout = {
   cube: [-46, 40],
   event: [52, 44],
   ship: [-44, -30],
-  step: 38,
+  name: [4, 64],
+  tags: [6, 14],
+  refused: [-8, -50],
+  further: inRow(38),
 };
 
-/** The same, leaning to the other side. */
+/** The mirror image. */
 function mirrored(layout: RegionLayout): RegionLayout {
   const turn = ([x, y]: Spot): Spot => [-x, y];
   const both = ([one, other]: readonly [Spot, Spot]): [Spot, Spot] => [turn(one), turn(other)];
@@ -185,7 +220,9 @@ function mirrored(layout: RegionLayout): RegionLayout {
     event: turn(layout.event),
     name: turn(layout.name),
     ship: turn(layout.ship),
-    step: -layout.step,
+    tags: turn(layout.tags),
+    refused: turn(layout.refused),
+    further: layout.further.map(turn),
   };
 }
 

@@ -5,28 +5,28 @@ import { cubeOf, type DrawingName, drawingAddress } from '../parts/drawing.tsx';
 import { cornerMarks, inset, type Place, pathOf, spotIn } from './places.ts';
 import type { Size } from './region-layout.ts';
 
-/** How a region is drawn: the map it is on, and how much its figures grow where the map is small. */
+/** The map being drawn, and the magnification of figures on a small map. */
 export interface Look {
   readonly size: Size;
   readonly grow: number;
 }
 
-/** What is told of a town on the map. */
+/** A town's data on the map. */
 export interface TownLook {
   readonly town: TownName;
   readonly name: string;
   readonly owner: Seat | undefined;
-  /** The reader's own: its banner is parchment, and nothing is paid. */
+  /** The player's own town: parchment banner, no entry cost. */
   readonly isOwn: boolean;
   readonly banners: readonly BannerName[];
-  /** "5", or "5+2" where another controls it. */
+  /** "5", or "5+2" if another seat controls it. */
   readonly strength: string;
   readonly coin: number;
   readonly exhaust: readonly CrewSymbol[];
   readonly hasEvent: boolean;
-  /** How far land, name and ships make room for a second banner. */
+  /** How far land, name and ships move down for a second banner. */
   readonly down: number;
-  /** How far the name makes room for ships. */
+  /** How far the name moves aside for ships. */
   readonly aside: number;
 }
 
@@ -36,7 +36,6 @@ interface Drawing {
   readonly town: TownLook;
 }
 
-/** A drawing round a point. */
 function Piece({
   name,
   x,
@@ -60,7 +59,7 @@ export function Land({ place, look, town }: Drawing) {
   return <Piece name={name} x={x} y={y} width={180 * scale} height={152 * scale} />;
 }
 
-/** The town on its land, its cube, its event, its banners and what entering it costs. */
+/** The town on its land with cube, event, banners and entry cost. */
 export function Town({ place, look, town }: Drawing) {
   const { layout } = place;
   const isWide = look.size === 'wide';
@@ -110,7 +109,7 @@ function Banners({ place, look, town }: Drawing) {
                 height={30}
               />
               <Piece name={isRed ? 'skill-combat' : 'skill-negotiate'} x={isRed ? -17 : -12} y={0} width={13} />
-              <text x={isRed ? 5 : 9} y={5.6} font-size={font}>
+              <text class="sans" x={isRed ? 5 : 9} y={5.6} font-size={font} fill="currentColor">
                 {town.strength}
               </text>
             </g>
@@ -132,7 +131,7 @@ function EntryFee({ place, look, town }: Drawing) {
         const { x, y } = spotIn(place, at(spots, n));
         return (
           <g key={`${cost} ${n}`} class="ib-entry" transform={`translate(${x} ${y}) scale(${look.grow})`}>
-            {cost !== 'coin' && <circle r="9.6" />}
+            {cost !== 'coin' && <circle r="9.6" fill="var(--tile)" stroke="currentColor" stroke-width="1.5" />}
             <Piece name={cost === 'coin' ? 'coin' : `skill-${cost}`} x={0} y={0} width={cost === 'coin' ? 21 : 13} />
           </g>
         );
@@ -141,10 +140,18 @@ function EntryFee({ place, look, town }: Drawing) {
   );
 }
 
+/** As on the wide map at its smallest. */
+const PHONE_NAME = 25;
+
 export function Name({ place, look, town }: Drawing) {
   const { x, y } = spotIn(place, place.layout.name, (town.down * 5) / 6);
   return (
-    <text class="ib-name" x={x + town.aside} y={y} font-size={16.5 * look.grow}>
+    <text
+      class="serif ib-name"
+      x={x + (look.size === 'wide' ? town.aside : 0)}
+      y={y}
+      font-size={look.size === 'wide' ? 16.5 * look.grow : PHONE_NAME}
+    >
       {town.name}
     </text>
   );
@@ -152,7 +159,7 @@ export function Name({ place, look, town }: Drawing) {
 
 export type Mark = 'can' | 'chosen' | 'refused';
 
-/** How a region stands to what is asked: within reach, chosen, or refused. */
+/** The region's state: within reach, chosen, or refused. */
 export function RegionMark({ place, mark }: { readonly place: Place; readonly mark: Mark }) {
   const points = inset(place);
   if (mark === 'refused') return <path class="ib-veil" d={pathOf(points)} />;
@@ -160,21 +167,21 @@ export function RegionMark({ place, mark }: { readonly place: Place; readonly ma
   return (
     <g class="ib-reach" data-mark={mark}>
       <path class="ib-tint" d={pathOf(points)} />
-      <path class="ib-edge" d={lines} />
+      <path d={lines} fill="none" stroke="var(--tile-ink)" stroke-width="7.5" />
       <path class="ib-brass" d={lines} />
     </g>
   );
 }
 
-const PHONE_TAG = 1.86;
-/** How far a tag twice as large would stand above its place. */
+const PHONE_TAG = 1.7;
+/** How far a tag of double size is raised. */
 const LIFT = 30;
 
 export type TagLook =
   | { readonly kind: 'fish' | 'key'; readonly n: number; readonly isRefused?: boolean }
   | { readonly kind: 'word'; readonly word: string };
 
-/** What a region costs while sailing, on a brass tag; or that it is refused, with a coral cross. */
+/** A passage's cost on a brass tag, or its refusal: on a phone only a cross, so that the town stays visible. */
 export function Tags({
   place,
   look,
@@ -186,13 +193,21 @@ export function Tags({
   tags: readonly TagLook[];
   down: number;
 }) {
-  const [x] = place.layout.isle;
-  const isBeside = place.layout.isle[0] === 0;
+  if (look.size === 'phone' && tags.some((tag) => tag.kind === 'word' || tag.isRefused)) {
+    const { x, y } = spotIn(place, place.layout.refused, down);
+    return (
+      <g class="ib-tag" data-refused="true" transform={`translate(${x} ${y}) scale(${PHONE_TAG})`}>
+        <circle r="9" />
+        <path class="ib-cross" d="M-4 -4L4 4M4 -4L-4 4" />
+      </g>
+    );
+  }
   const scale = look.size === 'wide' ? look.grow : PHONE_TAG;
   const from = ((tags.length - 1) * 54) / 2;
-  // Larger tags stand higher, so that the name below them is read.
+  // Larger tags are raised, so that the name below stays legible.
   const lift = look.size === 'wide' ? (scale - 1) * LIFT : 0;
-  const { x: left, y: top } = spotIn(place, [x, (isBeside ? 26 : 22) - lift], down);
+  const [x, y] = place.layout.tags;
+  const { x: left, y: top } = spotIn(place, [x, y - lift], down);
   return (
     <>
       {tags.map((tag, n) => (
@@ -215,7 +230,7 @@ function Tag({ tag }: { readonly tag: TagLook }) {
     return (
       <>
         <path d={`M${-half} -13H${half}V13H${-half}Z`} />
-        <text class="ib-tag-word" y={5}>
+        <text class="serif italic ib-tag-word" y={5} font-size="15">
           {tag.word}
         </text>
       </>
@@ -226,7 +241,7 @@ function Tag({ tag }: { readonly tag: TagLook }) {
     <>
       <path d={tag.isRefused ? 'M-28 -13H30V13H-28Z' : 'M-26 -13H24V13H-26Z'} />
       <Piece name={isFish ? 'fish' : 'skill-administrate'} x={-11} y={0} width={isFish ? 26 : 17} />
-      <text x={11} y={5.4}>
+      <text class="sans" x={11} y={5.4} font-size="15" fill="currentColor">
         {tag.n}
       </text>
       {tag.isRefused && <path class="ib-cross" d="M18 -6L26 6M26 -6L18 6" />}

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
 import type { CellNumber } from '../../content/map.ts';
 
-/** The region that was touched: where the ship can sail to it, it is marked on the chart, and the bar offers to sail there. */
+/** The touched region: marked on the chart if the ship can sail there, and offered in the bar. */
 export const sailTarget = signal<CellNumber | undefined>(undefined);

@@ -1,17 +1,23 @@
 import type { Places } from './places.ts';
 
-/** The water of the boards and of the ports; `waves` is the pattern on it. */
+/** The water of boards and ports; `waves` is its pattern. */
 export function Sea({ places: { notches, hexes }, waves }: { readonly places: Places; readonly waves: string }) {
   return (
     <>
       <defs>
         <pattern id={waves} width="46" height="30" patternUnits="userSpaceOnUse">
-          <path class="ib-wave" d="M4 8Q7 5.5 10 8T16 8M27 23Q30 20.5 33 23T39 23" />
+          <path
+            d="M4 8Q7 5.5 10 8T16 8M27 23Q30 20.5 33 23T39 23"
+            fill="none"
+            stroke="var(--sea-line)"
+            stroke-linecap="round"
+            opacity=".5"
+          />
         </pattern>
       </defs>
       {[...notches, ...hexes.map(({ outline }) => outline)].map((d) => (
         <g key={d}>
-          <path class="ib-water" d={d} />
+          <path d={d} fill="var(--ib-water)" />
           <path d={d} fill={`url(#${waves})`} />
         </g>
       ))}
@@ -22,14 +28,14 @@ export function Sea({ places: { notches, hexes }, waves }: { readonly places: Pl
   );
 }
 
-/** The edges of the boards, and the lines between their regions, over the land. */
+/** Board edges and region lines, above the land. */
 export function SeaLines({ places: { hexes } }: { readonly places: Places }) {
   return (
     <>
       {hexes.map(({ outline, cuts }) => (
         <g key={outline}>
-          <path class="ib-cut-edge" d={cuts} />
-          <path class="ib-cut" d={cuts} />
+          <path class="ib-cut-edge" d={cuts} fill="none" stroke-width="6.5" stroke-linecap="round" />
+          <path d={cuts} fill="none" stroke="var(--ib-cut)" stroke-width="4.5" stroke-linecap="round" />
           <path class="ib-hex" d={outline} />
         </g>
       ))}

@@ -8,13 +8,23 @@ const SHIPS = {
   phone: { size: 74, foot: 28, rx: 34, ry: 8, ring: [38, 11, 7] },
 } as const;
 
-/** A ship on the water, each seat with its own rig; the one to act has a brass ring. */
+/** Each seat has its own rig; the acting one has a brass ring. */
 export function Ship({ seat, at, size, isActive }: { seat: Seat; at: Point; size: Size; isActive: boolean }) {
   const { size: wide, foot, rx, ry, ring } = SHIPS[size];
   return (
     <g class="ib-ship" data-ship={seat} style={{ transform: `translate(${at.x}px,${at.y}px)` }}>
-      <ellipse class="ib-wake" cy={foot} rx={rx} ry={ry} />
-      {isActive && <ellipse class="ib-ring glow" cy={foot} rx={ring[0]} ry={ring[1]} stroke-width={ring[2]} />}
+      <ellipse cy={foot} rx={rx} ry={ry} fill="var(--shoal)" stroke="var(--sea-line)" />
+      {isActive && (
+        <ellipse
+          class="glow"
+          cy={foot}
+          rx={ring[0]}
+          ry={ring[1]}
+          fill="none"
+          stroke="var(--brass-glow)"
+          stroke-width={ring[2]}
+        />
+      )}
       <g class="ib-hull">
         <Drawn href={drawingAddress(shipOf(seat))} x={-wide / 2} y={-wide / 2} width={wide} height={wide} />
       </g>
@@ -22,22 +32,35 @@ export function Ship({ seat, at, size, isActive }: { seat: Seat; at: Point; size
   );
 }
 
-/** The way of a ship through the middles of regions, with a disc for each step. */
+const ROUTE = {
+  edge: 'light-dark(var(--ink), var(--paper-die))',
+  ground: 'light-dark(var(--paper-die), var(--on-deep))',
+} as const;
+
+/** A ship's route through the middles of regions, with a disc per step. */
 export function Route({ seat, points, size }: { seat: Seat; points: readonly Point[]; size: Size }) {
   const d = wayOf(points);
   return (
-    <g class="ib-route">
-      <path class="ib-route-edge" d={d} />
-      <path class="ib-route-ground" d={d} />
-      <path class="ib-route-line" d={d} style={{ stroke: seatColour(seat) }} />
+    <g class="ib-route" fill="none" stroke-linecap="round">
+      <path d={d} stroke={ROUTE.edge} stroke-width="9" />
+      <path d={d} stroke={ROUTE.ground} stroke-width="6.4" />
+      <path d={d} stroke={seatColour(seat)} stroke-width="3.8" stroke-dasharray="11 7" stroke-linecap="butt" />
       {points.slice(1).map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={size === 'wide' ? 6 : 9} />
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={size === 'wide' ? 6 : 9}
+          fill="var(--brass-glow)"
+          stroke="var(--on-brass)"
+          stroke-width="2"
+        />
       ))}
     </g>
   );
 }
 
-/** Slightly bent, as ships sail. */
+/** Slightly curved, as ships sail. */
 function wayOf([first, ...others]: readonly Point[]): string {
   if (first === undefined) return '';
   let from = first;

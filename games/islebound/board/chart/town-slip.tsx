@@ -2,7 +2,8 @@ import { at, sayAction, sayReason } from '@skerry/engine';
 import { type BoardProps, ChoiceOffer, SeatMark, Slip } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { CELLS, type Cell } from '../../content/map.ts';
-import { townOf } from '../../outlook/town.ts';
+import { planFor } from '../../outlook/plan.ts';
+import { needOf, townOf } from '../../outlook/town.ts';
 import { visitOutlook } from '../../outlook/visit.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { Islebound } from '../../rules/types.ts';
@@ -15,19 +16,20 @@ type Props = Pick<BoardProps<Islebound>, 'telling' | 'text' | 'answer'> & {
   readonly cell: Cell;
   readonly concern: Concern | undefined;
   readonly passage: Passage | undefined;
-  /** Only what it is: no buttons. */
+  /** Description only: no buttons. */
   readonly tip: boolean;
 };
 
 const MOST_REASONS = 3;
 
-/** A town in words: whose it is, what it does and costs, and what can be done there and what not. */
+/** A town in words: its owner, action and costs, and what can and cannot be done there. */
 export function TownSlip(props: Props) {
   const { cell, concern, passage, tip, telling, text } = props;
   const words = wordsOf(text);
   const { slip, names } = words;
   const place = CELLS.indexOf(cell);
-  const { content: world, state } = telling;
+  const { content: world, state, reader } = telling;
+  const plan = planFor(telling, place);
   const town = townOf(telling, place);
   const { name, banners, owner, isOwn, strength, coin, exhaust, ships } = town;
   const { parts } = visitOutlook(telling, { cell: place });
@@ -35,6 +37,10 @@ export function TownSlip(props: Props) {
   const rows: (readonly [string, ComponentChildren])[] = [
     [slip.action, slip.parts(parts)],
     [slip.strength, slip.needs(banners, strength, moreNeeded(telling, town))],
+    ...(plan?.attack === undefined ? [] : [[slip.attack, slip.odds(plan.attack)] as const]),
+    ...(plan?.influence === undefined
+      ? []
+      : [[slip.diplomacy, slip.influence(needOf(town, reader ?? state.active), plan.influence)] as const]),
     [slip.entry, isOwn ? slip.noEntry : slip.entryOf(coin, exhaust)],
     ...events.map((event) => {
       const { exhaust: symbols, pay, cubes } = at(world.events, event);
@@ -46,7 +52,7 @@ export function TownSlip(props: Props) {
     rows.push([
       slip.ships,
       ships.map((ship) => (
-        <span key={ship} class="ib-town-ship">
+        <span key={ship} class="inline ib-town-ship">
           <SeatMark seat={ship} size={15} /> {telling.names[ship]}
         </span>
       )),
@@ -75,12 +81,19 @@ export function TownSlip(props: Props) {
               ))
             : offered.map((action) => <ChoiceOffer key={JSON.stringify(action)} {...props} choice={{ action }} />)
       }
-      reasons={reasons(concern).map((why) => sayReason(text, why, telling))}
+      reasons={[
+        ...reasons(concern).map((why) => sayReason(text, why, telling)),
+        ...(plan?.lacking === undefined || isAbout(concern, 'visit') ? [] : [slip.noVisit(plan.lacking)]),
+      ]}
     />
   );
 }
 
-/** Each reason once; of an action that another way allows nobody asks why not. */
+/** Whether a kind of action is already covered. */
+const isAbout = (concern: Concern | undefined, act: Action['act']): boolean =>
+  concern?.refused.some(({ action }) => action.act === act) ?? false;
+
+/** Each reason once; a reason is left out if another way allows the action. */
 function reasons(concern: Concern | undefined) {
   const { offered = [], refused = [] } = concern ?? {};
   const isMoot = (act: Action['act']): boolean =>

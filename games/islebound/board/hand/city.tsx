@@ -10,19 +10,21 @@ interface CityProps extends Scene<Islebound> {
   readonly seat: Seat;
 }
 
-/** The city in a strip: a place for each building up to the one that calls the last round, and those beyond it. */
+/** The city as a strip: a place per building up to the one that triggers the last round, and those beyond it. */
 export function City({ telling, text, seat }: CityProps) {
   const words = panelWordsOf(text);
   const { buildings: city, end } = cityOf(telling, seat);
   const places = Array.from({ length: Math.max(end, city.length) }, (_, n) => city[n]);
   return (
-    <div class="ib-line">
-      <span class="ib-label" aria-hidden="true">
-        <span class="ib-word">{words.city} </span>
-        <b>{city.length}</b> {words.of(end)}
+    <div class="row ib-line">
+      <span class="cap ib-label" aria-hidden="true">
+        <span class="ib-word">{words.city}</span>{' '}
+        <b>
+          {city.length} {words.of(end)}
+        </b>
       </span>
       <Explained
-        class="ib-city"
+        class="row ib-city"
         label={`${words.cityOf(telling, seat)}, ${words.cityHas(city.length, end)}`}
         data={{ 'data-ib': `city-${seat}` }}
         slip={() => <BuildingList telling={telling} text={text} title={words.cityOf(telling, seat)} buildings={city} />}
@@ -30,6 +32,7 @@ export function City({ telling, text, seat }: CityProps) {
         {places.map((building, n) => (
           <i
             key={n}
+            class="centred"
             data-end={n === end - 1}
             data-empty={building === undefined}
             title={n === end - 1 ? words.cityEnd : undefined}
@@ -47,7 +50,7 @@ interface BuildingListProps extends Scene<Islebound> {
   readonly buildings: readonly number[];
 }
 
-/** Buildings with what they are worth and do. */
+/** Buildings with worth and effect. */
 export function BuildingList({ telling, text, title, buildings }: BuildingListProps) {
   const words = panelWordsOf(text);
   return (
@@ -62,7 +65,7 @@ export function BuildingList({ telling, text, title, buildings }: BuildingListPr
             </span>
             <span>
               <b>{wordsOf(text).names.building(telling, building)}</b>{' '}
-              <em>{words.worth(at(telling.content.buildings, building).coins)}</em>
+              <em class="cap">{words.worth(at(telling.content.buildings, building).coins)}</em>
               {effectsIn({ telling, text }, building).map((effect) => (
                 <small key={effect}>{effect}</small>
               ))}

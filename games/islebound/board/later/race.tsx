@@ -4,18 +4,18 @@ import type { PanelWords } from '../../text/panels.ts';
 
 interface PointsRaceProps {
   readonly names: readonly string[];
-  /** Absent until the record is here. */
+  /** Absent until the record is loaded. */
   readonly course: readonly Milestone[] | undefined;
   readonly words: PanelWords;
   readonly width: number;
   readonly height: number;
 }
 
-/** Where marks stand on the lines, as parts of the course, so that lines are told apart without their colours. */
+/** Marks along each line, as fractions of the course, tell lines apart without colours. */
 const MARKS = [0.35, 0.7] as const;
 const EDGE = { top: 26, right: 32, bottom: 14, left: 34 } as const;
 
-/** The course of the race: everybody's points, turn by turn. */
+/** Points of all seats, turn by turn. */
 export function PointsRace({ names, course, words, width, height }: PointsRaceProps) {
   const points = course?.at(-1)?.standings ?? [];
   const told = words.courseOf(points.map((each, seat) => ({ name: names[seat] ?? '', points: each })));

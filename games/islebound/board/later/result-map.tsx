@@ -9,7 +9,7 @@ import { shipPositions } from '../chart/ship-positions.ts';
 import { Ship } from '../chart/ships.tsx';
 import { cubeOf, type DrawingName, drawingAddress } from '../parts/drawing.tsx';
 
-/** The archipelago as it was left: towns, whose they are, and ships. Round the middle, 812 x 580. */
+/** The archipelago at the end: towns, owners and ships; centred, 812 x 580. */
 export function ResultMap({ telling }: { readonly telling: TextContext }) {
   const { state, content } = telling;
   const places = placesOf(content, state, 'wide');

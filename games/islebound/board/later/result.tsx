@@ -8,7 +8,7 @@ import { type DrawingName, drawingAddress, shipOf } from '../parts/drawing.tsx';
 import { PointsRace } from './race.tsx';
 import { ResultMap } from './result-map.tsx';
 
-/** The archipelago as it was left, the points by heading of all players, the best first, and the course of the race. */
+/** The final archipelago, the points of all seats by heading, best first, and the course of the race. */
 export function Result({ telling, text, outcome, course }: Ending<Islebound>) {
   const words = panelWordsOf(text);
   const { state, names } = telling;
@@ -74,7 +74,7 @@ const DRAWINGS: { readonly [H in (typeof HEADINGS)[number]]: DrawingName } = {
 
 const TOP = 212;
 const LINE = 46;
-/** Where the columns of figures begin, and how wide they are together. */
+/** Start of the columns of figures, and their total width. */
 const COLUMNS = { from: 196, width: 262 } as const;
 
 interface PointsProps {
@@ -84,7 +84,7 @@ interface PointsProps {
   readonly headings: { readonly [heading: string]: string };
 }
 
-/** A line for each heading and a column for each player. */
+/** A row per heading and a column per seat. */
 function Points({ names, outcome, order, headings }: PointsProps) {
   const room = Math.min(84, COLUMNS.width / order.length);
   const x = (column: number) => COLUMNS.from + COLUMNS.width - (order.length - column - 0.5) * room;
@@ -156,7 +156,7 @@ function Points({ names, outcome, order, headings }: PointsProps) {
   );
 }
 
-/** What the picture needs of the page's tokens. */
+/** The page's tokens that the picture needs. */
 const TOKENS = [
   'paper paper-2 ink ink-2 line line-2 sea shoal sea-line sea-ink teal coral brass-glow tile tile-ink neat-light shade-1',
   'w-sand w-teal w-sea w-moss w-stone w-coral w-gold w-bronze w-copper w-iron w-silver w-indigo w-brass',

@@ -8,7 +8,7 @@ import { Drawing } from '../parts/drawing.tsx';
 
 type Props = PaneProps<Islebound>;
 
-/** Crew in the row with their prices, and the next of the stack. */
+/** The crew row with prices, and the next crew member of the stack. */
 export function CrewForHire({ telling, text }: Props) {
   const words = panelWordsOf(text);
   const { state } = telling;
@@ -19,20 +19,20 @@ export function CrewForHire({ telling, text }: Props) {
     <section>
       <PanelHead title={words.hire} note={nextKind === undefined ? words.hireNote : words.next} />
       {row.every(({ kind }) => kind === undefined) && <p class="cap">{words.noCrew}</p>}
-      <div class="ib-hire">
+      <div class="row ib-hire">
         {row.map(({ place, kind: crew, price }) => {
           if (crew === undefined) return <span key={place} class="ib-nobody" />;
           return (
             <span
               key={place}
-              class="ib-hireable"
+              class="centred ib-hireable"
               data-ib={`hire-${place}`}
               role="img"
               aria-label={words.hireFor(names.crew(telling, crew), price)}
               title={words.hireFor(names.crew(telling, crew), price)}
             >
               <CrewMember telling={telling} text={text} kind={crew} n={1} place="deck" />
-              <span class="ib-cost">
+              <span class="row ib-cost">
                 {price === 0 ? (
                   words.free
                 ) : (
@@ -50,7 +50,7 @@ export function CrewForHire({ telling, text }: Props) {
             <i class="ib-arrow" aria-hidden="true">
               ←
             </i>
-            <span class="ib-hireable ib-next" title={words.hireNext(names.crew(telling, nextKind))}>
+            <span class="centred ib-hireable ib-next" title={words.hireNext(names.crew(telling, nextKind))}>
               <CrewMember telling={telling} text={text} kind={nextKind} n={1} place="deck" />
             </span>
           </>

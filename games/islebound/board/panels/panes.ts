@@ -4,7 +4,6 @@ import { panelWordsOf } from '../../text/board.ts';
 import { RenownBoard } from './renown-board.tsx';
 import { BuildingRow } from './row.tsx';
 
-/** What stands beside the chart. */
 export const panes: readonly Pane<Islebound>[] = [
   { key: 'renown', label: (text) => panelWordsOf(text).tabs.renown, Pane: RenownBoard },
   { key: 'row', label: (text) => panelWordsOf(text).tabs.row, Pane: BuildingRow },

@@ -9,14 +9,14 @@ import { Drawing } from '../parts/drawing.tsx';
 
 type Props = BoardProps<Islebound>;
 
-/** What is left in each pile. What may come of it is open knowledge, the order is not; the deck of Architect is nobody's to know. */
+/** What is left in each pile. The contents are public, the order is not; the Architect deck is secret. */
 export function Piles({ telling, text }: Props) {
   const words = panelWordsOf(text);
   const { names } = wordsOf(text);
   const { state } = telling;
   const { architect } = state;
   return (
-    <div class="ib-piles">
+    <div class="stack ib-piles">
       <PileOf
         title={words.piles.buildings}
         n={state.deckSize}
@@ -70,7 +70,7 @@ export function Piles({ telling, text }: Props) {
       </PileOf>
       <section>
         <h3>{words.piles.supply}</h3>
-        <p class="ib-supply">
+        <p class="row">
           <Quantity drawing="pirate" n={state.pirates} label={words.things(state.pirates, 'pirate')} />
           <Quantity drawing="serpent" n={state.serpents} label={words.things(state.serpents, 'serpent')} />
           {state.ichor && (
@@ -87,7 +87,7 @@ export function Piles({ telling, text }: Props) {
 interface PileProps extends Pick<Props, 'telling' | 'text'> {
   readonly title: string;
   readonly n: number;
-  /** The cards in it; none where nobody may know them. */
+  /** The pile's cards; empty if they are secret. */
   readonly of: readonly number[];
   readonly children: (card: number) => ComponentChildren;
 }
@@ -102,7 +102,7 @@ function PileOf({ text, title, n, of, children }: PileProps) {
       </h3>
       {kinds.length > 0 && (
         <details>
-          <summary>{words.toCome}</summary>
+          <summary class="cap">{words.toCome}</summary>
           <ul>
             {kinds.map((card) => {
               const copies = of.filter((each) => each === card).length;

@@ -13,12 +13,14 @@ import { RenownTrack, TokenStack, TreasureMap } from './renown-track.tsx';
 
 type Props = PaneProps<Islebound>;
 
-/** What all players share: events, reputation cards, crew for hire, the renown track, the next token, the treasure map. */
+/**
+ * Shared by all seats: events, reputation cards, crew for hire, the renown track, the next token, the treasure map.
+ */
 export function RenownBoard(props: Props) {
   const { telling, text, place } = props;
   const words = panelWordsOf(text);
   return (
-    <div class="ib-renown" data-place={place}>
+    <div class="stack ib-renown" data-place={place}>
       {isLaidOut(telling) ? (
         <LaidOut {...props} />
       ) : (
@@ -29,7 +31,7 @@ export function RenownBoard(props: Props) {
       <section>
         <PanelHead title={words.renown} note={words.renownNote(CONSTANTS.renownTrackTop)} />
         <RenownTrack {...props} />
-        <div class="ib-stocks">
+        <div class="stack ib-stocks">
           {isLaidOut(telling) && <TokenStack {...props} />}
           <TreasureMap {...props} />
         </div>
@@ -38,7 +40,7 @@ export function RenownBoard(props: Props) {
   );
 }
 
-/** Events, reputation cards and crew, which come after the home ports (IB-215). */
+/** IB-215: events, reputation cards and crew, which come after the home ports. */
 function LaidOut(props: Props) {
   const { telling, text } = props;
   const words = panelWordsOf(text);
@@ -54,7 +56,7 @@ function LaidOut(props: Props) {
       <section>
         <PanelHead title={words.reputation} note={words.reputationAt(towns)} />
         {reputation.every((card) => card === 0) && <p class="cap">{words.noReputation}</p>}
-        <div class="ib-fames">
+        <div class="stack ib-fames">
           {reputation.map((card, nth) => card > 0 && <ReputationCard key={nth} {...props} card={card} nth={nth} />)}
         </div>
       </section>
@@ -63,7 +65,7 @@ function LaidOut(props: Props) {
   );
 }
 
-/** The towns whose action lets a reputation card be chosen, as this table plays them. */
+/** Towns at this table whose action chooses a reputation card. */
 export function reputationTowns({ state, content }: Props['telling']) {
   return TOWN_NAMES.filter((_, town) =>
     at(content.places[state.edition][state.boards], town).parts.some((part) => part.do === 'reputation'),
@@ -106,15 +108,15 @@ function EventCard(props: Props & { readonly event: number; readonly nth: number
       </span>
       <span class="ib-event-text">
         <span>
-          <b>{names.event(telling, event)}</b> <em>{isHere ? `${where}, ${words.here}` : where}</em>
+          <b>{names.event(telling, event)}</b> <em class="cap">{isHere ? `${where}, ${words.here}` : where}</em>
         </span>
-        <span class="ib-demand">
+        <span class="row ib-demand">
           {PAYABLE.map((what) => {
             const n = pay[what];
             return n !== undefined && <Quantity key={what} drawing={what} n={n} label={words.things(n, what)} />;
           })}
           {exhaust.map((symbol, n) => (
-            <span key={n} class="ib-symbol">
+            <span key={n} class="ib-disc">
               <Drawing name={`skill-${symbol}`} />
             </span>
           ))}
@@ -160,7 +162,7 @@ function ReputationCard(props: Props & { readonly card: number; readonly nth: nu
       </span>
       <span>
         <b>{name}</b>
-        <small>{words.reputationShort(active, per)}</small>
+        <small class="fine">{words.reputationShort(active, per)}</small>
       </span>
     </Explained>
   );

@@ -9,12 +9,12 @@ type Props = PaneProps<Islebound>;
 
 const BOXES = Array.from({ length: CONSTANTS.renownTrackTop }, (_, n) => n + 1);
 
-/** The track with a mark for each seat; whoever is off the track stands before it. */
+/** The track with a mark per seat; seats not yet on it are before its start. */
 export function RenownTrack({ telling, text }: Props) {
   const words = panelWordsOf(text);
   const { players } = telling.state;
   const marksAt = (box: number) => (
-    <span class="ib-marks">
+    <span class="wrap ib-marks">
       {players.map(
         ({ renown }, seat) =>
           renown === box && (
@@ -48,7 +48,7 @@ export function TokenStack({ telling, text }: Props) {
   const reward = token > 0 ? wordsOf(text).names.token(telling, token) : words.noTokens;
   return (
     <Explained
-      class="ib-stock"
+      class="row ib-stock"
       label={token > 0 ? words.tokenWhole(reward, left) : words.noTokens}
       data={{ 'data-ib': 'token' }}
       slip={() => <p>{token > 0 ? words.tokenWhole(reward, left) : words.noTokens}</p>}
@@ -58,7 +58,7 @@ export function TokenStack({ telling, text }: Props) {
       </span>
       <span>
         <b>{reward}</b>
-        {token > 0 && <small>{words.tokensLeft(left)}</small>}
+        {token > 0 && <small class="fine">{words.tokensLeft(left)}</small>}
       </span>
     </Explained>
   );
@@ -69,13 +69,13 @@ export function TreasureMap({ telling, text }: Pick<Props, 'telling' | 'text'>) 
   const { treasure } = telling.state;
   const hunt = treasure > 0 ? words.treasureWhole(treasure) : words.treasureEmpty(CONSTANTS.emptyMapCoins);
   return (
-    <Explained class="ib-stock" label={hunt} data={{ 'data-ib': 'treasure' }} slip={() => <p>{hunt}</p>}>
+    <Explained class="row ib-stock" label={hunt} data={{ 'data-ib': 'treasure' }} slip={() => <p>{hunt}</p>}>
       <span class="ib-thing">
         <Drawing name="map" />
       </span>
       <span>
         <b>{words.things(treasure, 'coin')}</b>
-        <small>{words.treasure}</small>
+        <small class="fine">{words.treasure}</small>
       </span>
     </Explained>
   );

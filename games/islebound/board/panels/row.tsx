@@ -10,15 +10,15 @@ import { effectsIn } from '../parts/effects.ts';
 
 type Props = PaneProps<Islebound>;
 
-/** A building that can be had, or could be. */
+/** A building that is or could be available. */
 interface Plot {
   readonly building: number;
   readonly reach: Reach;
-  /** Of a space of the row; cards in hand have none. */
+  /** For a space of the row; cards in hand have none. */
   readonly space?: { readonly number: number; readonly books: number };
 }
 
-/** The building row by the means of the reader; in Architect, which has no row, the reader's own cards. */
+/** The building row, rated by the player's means; in Architect, which has no row, the player's own cards. */
 export function BuildingRow(props: Props) {
   const { telling, text, place } = props;
   const words = panelWordsOf(text);
@@ -38,7 +38,7 @@ export function BuildingRow(props: Props) {
           ),
         )}
       </div>
-      <p class="ib-left">{words.deckLeft(deckSize)}</p>
+      <p class="fine ib-left">{words.deckLeft(deckSize)}</p>
     </div>
   );
 }
@@ -64,7 +64,7 @@ function PlotCard(props: Props & { readonly plot: Plot }) {
   const state = reach.state === 'lacking' ? words.short(reach.n, reach.what) : undefined;
   return (
     <Explained
-      class="ib-plot"
+      class="parchment ib-plot"
       label={state === undefined ? label : `${label}, ${state}`}
       data={{
         'data-state': reach.state,
@@ -75,7 +75,7 @@ function PlotCard(props: Props & { readonly plot: Plot }) {
       slip={() => <PlotSlip {...props} />}
     >
       {space !== undefined && (
-        <span class="ib-books">
+        <span class="row ib-books">
           {space.books === 0 ? (
             <em>0</em>
           ) : (
@@ -86,7 +86,7 @@ function PlotCard(props: Props & { readonly plot: Plot }) {
       <span class="ib-emblem">
         <Drawing name={`building-${building}`} />
       </span>
-      <span class="ib-cost">
+      <span class="row ib-cost">
         {builds ? (
           <>
             {wood > 0 && <Price what="wood" n={wood} />}
@@ -97,7 +97,7 @@ function PlotCard(props: Props & { readonly plot: Plot }) {
         )}
       </span>
       {place === 'tab' && (
-        <span class="ib-plot-text">
+        <span class="stack ib-plot-text">
           <b>{name}</b>
           {effectsIn({ telling, text }, building).map((effect) => (
             <small key={effect}>{effect}</small>
@@ -118,7 +118,7 @@ function Price({ what, n }: { readonly what: 'coin' | 'wood' | 'fish'; readonly 
   );
 }
 
-/** What a building does and costs, why it cannot be had, or the offer to have it. */
+/** A building's effect and price, the reason against it, or the offer. */
 function PlotSlip({ telling, text, choices, answer, plot }: Props & { readonly plot: Plot }) {
   const words = panelWordsOf(text);
   const { building, reach, space } = plot;
@@ -146,7 +146,7 @@ function PlotSlip({ telling, text, choices, answer, plot }: Props & { readonly p
   );
 }
 
-/** Whether an action gains just this building. */
+/** Whether an action gains this very building. */
 function isAbout(action: Action, { building, space }: Plot): boolean {
   switch (action.act) {
     case 'buy':

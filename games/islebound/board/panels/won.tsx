@@ -4,13 +4,18 @@ import type { Islebound } from '../../rules/types.ts';
 import { panelWordsOf, wordsOf } from '../../text/board.ts';
 import { Drawing } from '../parts/drawing.tsx';
 
-/** Renown and tokens, beside the name. */
 export function Won({ telling, text, seat }: Scene<Islebound> & { readonly seat: Seat }) {
   const { renown, tokens, sevens } = at(telling.state.players, seat);
   const label = panelWordsOf(text).won(renown, tokens.length + sevens);
   const rewards = tokens.map((token) => wordsOf(text).names.token(telling, token));
   return (
-    <span class="ib-won" role="img" aria-label={label} title={[label, ...rewards].join(' · ')} data-ib={`won-${seat}`}>
+    <span
+      class="inline ib-won"
+      role="img"
+      aria-label={label}
+      title={[label, ...rewards].join(' · ')}
+      data-ib={`won-${seat}`}
+    >
       <span class="ib-thing">
         <Drawing name="renown" />
       </span>

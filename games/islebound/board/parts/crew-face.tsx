@@ -3,7 +3,7 @@ import { CREW_KINDS } from '../../content/vocabulary.ts';
 import type { TextContext } from '../../text/context.ts';
 import { Drawing } from './drawing.tsx';
 
-/** A crew member with the discs of their skills, as large as the box. */
+/** A crew member with skill discs, as large as the box. */
 export function CrewFace({
   telling,
   kind,
@@ -15,13 +15,13 @@ export function CrewFace({
 }) {
   const { skills = [] } = telling.content.content.crew[CREW_KINDS.indexOf(kind)] ?? {};
   return (
-    <span class="ib-face" data-dim={dim} aria-hidden="true">
+    <span class="centred ib-face" data-dim={dim} aria-hidden="true">
       <span class="parchment ib-face-ring">
         <Drawing name={`crew-${kind}`} />
       </span>
-      <span class="ib-face-skills">
+      <span class="row ib-face-skills">
         {skills.map((skill) => (
-          <i key={skill}>
+          <i key={skill} class="ib-disc">
             <Drawing name={`skill-${skill}`} />
           </i>
         ))}

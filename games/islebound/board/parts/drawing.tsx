@@ -6,11 +6,11 @@ import drawings from './drawings.svg';
 const SHAPES = [1, 2, 3, 4] as const;
 export type Shape = (typeof SHAPES)[number];
 
-/** Cards of one drawing are told apart by their names. */
+/** Cards of one drawing differ by name. */
 export type EventDrawing = 'vault' | 'brawl' | 'works' | 'feast' | 'decree' | 'scholar' | 'lantern';
 export type GoodsDrawing = 'coin' | 'fish' | 'wood' | 'book' | 'pirate' | 'serpent' | 'ichor';
 
-/** What drawings.svg holds. Buildings and reputation cards go by their numbers, seats count from 1. */
+/** The contents of drawings.svg. Buildings and reputation cards are numbered, seats count from 1. */
 export type DrawingName =
   | `isle-${Shape}`
   | `isle-bare-${Shape}`
@@ -51,14 +51,13 @@ const EVENT_DRAWINGS: readonly DrawingName[] = [
   'event-scholar',
 ];
 
-/** The drawing of an event, by its number. */
 export const eventDrawing = (event: number): DrawingName => EVENT_DRAWINGS[event - 1] ?? 'event';
 export const cubeOf = (seat: Seat): DrawingName => `cube-${seat + 1}`;
 export const shipOf = (seat: Seat): DrawingName => `ship-${seat + 1}`;
 
 export const drawingAddress = (name: DrawingName): string => `${drawings}#${name}`;
 
-/** The room that the drawings of a kind take, by the beginning of their names; all others 64 x 64. */
+/** View boxes by the start of the name; all others are 64 x 64. */
 const BOXES: readonly (readonly [start: string, box: string])[] = [
   ['isle-', '-30 -30 180 152'],
   ['town-', '-6 -6 132 104'],
@@ -71,10 +70,9 @@ const BOXES: readonly (readonly [start: string, box: string])[] = [
 export const boxOf = (name: DrawingName): string =>
   BOXES.find(([start]) => name.startsWith(start))?.[1] ?? '-2 -2 64 64';
 
-/** The same on an offer. */
 export const drawn = (name: DrawingName): OfferDrawing => ({ drawing: drawingAddress(name), box: boxOf(name) });
 
-/** A drawing as large as its box. */
+/** Fills its box. */
 export function Drawing({ name, class: more }: { readonly name: DrawingName; readonly class?: string }) {
   return (
     <svg class={more === undefined ? 'ib-drawing' : `ib-drawing ${more}`} viewBox={boxOf(name)} aria-hidden="true">

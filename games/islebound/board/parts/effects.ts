@@ -2,7 +2,7 @@ import type { Scene } from '@skerry/look';
 import type { Islebound } from '../../rules/types.ts';
 import { slipWordsOf } from '../../text/board.ts';
 
-/** What a building does at this table, in sentences. */
+/** A building's effects at this table, in sentences. */
 export function effectsIn({ telling, text }: Scene<Islebound>, building: number): readonly string[] {
   const { state, content } = telling;
   const { abilities = [] } = content.content.buildings[building - 1] ?? {};

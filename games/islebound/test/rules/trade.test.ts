@@ -5,6 +5,7 @@ import { act, actOf, asked, can, captain, now, type Position, position, those, w
 type Ware = 'fish' | 'wood' | 'book' | 'pirate' | 'serpent' | 'ichor';
 const give = (what: Ware) => ({ act: 'give', what }) as const;
 const ask = (what: Ware) => ({ act: 'ask', what }) as const;
+const less = (act: 'giveLess' | 'askLess', what: Exclude<Ware, 'ichor'>) => ({ act, what }) as const;
 const WITH_B = { act: 'trade', rival: 1 } as const;
 const traders = (A: Position['A'], B: Position['B'], more: Position = {}): Position => ({
   options: { trading: true },
@@ -155,4 +156,54 @@ test('in Architect cards are not books and cannot be traded (IB-202; example 121
   act(table, give('wood'), 'next');
   expect(why(table, ask('book'))).toEqual({ why: 'noBooksInArchitect' });
   expect(can(table, 'drop')).toBe(true);
+});
+
+test('both sides are filled in any order, and a thing is taken back (IB-183; example 151)', () => {
+  const table = position(traders({ wood: 2 }, { books: 1, fish: 1 }));
+  act(table, WITH_B, ask('book'), give('wood'), give('wood'), less('giveLess', 'wood'), ask('fish'));
+  expect(why(table, less('giveLess', 'fish'))).toEqual({ why: 'noneInTrade', what: 'fish' });
+  expect(why(table, give('fish'))).toEqual({ why: 'sameKindBothWays', what: 'fish' });
+  act(table, less('askLess', 'fish'), 'propose');
+  const told = actOf(table, 1, 'agree');
+  expect(those(told, 'traded')).toMatchObject([{ give: { wood: 1 }, get: { book: 1 } }]);
+});
+
+/** A has offered a wood for B's book, and B asks for two. */
+function countered() {
+  const table = position(traders({ wood: 2 }, { books: 1, pirates: 1 }));
+  act(table, WITH_B, give('wood'), ask('book'), 'propose');
+  actOf(table, 1, 'counter');
+  expect([asked(table), now(table)]).toEqual([1, 'tradeCounter']);
+  expect(why(table, 'propose', 1)).toEqual({ why: 'sameTerms' });
+  expect(why(table, give('book'), 1)).toEqual({ why: 'lacks', what: 'book', need: 2, have: 1 });
+  actOf(table, 1, ask('wood'));
+  expect(why(table, ask('wood'), 1)).toEqual({ why: 'rivalLacks', what: 'wood', need: 3, have: 2 });
+  const told = actOf(table, 1, 'propose');
+  expect(those(told, 'tradeCountered')).toEqual([
+    { fact: 'tradeCountered', seat: 1, rival: 0, give: { book: 1 }, get: { wood: 2 } },
+  ]);
+  expect([asked(table), now(table)]).toEqual([0, 'counterAnswer']);
+  expect(stateOf(table).refusals[1]).toBe(1);
+  return table;
+}
+
+test('whoever is asked answers with a counter-offer, which is carried out if the other agrees (IB-216; example 150)', () => {
+  const table = countered();
+  act(table, 'agree');
+  expect(captain(table)).toMatchObject({ wood: 0, books: 1 });
+  expect(captain(table, 1)).toMatchObject({ wood: 2, books: 0 });
+  expect(stateOf(table).refusals[1]).toBe(1);
+});
+
+test('a counter-offer counts as a refusal, and none is made of it (IB-216, IB-182; example 150)', () => {
+  const table = countered();
+  expect(can(table, 'counter')).toBe(false);
+  act(table, 'refuse');
+  expect(captain(table)).toMatchObject({ wood: 2, books: 0 });
+  expect([asked(table), now(table), stateOf(table).trade]).toEqual([0, 'act', null]);
+  expect(stateOf(table).refusals.slice(0, 2)).toEqual([0, 1]);
+  act(table, WITH_B, give('wood'), ask('book'), 'propose');
+  actOf(table, 1, 'counter');
+  actOf(table, 1, 'refuse');
+  expect(stateOf(table).refusals[1]).toBe(2);
 });

@@ -102,8 +102,11 @@ export const actions: Text['actions'] = {
   give: ({ what }) => `Give ${what === 'ichor' ? kind(what) : amounts({ [what]: 1 })}`,
   next: () => 'Choose what you ask for',
   ask: ({ what }) => `Ask for ${what === 'ichor' ? kind(what) : amounts({ [what]: 1 })}`,
+  giveLess: ({ what }) => `Give ${amounts({ [what]: 1 })} less`,
+  askLess: ({ what }) => `Ask for ${amounts({ [what]: 1 })} less`,
   propose: () => 'Propose the trade',
   drop: () => 'Drop the trade',
   agree: () => 'Agree',
+  counter: () => 'Make a counter-offer',
   refuse: () => 'Refuse',
 };

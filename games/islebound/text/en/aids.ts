@@ -31,6 +31,7 @@ export const aids: AidWords = {
         },
         {
           rule: 'IB-52',
+          about: 'skill-administrate',
           text: 'Administrate also pays the entry cost of towns that show it: exhaust one to visit.',
         },
         {

@@ -1,6 +1,6 @@
 import type { Islebound } from '../../rules/types.ts';
 
-/** What is asked for, in the imperative, without names: part of a refusal too. */
+/** The question in the imperative, without names: part of a refusal too. */
 export const asking: { readonly [K in Islebound['Asks']]: string } = {
   homePort: 'Choose your home port.',
   draft: 'Choose a card to keep.',
@@ -30,7 +30,9 @@ export const asking: { readonly [K in Islebound['Asks']]: string } = {
   freeCube: 'Choose which influence cube to move to the town.',
   freeVisit: 'The town is yours: visit it for free, or don’t.',
   stow: 'Choose which goods to dump.',
-  tradeGive: 'Choose what you give.',
+  tradeGive: 'Choose what you give, and what you ask for.',
   tradeGet: 'Choose what you ask for.',
-  tradeAnswer: 'Agree to the trade, or refuse.',
+  tradeAnswer: 'Agree to the trade, refuse, or make a counter-offer.',
+  tradeCounter: 'Change the trade into your counter-offer.',
+  counterAnswer: 'Agree to the counter-offer, or refuse.',
 };

@@ -11,7 +11,7 @@ const names = namesOf('en');
 
 type Asks = Islebound['Asks'];
 
-/** What somebody else is doing: "Ada is choosing a home port." */
+/** Another seat's current choice: "Ada is choosing a home port." */
 const doing: { readonly [K in Asks]: string } = {
   homePort: 'choosing a home port',
   draft: 'choosing a card to keep',
@@ -44,6 +44,8 @@ const doing: { readonly [K in Asks]: string } = {
   tradeGive: 'planning a trade',
   tradeGet: 'planning a trade',
   tradeAnswer: 'thinking about the trade',
+  tradeCounter: 'making a counter-offer',
+  counterAnswer: 'thinking about the counter-offer',
 };
 
 const ask = (what: Asks, seat: Seat, context: TextContext): string =>
@@ -51,7 +53,7 @@ const ask = (what: Asks, seat: Seat, context: TextContext): string =>
     ? `${nameOf(context, seat)}, ${small(asking[what])}`
     : `${nameOf(context, seat)} is ${doing[what]}.`;
 
-/** Where the ship is, and what is left of the turn. */
+/** The ship's place, and the rest of the turn. */
 function act(_: unknown, seat: Seat, context: TextContext): string {
   if (seat !== context.reader) return ask('act', seat, context);
   const owner = ownerOf(context.state, shipOf(context.state, seat));
@@ -60,7 +62,7 @@ function act(_: unknown, seat: Seat, context: TextContext): string {
   return context.state.acted ? `${place}. Free actions, or end your turn.` : `${place}.`;
 }
 
-/** Who works, and what for. */
+/** The crew needed, and the purpose. */
 function exhaust(_: unknown, seat: Seat, context: TextContext): string {
   const step = context.state.agenda.at(-1);
   if (seat !== context.reader || step?.do !== 'exhaust') return ask('exhaust', seat, context);

@@ -2,19 +2,32 @@ import type { Seat } from '@skerry/engine';
 import { capital, count, figures, list, nameOf, oneself, ordinal, whose } from '@skerry/speech/en';
 import type { Cell } from '../../content/map.ts';
 import type { Amounts, Banner, CrewSymbol, Payable, Thing } from '../../content/vocabulary.ts';
+import type { Chances } from '../../outlook/attack.ts';
+import type { Lacking } from '../../outlook/plan.ts';
 import type { Voyage } from '../../outlook/sailing.ts';
-import type { PartOutlook, VisitOutlook } from '../../outlook/visit.ts';
+import type { RaidOutlook } from '../../outlook/turn.ts';
+import { gainsOf, type PartOutlook, type VisitOutlook } from '../../outlook/visit.ts';
 import type { ActionOf } from '../../rules/actions.ts';
 import type { Group, ManyAct, PlainAct, RegionOutlook, Remarked } from '../board.ts';
-import { namesOf, type TextContext } from '../context.ts';
+import { namesOf, partOf, type TextContext } from '../context.ts';
 import { tally } from '../things.ts';
 import { actions } from './actions.ts';
-import { amount, amounts, percent, SKILLS } from './grammar.ts';
+import { amount, amounts, chances, crewFor, percent, points, SKILLS } from './grammar.ts';
 
 const names = namesOf('en');
 
 const WHERE = { deck: 'on deck', below: 'below deck', injured: 'injured' } as const;
 const BANNERS = { red: 'red', blueGreen: 'blue-green' } as const;
+
+const WAYS = { red: 'attack', blueGreen: 'diplomacy' } as const;
+
+/** "2 Administrate needed, you have 1". */
+const lack = (lacking: Lacking): string => {
+  if (lacking.what === 'coin') return '1 coin needed, you have none';
+  if (lacking.what === 'together') return `${crewFor(lacking.symbols)} needed on deck`;
+  const { what, need, have } = lacking;
+  return `${what === 'any' ? `${need} crew on deck` : `${need} ${SKILLS[what]}`} needed, you have ${have === 0 ? 'none' : have}`;
+};
 
 /** "exhaust Administrate", "exhaust any 2 crew". */
 const exhausts = (symbols: readonly CrewSymbol[]): string[] =>
@@ -22,6 +35,15 @@ const exhausts = (symbols: readonly CrewSymbol[]): string[] =>
 const several = (n: number, symbol: CrewSymbol): string =>
   symbol === 'any' ? `any ${n} crew` : `${n} ${SKILLS[symbol]}`;
 const skill = (symbol: CrewSymbol): string => (symbol === 'any' ? 'any crew' : SKILLS[symbol]);
+
+/** "exhausting Administrate and any 2 crew". */
+const exhausting = (symbols: readonly CrewSymbol[]): string =>
+  `exhausting ${list(tally(symbols).map(([symbol, n]) => (n === 1 ? skill(symbol) : several(n, symbol))))}`;
+
+/** "for 1 coin and 1 wood, exhausting Work"; undefined if free. */
+const costs = (things: string, symbols: readonly CrewSymbol[]): string | undefined =>
+  [...(things === '' ? [] : [`for ${things}`]), ...(symbols.length === 0 ? [] : [exhausting(symbols)])].join(', ') ||
+  undefined;
 
 const part = (outlook: PartOutlook): string => {
   switch (outlook.do) {
@@ -32,7 +54,7 @@ const part = (outlook: PartOutlook): string => {
     case 'reputation':
       return 'a reputation card';
     case 'build':
-      return outlook.of === 0 ? 'build' : `build (${outlook.within} of ${outlook.of} within reach)`;
+      return outlook.of === 0 ? 'build' : `build: ${outlook.within} of ${outlook.of} within reach`;
     case 'gain':
       return amount(outlook.n, outlook.what);
     case 'perWork': {
@@ -47,15 +69,10 @@ const part = (outlook: PartOutlook): string => {
       );
     case 'pay': {
       const { prices, get, times, most, exhaust } = outlook;
-      const cost = [
-        list(
-          prices.map((price) => amounts(price)),
-          'or',
-        ),
-        ...(exhaust === undefined ? [] : exhausts([exhaust])),
-      ];
+      const each = prices.map((price) => amounts(price));
+      const cost = costs(list(each, 'or'), exhaust === undefined ? [] : [exhaust]);
       const limit = times === 'perCrewOnDeck' ? onDeckTimes(most) : times === 'any' ? ', any number' : '';
-      return `${list(cost)} for ${amounts(get)}${limit}`;
+      return `${amounts(get)} ${cost}${limit}`;
     }
   }
 };
@@ -76,13 +93,16 @@ const FIGURE =
 
 export const board = {
   names,
-  /** Seen first: prices and points, and the town that one lies off. */
+  /** Emphasised: prices and points, and the town at the ship. */
   stress: { asked: new RegExp(`(?<=you’re at )[^,.]+|${FIGURE.source}`, 'u'), told: FIGURE },
   /** Beside a player's name: "off Borsham, speed 3". */
   caption: (town: string, speed: number) => `at ${town}, speed ${speed}`,
-  /** The place of a player in a sentence or two. */
+  /** A player's place in a sentence or two. */
   about: (context: TextContext, seat: Seat, town: string, speed: number) =>
     `${capital(whose(context, seat))} ship is at ${town}. Its speed is ${speed}.`,
+  /** Display options of the player. */
+  hints: { score: 'Show points so far' },
+  score: (n: number) => `${points(n)} so far`,
   /** Nobody has chosen a home port yet. */
   notAtSea: 'no home port yet',
 
@@ -105,6 +125,7 @@ export const board = {
     decline: 'Don’t visit',
     drop: 'Drop the trade',
     agree: 'Agree',
+    counter: 'Counter-offer',
     refuse: 'Refuse',
     leaveOut: 'Skip this',
     endTurn: 'End turn',
@@ -115,7 +136,7 @@ export const board = {
     next: 'What you ask for',
     propose: 'Propose',
   } satisfies Readonly<Record<PlainAct, string>>,
-  /** A letter of each label, different for all that stand in the bar together. */
+  /** A letter of each label, unique within the bar. */
   hotkeys: {
     homePort: 'p',
     sail: 's',
@@ -135,6 +156,7 @@ export const board = {
     decline: 'd',
     drop: 'd',
     agree: 'a',
+    counter: 'c',
     refuse: 'r',
     leaveOut: 's',
     endTurn: 'e',
@@ -145,9 +167,9 @@ export const board = {
     next: 'w',
     propose: 'p',
   } satisfies Readonly<Record<PlainAct, string>>,
-  /** Preferred for events, where their names have it. */
+  /** Preferred for events whose names contain it. */
   eventLetter: 'c',
-  /** What brings the building row. */
+  /** Opens the building row. */
   buyLetter: 'b',
   label: {
     draft: ({ building }, context) => names.building(context, building),
@@ -158,7 +180,10 @@ export const board = {
     exhaust: crewName,
     healCrew: crewName,
     gainOne: actions.gainOne,
-    pay: actions.pay,
+    pay: (action, context) => {
+      const part = partOf(context);
+      return part?.do === 'pay' ? `Gain ${amounts(part.get)}` : actions.pay(action, context);
+    },
     hire: actions.hire,
     reputation: actions.reputation,
     build: actions.build,
@@ -177,6 +202,8 @@ export const board = {
     dump: ({ wood, fish }) => capital(amounts({ wood, fish })),
     give: actions.give,
     ask: actions.ask,
+    giveLess: actions.giveLess,
+    askLess: actions.askLess,
   } satisfies { readonly [K in ManyAct]: (action: ActionOf<K>, context: TextContext) => string },
   groups: {
     action: 'one action',
@@ -199,27 +226,37 @@ export const board = {
     ].join(', '),
   tooFar: ({ distance, speed, fish }: { readonly distance: number; readonly speed: number; readonly fish: number }) =>
     `${figures(distance, 'step')} need ${amount(distance - speed, 'fish')}, you have ${fish === 0 ? 'none' : fish}`,
-  visiting: (context: TextContext, { coin, to, exhaust, parts: outlooks }: VisitOutlook) => {
-    const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` to ${nameOf(context, to)}`}`] : [];
-    const cost = list([...paid, ...exhausts(exhaust)]);
-    return cost === '' ? parts(outlooks) : `${cost}: ${parts(outlooks)}`;
+  visiting: ({ parts: outlooks }: VisitOutlook) => gainsOf(outlooks).map(part).join(', ') || 'nothing now',
+  entering: (context: TextContext, { coin, to, exhaust }: VisitOutlook) =>
+    costs(coin === 0 ? '' : `${amount(coin, 'coin')}${to === undefined ? '' : ` to ${nameOf(context, to)}`}`, exhaust),
+  taking: (spoils: number) => `town, ${amount(spoils, 'coin')}`,
+  attacking: (spoils: number, odds: Chances) => `${board.taking(spoils)}: ${chances(odds)}`,
+  /** The result of the dice as they are; `onDeck`: crew who could be injured. */
+  keeping: (missing: number, onDeck: number) => {
+    if (missing === 0) return 'the town is yours';
+    return missing > onDeck ? 'retreat, one card lost' : `the town for ${missing} injured crew`;
   },
-  attacking: (need: number, dice: number, chance: number) =>
-    `needs ${need}: ${percent(chance)} with ${figures(dice, 'die', 'dice')}`,
-  influencing: (need: number, have: number) => `needs ${need}, you have ${have === 0 ? 'none' : have}`,
+  rerolling: chances,
+  rerollCosts: costs(amount(1, 'wood'), []),
+  influencing: (need: number, have: number) => `for ${need} of your ${have} influence`,
+  paying: (price: Amounts<Payable>, exhaust: CrewSymbol | undefined) =>
+    costs(amounts(price), exhaust === undefined ? [] : [exhaust]),
   coins: (n: number) => amount(n, 'coin'),
-  raiding: (own: number, rival: number) => `${figures(own, 'die', 'dice')} against ${rival}`,
-  /** A name, a colon, and what it stands for. */
+  raiding: ({ wins, gain }: RaidOutlook) =>
+    gain === 0 ? 'nothing to gain' : `${percent(wins)} to take up to ${amount(gain, 'coin')}`,
+  raidRisks: ({ loses, loss }: RaidOutlook) =>
+    loses === 0 || loss === 0 ? undefined : `${percent(loses)} to lose up to ${amount(loss, 'coin')}`,
+  /** A name, a colon, and its content. */
   entry: (name: string, content: string) => `${name}: ${content}`,
-  event: (exhaust: readonly CrewSymbol[], pay: Amounts<Payable>, cubes: number) => {
-    const cost = list([...exhausts(exhaust), ...(amounts(pay) === '' ? [] : [amounts(pay)])]);
-    return `${cost} for ${figures(cubes, 'cube')}`;
-  },
+  event: (exhaust: readonly CrewSymbol[], pay: Amounts<Payable>, cubes: number) =>
+    `${board.cubes(cubes)} ${costs(amounts(pay), exhaust)}`,
+  cubes: (n: number) => figures(n, 'cube'),
+  eventCosts: (exhaust: readonly CrewSymbol[], pay: Amounts<Payable>) => costs(amounts(pay), exhaust),
   worth: (n: number) => `worth ${n}`,
   timesLeft: (n: number, isFirst: boolean) =>
     isFirst ? (n === 1 ? 'at most once' : `up to ${n} times`) : n === 1 ? 'once more' : `up to ${n} more times`,
   confirmEnd: 'You haven’t taken your action. End your turn anyway?',
-  /** Beside what is asked: how it is done. */
+  /** How to answer, beside the question. */
   remarks: {
     act: 'One action, and any number of free actions.',
     reroll: 'Choose a die to reroll it.',
@@ -228,12 +265,12 @@ export const board = {
     stow: 'The hold is full.',
   } satisfies { readonly [S in Remarked]: string },
 
-  /** The title of the chart, and below it. */
+  /** The chart's title, and the line below it. */
   title: 'Islebound',
   sailed: (round: number): readonly [string, string] =>
     round === 0 ? ['before', 'the first round'] : ['as sailed in', `the ${ordinal(round)} round`],
   legend: { attack: 'attack', diplomacy: 'diplomacy' },
-  /** In the prompt, with so many rounds after this one. */
+  /** In the prompt, with the number of rounds after this one. */
   lastRound: (after: number) => (after > 0 ? 'The round after this one is the last.' : 'This is the last round.'),
   archipelago: (regions: number) => `The archipelago: ${regions} regions`,
   chooseDestination: 'The archipelago: choose a destination',
@@ -256,7 +293,7 @@ export const board = {
   can: (offered: readonly string[]) => `You can: ${offered.join('; ')}`,
   refused: (why: string) => `refused: ${why}`,
 
-  /** The slip of a town: rows of a word and what it says. */
+  /** A town's slip: rows of a heading and its text. */
   slip: {
     close: 'Close',
     owner: (context: TextContext, owner: Seat | undefined) =>
@@ -269,9 +306,15 @@ export const board = {
     route: 'way',
     needs: (banners: readonly Banner[], strength: number, need: number | undefined) =>
       `${strength}${need === undefined ? '' : `, ${need} for you`}, by ${list(
-        banners.map((banner) => (banner === 'red' ? 'attack' : 'diplomacy')),
+        banners.map((banner) => WAYS[banner]),
         'or',
       )}`,
+    attack: WAYS.red,
+    diplomacy: WAYS.blueGreen,
+    /** The player's chances there, from afar. */
+    odds: chances,
+    influence: (need: number, have: number) => `${need} needed, you have ${have === 0 ? 'none' : have}`,
+    noVisit: (lacking: Lacking) => `You couldn’t visit: ${lack(lacking)}.`,
     entryOf: entry,
     noEntry: 'nothing',
     parts,
@@ -286,11 +329,11 @@ export const board = {
     const holder = owner === undefined ? 'empty' : owner === 'blocked' ? 'blocked' : `${nameOf(context, owner)}’s cube`;
     return `Slot ${slot}, worth ${worth}, ${holder}${isNext ? ', next' : ''}`;
   },
-  /** What was paid of what is needed: "3 of 6". */
+  /** Paid of needed: "3 of 6". */
   paidOf: (paid: number, need: number) => `${paid} of ${need}`,
 
   headings: { influence: 'The influence track', cards: 'Events, reputation and renown', row: 'The building row' },
-  /** What a player has, and the cards on the table, in sentences. */
+  /** A player's possessions, and the cards on the table, in sentences. */
   told: {
     crew: (crew: readonly string[], where: 'deck' | 'below' | 'injured') => `${list(crew)}, ${WHERE[where]}.`,
     goods: (goods: Amounts<Thing>, ichor: boolean) =>

@@ -175,6 +175,8 @@ export const facts: Text['facts'] = {
     `${subject(context, to)} took ${amount(n, 'coin')} from ${who(context, from)}.`,
   tradeProposed: ({ seat, rival, give, get }, context) =>
     `${subject(context, seat)} offered ${who(context, rival)} ${wares(give)} for ${wares(get)}.`,
+  tradeCountered: ({ seat, rival, give, get }, context) =>
+    `${subject(context, seat)} made ${who(context, rival)} a counter-offer: ${wares(give)} for ${wares(get)}.`,
   tradeAnswered: ({ seat, yes }, context) => `${subject(context, seat)} ${yes ? 'agreed' : 'refused'}.`,
   traded: ({ seat, rival, give, get }, context) =>
     `${subject(context, seat)} gave ${who(context, rival)} ${wares(give)} for ${wares(get)}.`,

@@ -1,5 +1,6 @@
 import { figures, list, number } from '@skerry/speech/en';
 import type { CrewSymbol, FleetKind, Thing, TradeKind } from '../../content/vocabulary.ts';
+import type { Chances } from '../../outlook/attack.ts';
 import type { Purpose } from '../../rules/state.ts';
 import type { TextContext } from '../context.ts';
 import { listsOf, tally } from '../things.ts';
@@ -20,7 +21,7 @@ export const amount = (n: number, what: Thing): string => figures(n, ...THINGS[w
 
 export const { amounts, wares, group } = listsOf(list, amount);
 
-/** What a kind of goods is called: "fish", "sea serpents". */
+/** A ware's name: "fish", "sea serpents". */
 export const kind = (what: TradeKind | 'ichor'): string =>
   what === 'ichor' ? 'Ichor' : (THINGS[what][1] ?? `${THINGS[what][0]}${what === 'fish' ? '' : 's'}`);
 
@@ -55,14 +56,21 @@ export const slots = (numbers: readonly number[]): string =>
 
 export const points = (n: number): string => figures(n, 'point');
 
-/** "62%"; what is neither certain nor hopeless is told as such. */
+/** "62%"; a chance that is neither certain nor hopeless never reads as such. */
 export function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 0) return 'under 1%';
   return rounded === 100 && chance < 1 ? 'over 99%' : `${rounded}%`;
 }
 
-/** What a crew member is exhausted for. In Close Quarters another region of the same board is too near already (IB-186). */
+/** "12%, or 81% with injuries". */
+export const chances = ({ withWood, withInjuries }: Chances): string =>
+  withInjuries > withWood ? `${percent(withWood)}, or ${percent(withInjuries)} with injuries` : percent(withWood);
+
+/**
+ * What a crew member is exhausted for. In Close Quarters another region of the same board already counts as near
+ * (IB-186).
+ */
 export const purposeOf = ({ state }: TextContext, purpose: Purpose): string =>
   purpose === 'berth' && state.closeQuarters ? 'to end near the other ship' : PURPOSES[purpose];
 

@@ -7,7 +7,6 @@ import { endings } from './endings.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { headings } from './headings.ts';
-import { merit } from './merit.ts';
 import { options, refusals } from './options.ts';
 import { panels } from './panels.ts';
 import { reasons } from './reasons.ts';
@@ -18,12 +17,13 @@ export const en: TextWithBoard = {
   title: card.words.en.title,
   invitation: 'Sail from town to town, win them by force or diplomacy, and build the city everyone talks about.',
   facts,
+  gist: async () => (await import('./gist.ts')).gist,
   actions,
   reasons,
   refusals,
   asks,
   endings,
-  merit,
+  merit: async () => (await import('./merit.ts')).merit,
   headings,
   options,
   faults,

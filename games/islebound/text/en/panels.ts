@@ -27,9 +27,11 @@ const PLACES = { deck: 'on deck', below: 'below deck', injured: 'injured' } as c
 export const panels = {
   places: { deck: 'on deck', below: 'below', injured: 'injured' } satisfies { readonly [P in CrewPlace]: string },
   crewMember: (skills: string, place: CrewPlace, n: number) => `${n > 1 ? `${n} × ` : ''}${skills}, ${PLACES[place]}`,
+  where: (place: CrewPlace, n: number) => `${n > 1 ? `${n} ` : ''}${PLACES[place]}`,
   crewOf: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} crew`,
   nobody: 'nobody',
   things: amount,
+  goodsOf: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} goods`,
   ichor: (has: boolean) => (has ? 'Ichor' : 'no Ichor'),
   hold: 'hold',
   city: 'city',
@@ -53,9 +55,9 @@ export const panels = {
   eventsNote: 'free, in their town',
   here: 'here',
   noEvents: 'There are no events.',
-  /** IB-215: instead of all that the renown board will hold. */
+  /** IB-215: instead of the renown board's contents. */
   notLaid: 'Events, reputation cards, crew and tokens are laid out once all home ports are chosen.',
-  /** What an event asks for and brings. */
+  /** An event's requirement and reward. */
   event(context: TextContext, number: number) {
     const { town, exhaust, pay, cubes } = at(context.content.content.events, number - 1);
     const price = Object.keys(pay).length > 0 ? [`pay ${amounts(pay)}`] : [];
@@ -70,7 +72,7 @@ export const panels = {
     `${active > 0 ? `The player who activates it gains ${active} renown. Then everyone` : 'Everyone'} gains 1 renown per ${PER[per]}${
       limit < Number.POSITIVE_INFINITY ? `, at most ${limit}` : ''
     }.`,
-  /** What the card would bring now: "Now: Ada 5, Bruno 3." */
+  /** The card's current renown: "Now: Ada 5, Bruno 3." */
   reputationNow: (gains: readonly { readonly name: string; readonly n: number }[]) =>
     `Now: ${list(gains.map(({ name, n }) => `${name} ${n}`))}.`,
   noReputation: 'There are no reputation cards left.',
@@ -92,13 +94,13 @@ export const panels = {
     `The next renown token gives ${reward} and is worth ${CONSTANTS.tokenValue} points. ${capital(figures(left, 'token'))} ${left === 1 ? 'is' : 'are'} left, this one included.`,
   treasure: 'treasure map',
   treasureWhole: (coins: number) => `A treasure hunt takes ${amount(coins, 'coin')} from the treasure map.`,
-  /** Nothing is on the map: these come from the supply (IB-110). */
+  /** The map is empty: these come from the supply (IB-110). */
   treasureEmpty: (coins: number) =>
     `The treasure map is empty: a treasure hunt takes ${amount(coins, 'coin')} from the supply.`,
 
   row: 'Buildings',
   rowNote: 'books, then coins',
-  /** While a town lets you build. */
+  /** While a town allows building. */
   buildNote: 'for wood and fish now',
   cardsNote: 'from your hand',
   emptySpace: 'This space is empty.',
@@ -126,7 +128,7 @@ export const panels = {
     hands: 'Cards in hand',
   },
   left: (n: number) => `${figure(n)} left`,
-  /** What may still come: "Still to come". */
+  /** Cards still to come: "Still to come". */
   toCome: 'still to come, order unknown',
 
   result: (context: TextContext, winners: readonly Seat[], points: number) =>

@@ -108,8 +108,11 @@ export const reasons: Text['reasons'] = {
   bothMustGive: () => 'Both sides must give something.',
   sameKindBothWays: ({ what }) => `You can’t trade ${kind(what)} for ${kind(what)}.`,
   ichorNotTraded: () => 'Ichor cannot be traded.',
+  noneInTrade: ({ what }) => `There’s no ${kind(what)} to take back.`,
+  sameTerms: () => 'That’s what you were offered. Change something, or agree to it.',
   rivalLacks: ({ what, need, have }, context) => {
-    const rival = context.state.trade?.rival;
+    const { trade, active } = context.state;
+    const rival = trade?.rival === context.reader ? active : trade?.rival;
     const whom = rival === undefined ? 'the other player' : who(context, rival);
     return `You ask for ${amount(need, what)}, and ${whom} ${have === 0 ? 'has none' : `has only ${have}`}.`;
   },

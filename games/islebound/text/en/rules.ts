@@ -152,7 +152,7 @@ export const rules = {
     'Losing your home port has no further effect. You can take it back, and a player may control several ports.',
   'IB-103':
     'Diplomacy: you may use diplomacy on the town in your region if it has a blue-green banner, which Farwold has too, and if you do not control it.',
-  'IB-104': 'You need the town’s strength, and 2 more if another player controls it.',
+  'IB-104': 'You need as much influence as the town’s strength, and 2 more if another player controls it.',
   'IB-105':
     'You remove your cubes from the influence track in any order; each pays the value of its slot. The cubes come back to you, and the slots are empty at once.',
   'IB-106':
@@ -270,7 +270,9 @@ export const rules = {
   'IB-181':
     'Trading: goods, books, pirates and serpents may change hands between the active player and one whose ship is in the same region; coins, buildings, tokens, crew and Ichor never.',
   'IB-182':
-    'You may trade after your move, but not inside an action. A rule of ours: once a player has refused three of your proposals, you can’t make them another this turn. Trades that were accepted don’t count.',
+    'You may trade after your move, but not inside an action. A rule of ours: once a player has refused three of your proposals, you can’t make them another this turn. Trades that were accepted don’t count; counter-offers do.',
+  'IB-216':
+    'The player asked may answer with a counter-offer, once per proposal: other amounts either way. It counts as a refusal. The active player agrees to it or refuses.',
   'IB-183': 'Both sides must give something; the numbers may differ, and no kind may go both ways.',
   'IB-184': 'A trade happens only if the other player agrees. Both keep only what fits in their holds.',
   'IB-185':

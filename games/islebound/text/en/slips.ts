@@ -2,13 +2,12 @@ import type { Seat } from '@skerry/engine';
 import { capital, figures, list, nameOf, number, people, subject, theyDo, verb, who, whose } from '@skerry/speech/en';
 import type { Ability, Amounts, Count, Payable, TradeKind } from '../../content/vocabulary.ts';
 import type { Mode, Priced } from '../../content/world.ts';
-import type { Placing } from '../../outlook/attack.ts';
-import { playerOf } from '../../rules/state.ts';
+import type { Chances, Placing } from '../../outlook/attack.ts';
 import { namesOf, type TextContext } from '../context.ts';
 import { effectsOf } from '../effects.ts';
 import type { AsideWords, SLIPS, Wanted } from '../slips.ts';
 import { counted, effects as effectWords } from './effects.ts';
-import { amount, amounts, kind, slots } from './grammar.ts';
+import { amount, amounts, chances, kind, percent, slots } from './grammar.ts';
 
 const names = namesOf('en');
 
@@ -18,22 +17,15 @@ function town(context: TextContext, { owner, strength, more }: Wanted): string {
   return `${capital(whose(context, owner))} town: strength ${strength}, and ${more} more because it is controlled.`;
 }
 
-const percent = (chance: number): string => {
-  if (chance > 0 && chance < 0.01) return 'under 1%';
-  if (chance < 1 && chance > 0.99) return 'over 99%';
-  return `${Math.round(chance * 100)}%`;
-};
-
 const CARDS = { pirate: 'Pirate', serpent: 'Serpent', ichor: 'Ichor' };
 const MANY_CARDS = { pirate: 'pirates', serpent: 'serpents', ichor: 'Ichor' };
 
-const crewOnDeck = (n: number): string =>
-  n === 1 ? 'the one crew member on deck' : `${number(n)} of the crew on deck`;
+const crewOnDeck = (n: number): string => (n === 1 ? 'one crew member on deck' : `${number(n)} of the crew on deck`);
 
 export const slips = {
   names,
   percent,
-  /** What something is, and what can be done with it, read aloud. */
+  /** Name and offer, for the screen reader. */
   withOffer: (label: string, offer: string) => `${label}. ${offer}`,
   asides: {
     attack: { label: 'The attack', hotkey: 'a' },
@@ -57,19 +49,22 @@ export const slips = {
     spareDie: 'spare die',
     fromCombat: 'from Combat crew',
     combatCrew: 'Combat crew: one more die each',
-    /** The chance if so many are taken, and after them everything there is. */
-    atBest: (chance: string) => `at best ${chance}`,
-    /** The chance with one more die. */
-    thenChance: (chance: string) => `then ${chance}`,
+    /** The chance with that many, then everything else available. */
+    atBest: (odds: Chances) => `at best ${chances(odds)}`,
+    /** The chance with one more die, or if this one is rerolled next. */
+    thenChance: chances,
     byDice: 'by the dice alone',
+    /** Keeping the dice. */
+    kept: 'if these dice are kept',
+    withWood: (n: number) => `rerolling with ${amount(n, 'wood')}`,
     /** If all on deck may be injured for it. */
-    withInjuries: 'if crew may be injured',
-    /** After the figure that is reached: "of 7". */
+    withInjuries: (n: number) => `also injuring up to ${figures(n, 'crew', 'crew')}`,
+    /** After the strength reached: "of 7". */
     of: (need: number) => `of ${need}`,
     strength: (total: number, need: number) => `Strength ${total} of ${need}`,
     fromBuildings: (n: number) => `${n} of it from buildings.`,
     fromInjuries: (n: number) => `${n} of it from injured crew.`,
-    /** What comes of the dice as they lie; `onDeck`: how many could be injured. */
+    /** The result of the dice as they are; `onDeck`: crew who could be injured. */
     ifKept: (context: TextContext, seat: Seat, missing: number, onDeck: number) => {
       if (missing === 0) return 'These dice are enough to take the town.';
       const short = `With these dice ${who(context, seat)} ${verb(context, seat, 'is', 'are')} ${missing} short.`;
@@ -79,10 +74,8 @@ export const slips = {
           : `If ${crewOnDeck(missing)} ${missing === 1 ? 'is' : 'are'} injured, the town is taken; a retreat costs one card.`;
       return `${short} ${way}`;
     },
-    reRolls: (context: TextContext, seat: Seat) =>
-      `Each wood rerolls one die: ${who(context, seat)} ${verb(context, seat, 'has', 'have')} ${amount(playerOf(context.state, seat).wood, 'wood')}.`,
     byHand: 'Each card takes one die. What is left over gives nothing.',
-    /** The dice are placed, and so much is missing. */
+    /** The shortfall after placement. */
     ifShort: (missing: number, onDeck: number) =>
       missing > onDeck
         ? `The dice are placed: ${missing} short, and your crew on deck can’t make up the difference. A retreat costs one card of the group.`
@@ -107,7 +100,7 @@ export const slips = {
     title: (context: TextContext, seat: Seat, rival: Seat) =>
       `${subject(context, seat)} ${verb(context, seat, 'raids', 'raid')} ${who(context, rival)}`,
     hits: (n: number) => figures(n, 'hit'),
-    /** Who won; nobody if it is even. */
+    /** The winner; undefined for a draw. */
     result: (context: TextContext, winner: Seat | undefined) =>
       winner === undefined
         ? 'It is even: nobody takes anything.'
@@ -128,7 +121,7 @@ export const slips = {
     track: 'Influence track',
     worth: (n: number) => `worth ${n}`,
     crew: 'Negotiate crew: 1 influence each',
-    /** What was paid so far. */
+    /** Paid so far. */
     paid: (numbers: readonly number[], crew: number) => {
       const parts = [
         ...(numbers.length > 0 ? [`the ${numbers.length === 1 ? 'cube' : 'cubes'} in ${slots(numbers)}`] : []),
@@ -145,8 +138,8 @@ export const slips = {
     remark: 'New cards enter on the left; the others slide right to fill gaps.',
     buildTitle: 'Build from the row',
     buildRemark: 'Pay wood and fish, not coins. You still need the books, but you keep them.',
-    /** How many of the row can be had: "3 of 5". */
-    within: (n: number, of: number) => `${n} of ${of}`,
+    /** Available buildings of the row: "3 of 5". */
+    within: (n: number, of: number) => (n === 0 ? 'none within reach' : `${n} of ${of} within reach`),
     books: (n: number) => (n === 0 ? 'no books' : figures(n, 'book')),
     or: 'or',
     yoursFor: (price: Amounts<Payable>) => `Yours for ${price.coin ?? amounts(price)}`,
@@ -156,25 +149,25 @@ export const slips = {
     effects: (abilities: readonly Ability[], mode: Mode): readonly string[] => effectsOf(effectWords, abilities, mode),
     noEffect: 'No special ability.',
     space: (n: number) => `Space ${n}`,
-    /** A card, read aloud: "Trade Office, 9 coins or 3 wood and 2 fish, needs 2 books". */
+    /** A card for the screen reader: "Trade Office, 9 coins or 3 wood and 2 fish, needs 2 books". */
     card: (name: string, { coins, wood, fish }: Priced, books: number | undefined) => {
       const price = `${amount(coins, 'coin')} or ${amounts({ wood, fish })}`;
       return `${name}, ${price}${books === undefined ? '' : `, needs ${books === 0 ? 'no books' : figures(books, 'book')}`}`;
     },
     refused: (why: string) => `refused: ${why}`,
     city: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} city`,
-    cityWorth: (n: number) => `worth ${n}`,
-    /** On the place whose building brings the last round. */
+    cityWorth: (n: number) => (n === 0 ? 'worth nothing yet' : `worth ${n}`),
+    /** On the place whose building triggers the last round. */
     lastRound: (n: number) => `${n}th: last round`,
     whoseCity: 'Whose city',
   },
 
   draft: {
     title: (pick: number, of: number) => `Choose card ${pick} of ${of}`,
-    /** To whom the others go. */
+    /** The recipient of the other cards. */
     remark: (context: TextContext, to: Seat) =>
       `Keep one and pass the others on to ${nameOf(context, to)}. Nobody sees what you keep.`,
-    /** For those who watch. */
+    /** For spectators. */
     secret: 'Everyone chooses at the same time, in secret.',
     kept: 'Kept so far',
     keeping: (building: string) => `You keep ${building}.`,
@@ -195,16 +188,21 @@ export const slips = {
   },
 
   trade: {
-    title: (context: TextContext, seat: Seat, rival: Seat) =>
-      seat === context.reader ? `Trade with ${nameOf(context, rival)}` : `${nameOf(context, seat)} proposes a trade`,
+    title: (context: TextContext, seat: Seat, rival: Seat, isCounter: boolean) => {
+      if (isCounter) return `${capital(whose(context, rival))} counter-offer`;
+      return seat === context.reader
+        ? `Trade with ${nameOf(context, rival)}`
+        : `${nameOf(context, seat)} proposes a trade`;
+    },
     remark: (n: number, of: number) =>
       `Both sides must give something.${n === 0 ? '' : ` ${capital(number(n))} of ${number(of)} proposals refused this turn.`}`,
     gives: (context: TextContext, seat: Seat) => `${subject(context, seat)} ${verb(context, seat, 'gives', 'give')}`,
-    /** How many of a kind there are to give: "of 4". */
+    /** The amount available: "of 4". */
     have: (n: number) => `of ${n}`,
     ware: (what: TradeKind) => capital(kind(what)),
     count: (n: number, what: TradeKind) => amount(n, what),
-    takeBack: 'Undo removes items one at a time.',
+    /** In the proposal that this one answers. */
+    was: (n: number) => `was ${n}`,
     waiting: (context: TextContext, seat: Seat) =>
       seat === context.reader ? 'Agree to the trade, or refuse it.' : `Waiting for ${nameOf(context, seat)} to answer.`,
   },
@@ -212,11 +210,11 @@ export const slips = {
   hire: {
     title: 'Crew for hire',
     remark: (context: TextContext, seat: Seat, coins: number) =>
-      `${subject(context, seat)} ${verb(context, seat, 'has', 'have')} ${amount(coins, 'coin')}.`,
+      `${subject(context, seat)} ${verb(context, seat, 'has', 'have')} ${coins === 0 ? 'no coins' : amount(coins, 'coin')}.`,
     price: (n: number) => (n === 0 ? 'free' : amount(n, 'coin')),
     next: 'comes next',
     nobody: 'nobody',
-    /** On the button; what it does in full is read aloud. */
+    /** On the button; the screen reader gets the whole effect. */
     hire: 'Hire',
     crewOf: (context: TextContext, seat: Seat) => `${capital(whose(context, seat))} crew`,
   },
@@ -230,5 +228,5 @@ export const slips = {
   },
 };
 
-/** What is counted for everyone, where it is told otherwise for the reader alone. */
+/** Wording for all seats where it differs from that for the player alone. */
 const PER: { readonly [per: string]: string } = { town: 'town', fleet: 'card of the fleet' };

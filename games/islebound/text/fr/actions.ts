@@ -102,8 +102,11 @@ export const actions: Text['actions'] = {
   give: ({ what }) => `Donner ${what === 'ichor' ? kind(what) : amounts({ [what]: 1 })}`,
   next: () => 'Choisir ce que vous demandez',
   ask: ({ what }) => `Demander ${what === 'ichor' ? kind(what) : amounts({ [what]: 1 })}`,
+  giveLess: ({ what }) => `Donner ${amounts({ [what]: 1 })} de moins`,
+  askLess: ({ what }) => `Demander ${amounts({ [what]: 1 })} de moins`,
   propose: () => 'Proposer l’échange',
   drop: () => 'Abandonner l’échange',
   agree: () => 'Accepter',
+  counter: () => 'Faire une contre-proposition',
   refuse: () => 'Refuser',
 };

@@ -34,6 +34,7 @@ export const aids: AidWords = {
         },
         {
           rule: 'IB-52',
+          about: 'skill-administrate',
           text: 'Administratif paie aussi le droit de visite des villes qui l’indiquent : utilisez un membre pour visiter.',
         },
         {

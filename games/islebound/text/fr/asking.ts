@@ -1,6 +1,6 @@
 import type { Islebound } from '../../rules/types.ts';
 
-/** What is asked for, in the imperative, without names: part of a refusal too. */
+/** The question in the imperative, without names: part of a refusal too. */
 export const asking: { readonly [K in Islebound['Asks']]: string } = {
   homePort: 'Choisissez votre port d’attache.',
   draft: 'Choisissez une carte à garder.',
@@ -30,7 +30,9 @@ export const asking: { readonly [K in Islebound['Asks']]: string } = {
   freeCube: 'Choisissez quel cube d’influence passe à la ville.',
   freeVisit: 'La ville est à vous\u202f: visitez-la gratuitement, ou non.',
   stow: 'Choisissez quelles marchandises jeter.',
-  tradeGive: 'Choisissez ce que vous donnez.',
+  tradeGive: 'Choisissez ce que vous donnez et demandez.',
   tradeGet: 'Choisissez ce que vous demandez.',
-  tradeAnswer: 'Acceptez l’échange, ou refusez.',
+  tradeAnswer: 'Acceptez, refusez, ou faites une contre-proposition.',
+  tradeCounter: 'Modifiez l’échange à votre convenance.',
+  counterAnswer: 'Acceptez la contre-proposition, ou refusez.',
 };

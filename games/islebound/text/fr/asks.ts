@@ -11,7 +11,7 @@ const names = namesOf('fr');
 
 type Asks = Islebound['Asks'];
 
-/** What somebody else is doing: « Ada choisit un port d’attache. » */
+/** Another seat's current choice: « Ada choisit un port d’attache. » */
 const doing: { readonly [K in Asks]: string } = {
   homePort: 'choisit un port d’attache',
   draft: 'choisit une carte à garder',
@@ -44,6 +44,8 @@ const doing: { readonly [K in Asks]: string } = {
   tradeGive: 'prépare un échange',
   tradeGet: 'prépare un échange',
   tradeAnswer: 'réfléchit à l’échange',
+  tradeCounter: 'prépare une contre-proposition',
+  counterAnswer: 'réfléchit à la contre-proposition',
 };
 
 const ask = (what: Asks, seat: Seat, context: TextContext): string =>
@@ -51,7 +53,7 @@ const ask = (what: Asks, seat: Seat, context: TextContext): string =>
     ? `${nameOf(context, seat)}, ${small(asking[what])}`
     : `${nameOf(context, seat)} ${doing[what]}.`;
 
-/** Où se trouve le bateau, et ce qui reste du tour. */
+/** The ship's place, and the rest of the turn. */
 function act(_: unknown, seat: Seat, context: TextContext): string {
   if (seat !== context.reader) return ask('act', seat, context);
   const owner = ownerOf(context.state, shipOf(context.state, seat));
@@ -62,7 +64,7 @@ function act(_: unknown, seat: Seat, context: TextContext): string {
   return context.state.acted ? `${place}. Actions gratuites, ou fin du tour.` : `${place}.`;
 }
 
-/** Who works, and what for. */
+/** The crew needed, and the purpose. */
 function exhaust(_: unknown, seat: Seat, context: TextContext): string {
   const step = context.state.agenda.at(-1);
   if (seat !== context.reader || step?.do !== 'exhaust') return ask('exhaust', seat, context);

@@ -1,11 +1,12 @@
 import { capital, count, figures, list, nameOf, ordinal } from '@skerry/speech/fr';
 import type { CrewSymbol } from '../../content/vocabulary.ts';
-import type { PartOutlook } from '../../outlook/visit.ts';
+import type { Lacking } from '../../outlook/plan.ts';
+import { gainsOf, type PartOutlook } from '../../outlook/visit.ts';
 import type { BoardWords } from '../board.ts';
-import { namesOf, type TextContext } from '../context.ts';
+import { namesOf, partOf, type TextContext } from '../context.ts';
 import { tally } from '../things.ts';
 import { actions } from './actions.ts';
-import { amount, amounts, MANY_SKILLS, percent, SKILLS } from './grammar.ts';
+import { amount, amounts, chances, crewFor, MANY_SKILLS, percent, points, SKILLS } from './grammar.ts';
 
 const names = namesOf('fr');
 
@@ -13,11 +14,22 @@ const WHERE = { deck: 'sur le pont', below: 'en cabine' } as const;
 const BANNERS = { red: 'rouge', blueGreen: 'bleue' } as const;
 
 const STEP = { name: 'pas', gender: 'm', many: 'pas' } as const;
-const DIE = { name: 'dé', gender: 'm' } as const;
+const INJURED = { name: 'blessé', gender: 'm' } as const;
 const CUBE = { name: 'cube', gender: 'm' } as const;
 const BOOK = { name: 'livre', gender: 'm' } as const;
 const TOKEN = { name: 'jeton', gender: 'm' } as const;
 const BUILDING = { name: 'bâtiment', gender: 'm' } as const;
+
+const WAYS = { red: 'attaque', blueGreen: 'diplomatie' } as const;
+
+/** « il faut 2 membres Administratifs, vous en avez 1 ». */
+const lack = (lacking: Lacking): string => {
+  if (lacking.what === 'coin') return 'il faut 1 pièce, vous n’en avez pas';
+  if (lacking.what === 'together') return `il faut ${crewFor(lacking.symbols)} sur le pont`;
+  const { what, need, have } = lacking;
+  const crew = need === 1 ? skill(what) : several(need, what);
+  return `il faut ${crew}, vous ${have === 0 ? 'n’en avez pas' : `en avez ${have}`}`;
+};
 
 /** « utiliser un membre Administratif », « utiliser 2 membres d’équipage ». */
 const exhausts = (symbols: readonly CrewSymbol[]): string[] =>
@@ -26,6 +38,15 @@ const several = (n: number, symbol: CrewSymbol): string =>
   symbol === 'any' ? `${n} membres d’équipage` : `${n} membres ${MANY_SKILLS[symbol]}`;
 const skill = (symbol: CrewSymbol): string =>
   symbol === 'any' ? 'un membre d’équipage' : `un membre ${SKILLS[symbol]}`;
+
+/** « en utilisant un membre Administratif et 2 membres d’équipage ». */
+const exhausting = (symbols: readonly CrewSymbol[]): string =>
+  `en utilisant ${list(tally(symbols).map(([symbol, n]) => (n === 1 ? skill(symbol) : several(n, symbol))))}`;
+
+/** « pour 1 pièce et 1 bois, en utilisant un membre Travailleur »; undefined if free. */
+const costs = (things: string, symbols: readonly CrewSymbol[]): string | undefined =>
+  [...(things === '' ? [] : [`pour ${things}`]), ...(symbols.length === 0 ? [] : [exhausting(symbols)])].join(', ') ||
+  undefined;
 
 const part = (outlook: PartOutlook): string => {
   switch (outlook.do) {
@@ -36,7 +57,7 @@ const part = (outlook: PartOutlook): string => {
     case 'reputation':
       return 'une carte Réputation';
     case 'build':
-      return outlook.of === 0 ? 'construire' : `construire (${outlook.within} sur ${outlook.of} à portée)`;
+      return outlook.of === 0 ? 'construire' : `construire\u202f: ${outlook.within} sur ${outlook.of} à portée`;
     case 'gain':
       return amount(outlook.n, outlook.what);
     case 'perWork': {
@@ -51,15 +72,10 @@ const part = (outlook: PartOutlook): string => {
       );
     case 'pay': {
       const { prices, get, times, most, exhaust } = outlook;
-      const cost = [
-        list(
-          prices.map((price) => amounts(price)),
-          'ou',
-        ),
-        ...(exhaust === undefined ? [] : exhausts([exhaust])),
-      ];
+      const each = prices.map((price) => amounts(price));
+      const cost = costs(list(each, 'ou'), exhaust === undefined ? [] : [exhaust]);
       const limit = times === 'perCrewOnDeck' ? onDeckTimes(most) : times === 'any' ? ', à volonté' : '';
-      return `${list(cost)} pour ${amounts(get)}${limit}`;
+      return `${amounts(get)} ${cost}${limit}`;
     }
   }
 };
@@ -86,6 +102,8 @@ export const board: BoardWords = {
     seat === context.reader
       ? `Votre bateau est ici\u202f: ${town}. Sa vitesse est de ${speed}.`
       : `${nameOf(context, seat)} a son bateau ici\u202f: ${town}. Sa vitesse est de ${speed}.`,
+  hints: { score: 'Afficher les points en cours' },
+  score: (n) => `${points(n)} pour l’instant`,
   notAtSea: 'pas encore de port d’attache',
 
   labels: {
@@ -107,6 +125,7 @@ export const board: BoardWords = {
     decline: 'Ne pas visiter',
     drop: 'Abandonner l’échange',
     agree: 'Accepter',
+    counter: 'Contre-proposer',
     refuse: 'Refuser',
     leaveOut: 'Passer',
     endTurn: 'Fin du tour',
@@ -136,6 +155,7 @@ export const board: BoardWords = {
     decline: 'n',
     drop: 'b',
     agree: 'a',
+    counter: 'c',
     refuse: 'r',
     leaveOut: 'p',
     endTurn: 'f',
@@ -157,7 +177,10 @@ export const board: BoardWords = {
     exhaust: crewName,
     healCrew: crewName,
     gainOne: actions.gainOne,
-    pay: actions.pay,
+    pay: (action, context) => {
+      const part = partOf(context);
+      return part?.do === 'pay' ? `Gagner ${amounts(part.get)}` : actions.pay(action, context);
+    },
     hire: actions.hire,
     reputation: actions.reputation,
     build: actions.build,
@@ -176,6 +199,8 @@ export const board: BoardWords = {
     dump: ({ wood, fish }) => capital(amounts({ wood, fish })),
     give: actions.give,
     ask: actions.ask,
+    giveLess: actions.giveLess,
+    askLess: actions.askLess,
   },
   groups: {
     action: 'une action',
@@ -197,20 +222,28 @@ export const board: BoardWords = {
     ].join(', '),
   tooFar: ({ distance, speed, fish }) =>
     `${figures(distance, STEP)} demandent ${amount(distance - speed, 'fish')}, vous ${fish === 0 ? 'n’en avez pas' : `en avez ${fish}`}`,
-  visiting: (context, { coin, to, exhaust, parts: outlooks }) => {
-    const paid = coin > 0 ? [`${amount(coin, 'coin')}${to === undefined ? '' : ` à ${nameOf(context, to)}`}`] : [];
-    const cost = list([...paid, ...exhausts(exhaust)]);
-    return cost === '' ? parts(outlooks) : `${cost}\u202f: ${parts(outlooks)}`;
+  visiting: ({ parts: outlooks }) => gainsOf(outlooks).map(part).join(', ') || 'rien pour l’instant',
+  entering: (context, { coin, to, exhaust }) =>
+    costs(coin === 0 ? '' : `${amount(coin, 'coin')}${to === undefined ? '' : ` à ${nameOf(context, to)}`}`, exhaust),
+  taking: (spoils) => `ville, ${amount(spoils, 'coin')}`,
+  attacking: (spoils, odds) => `${board.taking(spoils)}\u202f: ${chances(odds)}`,
+  keeping: (missing, onDeck) => {
+    if (missing === 0) return 'la ville est à vous';
+    return missing > onDeck ? 'retraite, une carte perdue' : `la ville pour ${figures(missing, INJURED)}`;
   },
-  attacking: (need, dice, chance) => `force ${need}\u202f: ${percent(chance)} avec ${figures(dice, DIE)}`,
-  influencing: (need, have) => `il en faut ${need}, vous ${have === 0 ? 'n’en avez pas' : `en avez ${have}`}`,
+  rerolling: chances,
+  rerollCosts: costs(amount(1, 'wood'), []),
+  influencing: (need, have) => `pour ${need} de vos ${have} points d’influence`,
+  paying: (price, exhaust) => costs(amounts(price), exhaust === undefined ? [] : [exhaust]),
   coins: (n) => amount(n, 'coin'),
-  raiding: (own, rival) => `${figures(own, DIE)} contre ${rival}`,
+  raiding: ({ wins, gain }) =>
+    gain === 0 ? 'rien à gagner' : `${percent(wins)} : jusqu’à ${amount(gain, 'coin')} de plus`,
+  raidRisks: ({ loses, loss }) =>
+    loses === 0 || loss === 0 ? undefined : `${percent(loses)} : jusqu’à ${amount(loss, 'coin')} de moins`,
   entry: (name, content) => `${name}\u202f: ${content}`,
-  event: (exhaust, pay, cubes) => {
-    const cost = list([...exhausts(exhaust), ...(amounts(pay) === '' ? [] : [amounts(pay)])]);
-    return `${cost} pour ${figures(cubes, CUBE)}`;
-  },
+  event: (exhaust, pay, cubes) => `${board.cubes(cubes)} ${costs(amounts(pay), exhaust)}`,
+  cubes: (n) => figures(n, CUBE),
+  eventCosts: (exhaust, pay) => costs(amounts(pay), exhaust),
   worth: (n) => `vaut ${n}`,
   timesLeft: (n, isFirst) => {
     const times = n === 1 ? 'une fois' : `${n} fois`;
@@ -262,9 +295,14 @@ export const board: BoardWords = {
     route: 'trajet',
     needs: (banners, strength, need) =>
       `${strength}${need === undefined ? '' : `, ${need} pour vous`}, par ${list(
-        banners.map((banner) => (banner === 'red' ? 'attaque' : 'diplomatie')),
+        banners.map((banner) => WAYS[banner]),
         'ou',
       )}`,
+    attack: WAYS.red,
+    diplomacy: WAYS.blueGreen,
+    odds: chances,
+    influence: (need, have) => `il en faut ${need}, vous ${have === 0 ? 'n’en avez pas' : `en avez ${have}`}`,
+    noVisit: (lacking) => `Visite impossible\u202f: ${lack(lacking)}.`,
     entryOf: entry,
     noEntry: 'rien',
     parts,

@@ -15,13 +15,13 @@ const COUNTED: { readonly [C in Count]: readonly [one: string, many: string] } =
 };
 const CARD = ['carte en main', 'cartes en main'] as const;
 
-/** Ce qui est compté : « ville que vous contrôlez », « 2 poissons ». */
+/** What is counted: « ville que vous contrôlez », « 2 poissons ». */
 export function counted(per: Count, each: number, isArchitect: boolean): string {
   const [one, many] = per === 'book' && isArchitect ? CARD : COUNTED[per];
   return each === 1 ? one : `${each} ${many}`;
 }
 
-/** Avec Architecte, un livre est une carte : « 1 point de réputation et 1 carte ». */
+/** In Architect a book is a card: « 1 point de réputation et 1 carte ». */
 function gained({ book = 0, ...others }: Amounts<Thing>, isArchitect: boolean): string {
   if (!isArchitect || book === 0) return amounts({ ...others, book });
   return list([amounts(others), figures(book, { name: 'carte', gender: 'f' })].filter((words) => words !== ''));

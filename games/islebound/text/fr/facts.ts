@@ -194,6 +194,8 @@ export const facts: Text['facts'] = {
   coinsTaken: ({ from, to, n }, context) => `${has(context, to)} pris ${amount(n, 'coin')} à ${who(context, from)}.`,
   tradeProposed: ({ seat, rival, give, get }, context) =>
     `${has(context, seat)} proposé un échange à ${who(context, rival)} : ${wares(give)} contre ${wares(get)}.`,
+  tradeCountered: ({ seat, rival, give, get }, context) =>
+    `${has(context, seat)} fait une contre-proposition à ${who(context, rival)} : ${wares(give)} contre ${wares(get)}.`,
   tradeAnswered: ({ seat, yes }, context) => `${has(context, seat)} ${yes ? 'accepté' : 'refusé'}.`,
   traded: ({ seat, rival, give, get }, context) =>
     `${has(context, seat)} donné à ${who(context, rival)} ${wares(give)} contre ${wares(get)}.`,

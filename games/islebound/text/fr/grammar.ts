@@ -1,5 +1,6 @@
 import { figures, list, type Noun, number } from '@skerry/speech/fr';
 import type { CrewSymbol, FleetKind, Thing, TradeKind } from '../../content/vocabulary.ts';
+import type { Chances } from '../../outlook/attack.ts';
 import type { Purpose } from '../../rules/state.ts';
 import type { TextContext } from '../context.ts';
 import { listsOf, tally } from '../things.ts';
@@ -22,7 +23,7 @@ export const amount = (n: number, what: Thing): string => figures(n, THINGS[what
 
 export const { amounts, wares, group } = listsOf(list, amount);
 
-/** Le nom d’un type de marchandise : « bois », « serpents de mer ». */
+/** A ware's name: « bois », « serpents de mer ». */
 export const kind = (what: TradeKind | 'ichor'): string =>
   what === 'ichor' ? 'Ichor' : (THINGS[what].many ?? (what === 'wood' ? 'bois' : `${THINGS[what].name}s`));
 
@@ -38,7 +39,7 @@ export const SKILLS: { readonly [S in CrewSymbol]: string } = {
   any: 'n’importe quelle compétence',
 };
 
-/** « 2 membres Administratifs », « 2 membres Voile » : les noms s’accordent, les mots de l’équipage restent. */
+/** « 2 membres Administratifs », « 2 membres Voile »: nouns agree, crew words do not. */
 export const MANY_SKILLS: { readonly [S in CrewSymbol]: string } = {
   ...SKILLS,
   administrate: 'Administratifs',
@@ -66,14 +67,21 @@ export const slots = (numbers: readonly number[]): string =>
 
 export const points = (n: number): string => figures(n, { name: 'point', gender: 'm' });
 
-/** « 62 % » ; ce qui n’est ni certain ni impossible est dit tel. */
+/** « 62 % »; a chance that is neither certain nor hopeless never reads as such. */
 export function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 0) return 'moins de 1\u202f%';
   return rounded === 100 && chance < 1 ? 'plus de 99\u202f%' : `${rounded}\u202f%`;
 }
 
-/** What a crew member is exhausted for. In Close Quarters another region of the same board is too near already (IB-186). */
+/** « 12 %, 81 % avec des blessés ». */
+export const chances = ({ withWood, withInjuries }: Chances): string =>
+  withInjuries > withWood ? `${percent(withWood)}, ${percent(withInjuries)} avec des blessés` : percent(withWood);
+
+/**
+ * What a crew member is exhausted for. In Close Quarters another region of the same board already counts as near
+ * (IB-186).
+ */
 export const purposeOf = ({ state }: TextContext, purpose: Purpose): string =>
   purpose === 'berth' && state.closeQuarters ? 'pour terminer près de l’autre bateau' : PURPOSES[purpose];
 

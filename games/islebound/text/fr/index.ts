@@ -7,7 +7,6 @@ import { endings } from './endings.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { headings } from './headings.ts';
-import { merit } from './merit.ts';
 import { options, refusals } from './options.ts';
 import { panels } from './panels.ts';
 import { reasons } from './reasons.ts';
@@ -19,12 +18,13 @@ export const fr: TextWithBoard = {
   invitation:
     'Allez de ville en ville, gagnez-les par la force ou la diplomatie, et bâtissez la Capitale dont tout le monde parle.',
   facts,
+  gist: async () => (await import('./gist.ts')).gist,
   actions,
   reasons,
   refusals,
   asks,
   endings,
-  merit,
+  merit: async () => (await import('./merit.ts')).merit,
   headings,
   options,
   faults,

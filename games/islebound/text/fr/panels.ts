@@ -30,9 +30,12 @@ const TOWN = { name: 'ville', gender: 'f' } as const;
 export const panels: PanelWords = {
   places: { deck: 'pont', below: 'cabine', injured: 'blessés' },
   crewMember: (skills, place, n) => `${n > 1 ? `${n} × ` : ''}${skills}, ${PLACES[place]}`,
+  where: (place, n) => `${n > 1 ? `${n} × ` : ''}${PLACES[place]}`,
   crewOf: (context, seat) => (seat === context.reader ? 'Votre équipage' : `Équipage : ${nameOf(context, seat)}`),
   nobody: 'personne',
   things: amount,
+  goodsOf: (context, seat) =>
+    seat === context.reader ? 'Vos marchandises' : `Marchandises : ${nameOf(context, seat)}`,
   ichor: (has) => (has ? 'Ichor' : 'pas d’Ichor'),
   hold: 'cale',
   city: 'capitale',

@@ -108,8 +108,11 @@ export const reasons: Text['reasons'] = {
   bothMustGive: () => 'Les deux côtés doivent donner quelque chose.',
   sameKindBothWays: ({ what }) => `Le même type ne s’échange pas dans les deux sens : ${kind(what)}.`,
   ichorNotTraded: () => 'Ichor ne s’échange pas.',
+  noneInTrade: ({ what }) => `Il n’y a rien à reprendre : ${kind(what)}.`,
+  sameTerms: () => 'C’est ce qu’on vous propose. Changez quelque chose, ou acceptez.',
   rivalLacks: ({ what, need, have }, context) => {
-    const rival = context.state.trade?.rival;
+    const { trade, active } = context.state;
+    const rival = trade?.rival === context.reader ? active : trade?.rival;
     const whom = rival === undefined ? 'l’autre personne' : who(context, rival);
     return `Vous demandez ${amount(need, what)}, et ${whom} ${have === 0 ? 'n’en a pas' : `en a ${have}`}.`;
   },

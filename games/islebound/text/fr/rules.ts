@@ -167,7 +167,7 @@ export const rules: Said<typeof en> = {
     'Perdre votre port d’attache n’a pas d’autre effet. Vous pouvez le reprendre, et on peut contrôler plusieurs ports.',
   'IB-103':
     'Diplomatie : vous pouvez utiliser la diplomatie sur la ville de votre région si elle a une bannière bleue, comme Farwold aussi, et si vous ne la contrôlez pas.',
-  'IB-104': 'Il vous faut la force de la ville, et 2 de plus si une autre personne la contrôle.',
+  'IB-104': 'Il vous faut autant d’influence que la force de la ville, et 2 de plus si une autre personne la contrôle.',
   'IB-105':
     'Vous retirez vos cubes de la piste d’influence dans l’ordre que vous voulez ; chacun paie la valeur de sa case. Les cubes vous reviennent, et les cases sont vides aussitôt.',
   'IB-106':
@@ -296,7 +296,9 @@ export const rules: Said<typeof en> = {
   'IB-181':
     'Commerce : des marchandises, livres, pirates et serpents peuvent changer de mains entre la personne dont c’est le tour et une autre dont le bateau est dans la même région ; jamais les pièces, bâtiments, jetons, membres d’équipage ni Ichor.',
   'IB-182':
-    'Vous pouvez échanger après votre déplacement, mais pas pendant une action. Notre propre règle : quand une personne a refusé trois de vos propositions, vous ne pouvez plus lui en faire ce tour-ci. Les échanges acceptés ne comptent pas.',
+    'Vous pouvez échanger après votre déplacement, mais pas pendant une action. Notre propre règle : quand une personne a refusé trois de vos propositions, vous ne pouvez plus lui en faire ce tour-ci. Les échanges acceptés ne comptent pas, les contre-propositions si.',
+  'IB-216':
+    'La personne sollicitée peut répondre par une contre-proposition, une par proposition : d’autres quantités dans un sens ou dans l’autre. C’est un refus. La personne dont c’est le tour accepte ou refuse.',
   'IB-183':
     'Les deux côtés doivent donner quelque chose ; les nombres peuvent différer, et aucun type ne va dans les deux sens.',
   'IB-184': 'Un échange n’a lieu que si l’autre personne accepte. Chacune ne garde que ce que sa cale contient.',

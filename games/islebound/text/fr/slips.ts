@@ -1,15 +1,15 @@
 import { capital, does, figures, has, list, nameOf, people, theyDo, who } from '@skerry/speech/fr';
-import { playerOf } from '../../rules/state.ts';
 import { namesOf, type TextContext } from '../context.ts';
 import { effectsOf } from '../effects.ts';
 import type { SlipWords, Wanted } from '../slips.ts';
 import { counted, effects as effectWords } from './effects.ts';
-import { amount, amounts, CREW, kind, slots } from './grammar.ts';
+import { amount, amounts, CREW, chances, kind, percent, slots } from './grammar.ts';
 
 const names = namesOf('fr');
 
 const CARD = { name: 'carte', gender: 'f' } as const;
 const BOOK = { name: 'livre', gender: 'm' } as const;
+const INJURED = { name: 'blessé', gender: 'm' } as const;
 const HIT = { name: 'touche', gender: 'f' } as const;
 
 /** « Ville contrôlée par Dario : force 5, et 2 de plus parce qu’elle est contrôlée. » */
@@ -17,12 +17,6 @@ function town(context: TextContext, { owner, strength, more }: Wanted): string {
   if (owner === undefined) return `Ville neutre : force ${strength}.`;
   return `Ville contrôlée par ${who(context, owner)} : force ${strength}, et ${more} de plus.`;
 }
-
-const percent = (chance: number): string => {
-  if (chance > 0 && chance < 0.01) return 'moins de 1 %';
-  if (chance < 1 && chance > 0.99) return 'plus de 99 %';
-  return `${Math.round(chance * 100)} %`;
-};
 
 const CARDS = { pirate: 'Pirate', serpent: 'Serpent', ichor: 'Ichor' };
 const MANY_CARDS = { pirate: 'pirates', serpent: 'serpents', ichor: 'Ichor' };
@@ -53,10 +47,12 @@ export const slips: SlipWords = {
     spareDie: 'dé en plus',
     fromCombat: 'grâce au Combat',
     combatCrew: 'Combat : un dé de plus chacun',
-    atBest: (chance) => `au mieux ${chance}`,
-    thenChance: (chance) => `alors ${chance}`,
+    atBest: (odds) => `au mieux ${chances(odds)}`,
+    thenChance: chances,
     byDice: 'par les dés seulement',
-    withInjuries: 'si l’équipage peut être blessé',
+    kept: 'si ces dés sont gardés',
+    withWood: (n) => `en relançant avec ${amount(n, 'wood')}`,
+    withInjuries: (n) => `et avec ${figures(n, INJURED)} au plus`,
     of: (need) => `sur ${need}`,
     strength: (total, need) => `Force ${total} sur ${need}`,
     fromBuildings: (n) => `Dont ${n} grâce aux bâtiments.`,
@@ -66,10 +62,8 @@ export const slips: SlipWords = {
       const short = `Avec ces dés, il manque ${missing}.`;
       if (missing > onDeck)
         return `${short} L’équipage sur le pont n’y suffirait pas : il faudrait battre en retraite et perdre une carte.`;
-      return `${short} Avec ${figures(missing, { name: 'blessé', gender: 'm' })}, la ville est prise ; une retraite coûte une carte.`;
+      return `${short} Avec ${figures(missing, INJURED)}, la ville est prise ; une retraite coûte une carte.`;
     },
-    reRolls: (context, seat) =>
-      `Chaque bois permet de relancer un dé : ${who(context, seat)} ${seat === context.reader ? 'avez' : 'a'} ${amount(playerOf(context.state, seat).wood, 'wood')}.`,
     byHand: 'Chaque carte reçoit un dé. Les autres dés ne donnent rien.',
     ifShort: (missing, onDeck) =>
       missing > onDeck
@@ -131,7 +125,7 @@ export const slips: SlipWords = {
     remark: 'Les nouvelles cartes arrivent à gauche ; les autres glissent à droite pour combler les vides.',
     buildTitle: 'Construire un bâtiment de la piste',
     buildRemark: 'Payez en bois et en poisson, sans pièces. Il faut aussi les livres, mais vous les gardez.',
-    within: (n, of) => `${n} sur ${of}`,
+    within: (n, of) => (n === 0 ? 'aucun à portée' : `${n} sur ${of} à portée`),
     books,
     or: 'ou',
     yoursFor: (price) => `À vous pour ${amounts(price)}`,
@@ -147,7 +141,7 @@ export const slips: SlipWords = {
     },
     refused: (why) => `impossible : ${why}`,
     city: (context, seat) => (seat === context.reader ? 'Votre Capitale' : `Capitale : ${nameOf(context, seat)}`),
-    cityWorth: (n) => `valeur ${n}`,
+    cityWorth: (n) => (n === 0 ? 'sans valeur' : `valeur ${n}`),
     lastRound: (n) => `${n}e : dernière manche`,
     whoseCity: 'Quelle Capitale',
   },
@@ -176,17 +170,20 @@ export const slips: SlipWords = {
   },
 
   trade: {
-    title: (context, seat, rival) =>
-      seat === context.reader
+    title: (context, seat, rival, isCounter) => {
+      if (isCounter)
+        return rival === context.reader ? 'Votre contre-proposition' : `Contre-proposition : ${nameOf(context, rival)}`;
+      return seat === context.reader
         ? `Échange avec ${nameOf(context, rival)}`
-        : `${nameOf(context, seat)} propose un échange`,
+        : `${nameOf(context, seat)} propose un échange`;
+    },
     remark: (n, of) =>
       `Les deux côtés doivent donner quelque chose.${n === 0 ? '' : ` Propositions refusées ce tour-ci\u202f: ${n} sur ${of}.`}`,
     gives: (context, seat) => does(context, seat, 'donne', 'donnez'),
     have: (n) => `sur ${n}`,
     ware: (what) => capital(kind(what)),
     count: (n, what) => amount(n, what),
-    takeBack: 'Annuler retire les choses une par une.',
+    was: (n) => `avant : ${n}`,
     waiting: (context, seat) =>
       seat === context.reader
         ? 'Acceptez l’échange, ou refusez-le.'
@@ -195,7 +192,10 @@ export const slips: SlipWords = {
 
   hire: {
     title: 'Équipage à recruter',
-    remark: (context, seat, coins) => `${has(context, seat)} ${amount(coins, 'coin')}.`,
+    remark: (context, seat, coins) =>
+      coins === 0
+        ? `${does(context, seat, 'n’a', 'n’avez')} pas de pièces.`
+        : `${has(context, seat)} ${amount(coins, 'coin')}.`,
     price: (n) => (n === 0 ? 'gratuit' : amount(n, 'coin')),
     next: 'arrive ensuite',
     nobody: 'personne',
@@ -212,5 +212,5 @@ export const slips: SlipWords = {
   },
 };
 
-/** Ce qui compte pour tout le monde, dit autrement que pour une seule personne. */
+/** Wording for all seats where it differs from that for one. */
 const PER: { readonly [per: string]: string } = { town: 'ville contrôlée', fleet: 'carte de la flotte' };

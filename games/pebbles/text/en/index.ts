@@ -40,8 +40,12 @@ export const en: TextWithBoard = {
   },
   refusals: {},
   asks: {
-    wish: () => 'Which wish do you keep?',
-    stroll: ({ left }) => (left > 0 ? `You may gather ${left}, or rest.` : 'Rest, and let the wave come.'),
+    wish: (_, seat, { reader, names }) =>
+      seat === reader ? 'Which wish do you keep?' : `${names[seat]} is making a wish.`,
+    stroll({ left }, seat, { reader, names }) {
+      if (seat !== reader) return `${names[seat]} is on the shore.`;
+      return left > 0 ? `You may gather ${left}, or rest.` : 'Rest, and let the wave come.';
+    },
   },
   endings: {
     evening: () => 'Evening came, and the pebbles were counted.',

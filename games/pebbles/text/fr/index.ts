@@ -45,9 +45,11 @@ export const fr: TextWithBoard = {
   },
   refusals: {},
   asks: {
-    wish: () => 'Quel vœu gardez-vous ?',
-    stroll: ({ left }) =>
-      left > 0 ? `Vous pouvez en ramasser ${left}, ou vous reposer.` : 'Reposez-vous et laissez venir la vague.',
+    wish: (_, seat, { reader, names }) => (seat === reader ? 'Quel vœu gardez-vous ?' : `${names[seat]} fait un vœu.`),
+    stroll({ left }, seat, { reader, names }) {
+      if (seat !== reader) return `${names[seat]} est sur la grève.`;
+      return left > 0 ? `Vous pouvez en ramasser ${left}, ou vous reposer.` : 'Reposez-vous et laissez venir la vague.';
+    },
   },
   endings: {
     evening: () => 'Le soir est venu, et on a compté les galets.',

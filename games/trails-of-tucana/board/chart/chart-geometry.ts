@@ -1,25 +1,24 @@
 import { type Hex, type HexGrid, hexAt, hexOutline, type Point, type Size } from '@skerry/look';
 import type { IslandMap } from '../../rules/map.ts';
 
-/** Measures of the chart, in its own units: the radius of a hex, half its width, and the way from row to row. */
+/** Chart units: the radius of a hex, half its width, and the distance between rows. */
 export const RADIUS = 40;
 const HALF = 34.64;
 const ROW = 60;
-/** From the middle of a hex to the middle of its neighbour. */
+/** Between the centres of neighbouring hexes. */
 export const STRIDE = 2 * HALF;
 /** Water between the outer hexes and the frame. */
 const MARGIN = 2;
 
-/** Where everything on an island lies. */
+/** Positions on an island. */
 export interface ChartGeometry extends Size {
-  /** The upper left corner of the chart. */
   readonly left: number;
   readonly top: number;
-  /** The middle of each hex. */
+  /** The centre of each hex. */
   readonly middles: readonly Point[];
   /** The number of the hex at each place. */
   readonly places: ReadonlyMap<string, number>;
-  /** The outline of all hexes, a little larger, so that a stroke follows the shore. */
+  /** The outline of all hexes, slightly larger, so that a stroke follows the shore. */
   readonly shore: string;
   /** The outline of each hex, and of all together. */
   readonly outlines: readonly string[];
@@ -59,7 +58,7 @@ function measure({ hexes }: IslandMap): ChartGeometry {
 
 const geometries = new WeakMap<IslandMap, ChartGeometry>();
 
-/** An island is measured once. */
+/** Computed once per island. */
 export function geometryOf(island: IslandMap): ChartGeometry {
   const known = geometries.get(island) ?? measure(island);
   geometries.set(island, known);
@@ -69,10 +68,10 @@ export function geometryOf(island: IslandMap): ChartGeometry {
 export const viewBox = ({ left, top, width, height }: ChartGeometry): string =>
   [left, top, width, height].map(round).join(' ');
 
-/** How many pixels a unit of the chart is in a box, where the chart is centred and as large as it can be. */
+/** Pixels per chart unit in a box, with the chart centred and as large as possible. */
 export const scaleIn = ({ width, height }: Size, box: Size): number => Math.min(box.width / width, box.height / height);
 
-/** A point of the box, in pixels from its corner, on the chart. */
+/** Box pixels to chart units. */
 export function onChart(map: ChartGeometry, box: Size, { x, y }: Point): Point {
   const scale = scaleIn(map, box);
   return {
@@ -81,7 +80,7 @@ export function onChart(map: ChartGeometry, box: Size, { x, y }: Point): Point {
   };
 }
 
-/** A point of the chart in the box, in pixels from its corner. */
+/** Chart units to box pixels. */
 export function inBox(map: ChartGeometry, box: Size, { x, y }: Point): Point {
   const scale = scaleIn(map, box);
   return {
@@ -107,7 +106,9 @@ export const distance = (one: Point, other: Point): number => Math.hypot(one.x -
 export const hexUnder = ({ places }: ChartGeometry, point: Point): number | undefined =>
   places.get(nameOf(hexAt(GRID, point)));
 
-/** The segment whose line is nearest to a point, if one of these is within reach. Its ends belong to many, so its middle counts. */
+/**
+ * The segment nearest to a point among these, within reach. Ends are shared by many segments, so the middle counts.
+ */
 export function nearestSegment(
   island: IslandMap,
   segments: Iterable<number>,
@@ -127,7 +128,7 @@ export function nearestSegment(
   return best;
 }
 
-/** How far a point is from the middle half of a line. */
+/** The distance of a point from the middle half of a line. */
 function awayFrom(from: Point, to: Point, { x, y }: Point): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -136,14 +137,14 @@ function awayFrom(from: Point, to: Point, { x, y }: Point): number {
   return Math.hypot(x - from.x - held * dx, y - from.y - held * dy);
 }
 
-/** A part of a segment as a straight line: from 20 % to 80 % for a mark. */
+/** A part of a segment as a straight line: 20 % to 80 % for a mark. */
 export function stretch(island: IslandMap, segment: number, from: number, to: number): string {
   const [a, b] = endsOf(island, segment);
   const at = (share: number) => `${round(a.x + (b.x - a.x) * share)} ${round(a.y + (b.y - a.y) * share)}`;
   return `M${at(from)}L${at(to)}`;
 }
 
-/** A trail as a hand draws it, slightly bowed; always the same for one segment. It begins at the hex that is named. */
+/** A hand-drawn, slightly curved trail; deterministic per segment. It starts at the given hex. */
 export function bow(island: IslandMap, segment: number, first?: number): string {
   const [from, to] = island.segments[segment]!;
   const { middles } = geometryOf(island);

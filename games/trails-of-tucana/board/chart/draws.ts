@@ -7,7 +7,7 @@ type Choices = readonly Choice<TrailsOfTucana>[];
 type Draw = ActionOf<'draw'>;
 type Why = NonNullable<Choices[number]['why']>;
 
-/** The segment that a draw names, if there is one. */
+/** The segment that a draw names, if any. */
 export function segmentOf({ between, hexes, numbers }: IslandMap, action: Draw): number | undefined {
   const [one, other] = action.between.map((hex) => numbers.get(hex));
   if (one === undefined || other === undefined) return undefined;
@@ -32,6 +32,6 @@ export function drawsIn(
   return { allowed, refused };
 }
 
-/** What is said of drawing one segment. */
+/** Choices about one segment. */
 export const choicesAt = (island: IslandMap, choices: Choices, segment: number): Choices =>
   choices.filter(({ action }) => action.act === 'draw' && segmentOf(island, action) === segment);

@@ -4,13 +4,13 @@ import { type ChartGeometry, isFree } from './chart-geometry.ts';
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 type Corner = (typeof CORNERS)[number];
 
-/** Things in a corner keep this far from the frame. */
-const INSET = 14;
+/** Distance of corner decoration from the frame. */
+const INSET = 12;
 const ROSES = [150, 124, 100, 80];
-/** Letters of the title are about so wide, in ems. */
+/** Mean width of the title's letters, in ems. */
 const LETTER = 0.4;
 
-/** Title and rose, where the island leaves free water. */
+/** Title and rose, where the island leaves open water. */
 export function Furniture({ map, box, title, below }: { map: ChartGeometry; box: Size; title: string; below: string }) {
   const cartouche = [34, 27].flatMap((font) => {
     const width = Math.max(title.length * LETTER * font, below.length * 7);
@@ -27,12 +27,12 @@ export function Furniture({ map, box, title, below }: { map: ChartGeometry; box:
   return (
     <>
       {cartouche !== undefined && (
-        <div class="tt-corner" data-corner={cartouche.corner} style={{ '--title': `${cartouche.font}px` }}>
+        <div class="in-corner" data-corner={cartouche.corner} style={{ '--title': `${cartouche.font}px` }}>
           <Cartouche title={title}>{below}</Cartouche>
         </div>
       )}
       {rose !== undefined && (
-        <div class="tt-corner" data-corner={rose.corner}>
+        <div class="in-corner" data-corner={rose.corner}>
           <Rose size={rose.size} />
         </div>
       )}
@@ -40,7 +40,7 @@ export function Furniture({ map, box, title, below }: { map: ChartGeometry; box:
   );
 }
 
-/** A corner where something of that size has room. */
+/** A corner with room for that size. */
 function freeCorner(
   map: ChartGeometry,
   box: Size,

@@ -58,12 +58,17 @@ interface TrailsProps {
   readonly island: IslandMap;
   readonly seat: Seat;
   readonly segments: readonly number[];
-  /** Those that are inked now, and the hex where the pen is set down. */
+  /** Trails being inked, and the hex where the pen starts. */
   readonly fresh?: readonly number[];
   readonly from?: number | undefined;
 }
 
-const LAYERS = ['casing', 'ink', 'colour'] as const;
+/** Bottom to top: edge, ink, the seat's colour. */
+const LAYERS = [
+  ['var(--tile)', 13],
+  ['var(--tt-ink)', 9.4],
+  ['var(--trail)', 6],
+] as const;
 
 /** The trails of a sheet: casing, ink, the seat's colour, light dashes; small rings where they cross a plain hex. */
 export function Trails({ island, seat, segments, fresh = [], from }: TrailsProps) {
@@ -71,8 +76,8 @@ export function Trails({ island, seat, segments, fresh = [], from }: TrailsProps
   const lines = old.map((segment) => bow(island, segment)).join('');
   return (
     <g class="tt-trails" style={{ '--trail': `var(--tt-trail-${seat + 1})` }}>
-      {LAYERS.map((layer) => (
-        <g key={layer} class={`tt-${layer}`}>
+      {LAYERS.map(([ink, width]) => (
+        <g key={ink} stroke={ink} stroke-width={width}>
           <path d={lines} />
           {fresh.map((segment) => (
             <path key={segment} d={bow(island, segment, from)} pathLength={1} data-fresh="line" />
@@ -83,7 +88,7 @@ export function Trails({ island, seat, segments, fresh = [], from }: TrailsProps
         <path d={lines} />
         <path d={fresh.map((segment) => bow(island, segment, from)).join('')} data-fresh="dashes" />
       </g>
-      <path class="tt-crossings" d={crossings(island, segments)} />
+      <path class="tt-crossings" stroke="var(--tt-ink)" stroke-width="2" d={crossings(island, segments)} />
     </g>
   );
 }
@@ -104,11 +109,11 @@ interface LandmarksProps {
   readonly telling: TextContext;
   readonly seat: Seat;
   readonly sheet: Sheet;
-  /** Landmarks that are reached only now. */
+  /** Landmarks reached just now. */
   readonly fresh?: ReadonlySet<number>;
 }
 
-/** Villages with their letters and sights; what is joined shows it. */
+/** Villages with letters, and sights, marked if connected. */
 export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
   const { letters } = telling.state;
   const island = mapOf(telling);
@@ -129,13 +134,19 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
               data-joined={sheet.pairs.includes(letter)}
               transform={`translate(${x} ${y})`}
             >
-              <circle r="25" />
+              <circle r="25" fill="var(--tile)" stroke="currentColor" stroke-width="2.2" />
               {sheet.pairs.includes(letter) && (
-                <circle class="tt-brass" r="25" data-fresh={fresh?.has(hex) ? 'mark' : undefined} />
+                <circle
+                  r="25"
+                  fill="var(--brass-glow)"
+                  stroke="currentColor"
+                  stroke-width="2.2"
+                  data-fresh={fresh?.has(hex) ? 'mark' : undefined}
+                />
               )}
-              <circle class="tt-inner" r="21.5" />
+              <circle r="21.5" fill="none" stroke="currentColor" stroke-width="0.8" />
               <Drawn href={drawingAddress('hut')} x="-13" y="-23" width="26" height="26" />
-              <text class="serif" y="18" font-size="24" text-anchor="middle">
+              <text class="serif" fill="currentColor" y="18" font-size="24" text-anchor="middle">
                 {letter}
               </text>
             </g>
@@ -150,13 +161,13 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
             data-scored={scored}
             transform={`translate(${x} ${y})`}
           >
-            <circle r="27" />
+            <circle r="27" fill="var(--tile)" stroke="currentColor" />
             <Drawn href={drawingAddress(sight)} x="-21" y="-21" width="42" height="42" />
             {scored && (
-              <g class="tt-tick" transform="translate(20 -20)">
+              <g transform="translate(20 -20)">
                 <g data-fresh={fresh?.has(hex) ? 'mark' : undefined}>
-                  <circle r="8.5" />
-                  <path d="M-3.6 .2L-1 3L4 -3" />
+                  <circle r="8.5" fill="var(--seat)" stroke="var(--tt-ink)" stroke-width="1.4" />
+                  <path fill="none" stroke="var(--on-seat)" stroke-width="2.2" d="M-3.6 .2L-1 3L4 -3" />
                 </g>
               </g>
             )}
@@ -167,27 +178,14 @@ export function Landmarks({ telling, seat, sheet, fresh }: LandmarksProps) {
   );
 }
 
-/** A seat's whole island as a picture. */
-export function IslandPicture({ telling, seat, label }: { telling: TextContext; seat: Seat; label: string }) {
-  const island = mapOf(telling);
-  const { sheet } = sheetNow(telling, seat);
-  return (
-    <svg class="tt-picture" viewBox={viewBox(geometryOf(island))} role="img" aria-label={label}>
-      <Ground island={island} />
-      <Trails island={island} seat={seat} segments={sheet.segments} />
-      <Landmarks telling={telling} seat={seat} sheet={sheet} />
-    </svg>
-  );
-}
-
 interface MiniProps {
   readonly telling: TextContext;
   readonly seat: Seat;
-  /** Trails that have just become open. */
+  /** Trails made public just now. */
   readonly fresh?: readonly number[];
 }
 
-/** The same so small that only trails and letters are left. */
+/** The same, too small for anything but trails and letters. */
 export function Mini({ telling, seat, fresh = [] }: MiniProps) {
   const { letters } = telling.state;
   const island = mapOf(telling);
@@ -197,7 +195,13 @@ export function Mini({ telling, seat, fresh = [] }: MiniProps) {
   const old = sheet.segments.filter((segment) => !fresh.includes(segment));
   return (
     <svg class="tt-mini" viewBox={viewBox(map)} aria-hidden="true" style={{ '--trail': `var(--tt-trail-${seat + 1})` }}>
-      <path class="tt-mini-shore" d={map.shore} />
+      <path
+        fill="none"
+        stroke="color-mix(in srgb, var(--sea-line) 25%, transparent)"
+        stroke-width="34"
+        stroke-linejoin="round"
+        d={map.shore}
+      />
       {TERRAINS.map((terrain) => (
         <path
           key={terrain}
@@ -220,17 +224,27 @@ export function Mini({ telling, seat, fresh = [] }: MiniProps) {
         const { x, y } = map.middles[hex]!;
         const { sight, village } = hexes[hex]!;
         if (sight !== undefined)
-          return <circle key={hex} class="tt-mini-sight" data-scored={isScored(sheet, hex)} cx={x} cy={y} r="17" />;
+          return (
+            <circle
+              key={hex}
+              fill={isScored(sheet, hex) ? 'var(--trail)' : 'var(--tile)'}
+              stroke="var(--tt-ink)"
+              stroke-width="3"
+              cx={x}
+              cy={y}
+              r="17"
+            />
+          );
         const letter = letters[seat]![village! - 1]!;
         return (
-          <g
-            key={hex}
-            class="tt-mini-village"
-            data-joined={sheet.pairs.includes(letter)}
-            transform={`translate(${x} ${y})`}
-          >
-            <circle r="28" />
-            <text y="15" font-size="42" font-weight="700" text-anchor="middle">
+          <g key={hex} transform={`translate(${x} ${y})`}>
+            <circle
+              r="28"
+              fill={sheet.pairs.includes(letter) ? 'var(--brass-glow)' : 'var(--tt-dash)'}
+              stroke="var(--tt-ink)"
+              stroke-width="5"
+            />
+            <text fill="var(--tt-ink)" y="15" font-size="42" font-weight="700" text-anchor="middle">
               {letter}
             </text>
           </g>

@@ -34,7 +34,13 @@ import { type TrailPreview, trailPreview } from './trail-preview.ts';
 
 type Props = BoardProps<TrailsOfTucana>;
 
-/** How many times the island can be enlarged. */
+/**
+ * The hint that ends the turn once the trail is drawn. A touch then draws at once, since it can be undone for a
+ * while.
+ */
+export const DONE_BY_ITSELF = 'doneByItself';
+
+/** Maximum magnification of the island. */
 const LARGEST = 4;
 
 /** Below this width marks are drawn larger. */
@@ -42,7 +48,7 @@ const NARROW = 500;
 
 const UNMEASURED: Size = { width: 800, height: 700 };
 
-/** The island of the reader: its trails, and the segments that may be drawn now. */
+/** The player's island: its trails, and the segments that may be drawn now. */
 export function Island(props: Props) {
   const { telling, text, choices, moment, motion, hints, marks: shownMoves = [], answer } = props;
   const island = mapOf(telling);
@@ -61,6 +67,7 @@ export function Island(props: Props) {
     choices,
     allowed,
     refused,
+    asks: hints.has(DONE_BY_ITSELF) ? undefined : 'finger',
     answer: (draw) => answer(draw),
     refuse: props.refused && ((segment) => props.refused?.(choicesAt(island, choices, segment))),
   });
@@ -115,7 +122,7 @@ export function Island(props: Props) {
   const svg = useRef<SVGSVGElement>(null);
   useKeptFocus(svg, { to: '.tt-segment[tabindex="0"]', when: [allowed] });
 
-  // Nothing is drawn for a size that is only a guess.
+  // The first size is only a guess: draw nothing for it.
   if (measured === undefined) return <div class="tt-board" ref={root} />;
 
   const tried = pointing.open.value;
@@ -127,7 +134,7 @@ export function Island(props: Props) {
 
   return (
     <div class="tt-board" ref={root} data-zoomed={zoom.scale > 1}>
-      <div class="tt-furniture">
+      <div class="covering tt-furniture">
         <Furniture
           map={map}
           box={box}
@@ -136,16 +143,16 @@ export function Island(props: Props) {
         />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the island inside is what is read and focused. */}
-      <div class="tt-surface" {...touch} onContextMenu={(event) => event.preventDefault()}>
+      <div class="covering tt-surface" {...touch} onContextMenu={(event) => event.preventDefault()}>
         <div
-          class="tt-pan"
+          class="covering tt-pan"
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
           data-can={aim !== undefined}
         >
           {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
           <svg
             ref={svg}
-            class="tt-island"
+            class="covering tt-island"
             viewBox={viewBox(map)}
             role="group"
             tabindex={-1}
@@ -159,11 +166,22 @@ export function Island(props: Props) {
             {pull !== undefined && aim === undefined && (
               <path
                 class="tt-pull"
+                stroke="var(--tt-coral)"
+                stroke-width="5"
+                stroke-dasharray="2 9"
                 d={`M${map.middles[pull.hex]!.x} ${map.middles[pull.hex]!.y}L${pull.to.x} ${pull.to.y}`}
               />
             )}
             {aim !== undefined && <Aimed d={bow(island, aim)} />}
-            {why !== undefined && <path class="tt-tried" d={bow(island, at!)} />}
+            {why !== undefined && (
+              <path
+                class="tt-tried"
+                stroke="var(--tile-ink)"
+                stroke-width="4"
+                stroke-dasharray="1 8"
+                d={bow(island, at!)}
+              />
+            )}
             {moves.length > 0 && (
               <MoveMarks
                 marks={moves}
@@ -194,7 +212,7 @@ export function Island(props: Props) {
   );
 }
 
-/** On a small screen a moment of the past is seen from near, where the moves are that it is about. */
+/** On a small screen the view zooms to the moves of a past moment. */
 function useCloseUp({ closeUp }: Zooming, points: readonly Point[], { width, height }: Size): void {
   const isPast = useContext(ChartOfMoment) !== undefined;
   const key = points.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`).join();

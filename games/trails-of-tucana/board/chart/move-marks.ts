@@ -5,7 +5,7 @@ import type { TrailsOfTucana } from '../../rules/types.ts';
 import { bow, middleOf } from './chart-geometry.ts';
 import { segmentOf } from './draws.ts';
 
-/** The segments of the seat whose sheet is shown; nobody else's trails lie on this island. */
+/** Segments of the seat whose sheet is shown; others' trails are not on this island. */
 export function drawnMarks(marks: readonly MoveMark<TrailsOfTucana>[], island: IslandMap, shown: Seat): DrawnMark[] {
   return marks.flatMap(({ kind, nth, label, seat, action }) => {
     if (seat !== shown || action.act !== 'draw') return [];

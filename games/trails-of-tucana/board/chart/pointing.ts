@@ -16,7 +16,7 @@ import {
 } from './chart-geometry.ts';
 import { penAt } from './shown-island.ts';
 
-/** Half the width of the band along a segment that takes a touch, in pixels. */
+/** Half the touch width of a segment, in pixels. */
 const REACH = 22;
 
 type Draw = ActionOf<'draw'>;
@@ -26,22 +26,24 @@ interface Asked {
   readonly box: Size;
   readonly zooming: Zooming;
   readonly choices: readonly unknown[];
-  /** The segments that may be drawn, and those that are refused with a reason. */
+  /** Drawable segments, and those refused with a reason. */
   readonly allowed: ReadonlyMap<number, Draw>;
   readonly refused: ReadonlyMap<number, unknown>;
+  /** The pointer that must confirm before a trail is drawn. */
+  readonly asks: 'finger' | undefined;
   answer(draw: Draw): void;
-  /** Says why a segment is refused; without it the slip of the segment does. */
+  /** Says why a segment is refused; by default the segment's slip does. */
   readonly refuse?: ((segment: number) => void) | undefined;
 }
 
-/** The pointing of the kit on an island that can be enlarged, where trails can also be drawn by dragging from hex to hex. */
-export function useDrawing({ island, box, zooming, choices, allowed, refused, answer, refuse }: Asked) {
+/** Adapts the kit's pointing to a zoomable island, where trails can also be drawn by dragging from hex to hex. */
+export function useDrawing({ island, box, zooming, choices, allowed, refused, asks, answer, refuse }: Asked) {
   const { zoom } = zooming;
   const map = geometryOf(island);
   const aimed = useSignal<number | undefined>(undefined);
-  /** From a hex to the pointer, while a trail is being dragged. */
+  /** From a hex to the pointer, while dragging a trail. */
   const [pull, setPull] = useState<{ readonly hex: number; readonly to: Point } | undefined>(undefined);
-  /** The hex from which the trail is drawn that is being pressed. */
+  /** The start hex of the trail being pressed. */
   const from = useRef<number>(undefined);
   useEffect(() => setPull(undefined), [choices]);
 
@@ -52,7 +54,7 @@ export function useDrawing({ island, box, zooming, choices, allowed, refused, an
     aimed,
     meant: (segment) => ({
       action: allowed.get(segment),
-      asks: 'finger',
+      asks,
       refuse: refuse && (() => refuse(segment)),
     }),
     play(draw) {
@@ -65,7 +67,7 @@ export function useDrawing({ island, box, zooming, choices, allowed, refused, an
     key: ({ key }) => zooming.key(key),
   });
   const { over, open } = pointing;
-  /** A press on a segment by which it is drawn from a hex. */
+  /** Starts a press on a segment, drawn from a hex. */
   const pressFrom = (hex: number | undefined, segment: number | undefined, by: 'mouse' | 'finger') => {
     from.current = hex;
     pointing.press(segment, by);
@@ -80,13 +82,13 @@ export function useDrawing({ island, box, zooming, choices, allowed, refused, an
     const segment = other === undefined ? -1 : island.between[one * island.hexes.length + other]!;
     return segment < 0 ? undefined : segment;
   };
-  /** The end of a segment that a point is nearer to. */
+  /** The end of a segment nearer to a point. */
   const nearerEnd = (segment: number, point: Point): number => {
     const [one, other] = island.segments[segment]!;
     return distance(map.middles[one]!, point) <= distance(map.middles[other]!, point) ? one : other;
   };
 
-  /** A trail is drawn from a hex by dragging; near the middle of the hex where the island can be moved about too. */
+  /** Dragging from a hex draws a trail; if the island can be panned, only near the hex's middle. */
   const hold = (point: Point): Hold | undefined => {
     const hex = hexUnder(map, chartPoint(point));
     if (hex === undefined || !island.at[hex]!.some((segment) => allowed.has(segment))) return undefined;
@@ -124,12 +126,12 @@ export function useDrawing({ island, box, zooming, choices, allowed, refused, an
     },
   });
 
-  /** What would be drawn. */
+  /** The segment that would be drawn. */
   const [aim] = [over.value, aimed.value].filter((segment) => segment !== undefined && allowed.has(segment));
   return { pointing, touch, pull, aim };
 }
 
-/** Left and right go from one to the next as one reads, up and down to the nearest above and below. */
+/** Left and right follow reading order; up and down go to the nearest above and below. */
 const ARROWS: { readonly [key: string]: { readonly step: number } | { readonly up: number } } = {
   ArrowLeft: { step: -1 },
   ArrowRight: { step: 1 },
@@ -137,7 +139,7 @@ const ARROWS: { readonly [key: string]: { readonly step: number } | { readonly u
   ArrowDown: { up: 1 },
 };
 
-/** Where an arrow leads to. Every segment is reached by the arrow to the right alone. */
+/** An arrow's destination. The right arrow alone reaches every segment. */
 export function neighbour(island: IslandMap, among: Iterable<number>, from: number, arrow: string): number {
   const way = ARROWS[arrow];
   if (way === undefined) return from;

@@ -6,16 +6,16 @@ interface SlipProps {
   readonly would: TrailPreview;
   /** Why it cannot be drawn. */
   readonly why: string | undefined;
-  /** Where it lies, out of the way of what it speaks of. */
+  /** The side away from its subject. */
   readonly side: 'left' | 'right';
   readonly end: 'top' | 'bottom';
   readonly words: BoardWords;
-  /** Where it has to be confirmed. */
+  /** Present if it must be confirmed. */
   readonly onDraw: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** What a trail would connect and score, before it is drawn. */
+/** What a trail would connect and score. */
 export function Slip({ would: { title, lines }, why, side, end, words, onDraw, onClose }: SlipProps) {
   return (
     <div class="stack tt-slip" data-side={side} data-end={end}>

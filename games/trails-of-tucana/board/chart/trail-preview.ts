@@ -48,7 +48,7 @@ function gain({ telling }: Scene<TrailsOfTucana>, words: BoardWords, fact: Fact)
   }
 }
 
-/** Where it would lead to, as long as it brings nothing. */
+/** Its destination, while it scores nothing. */
 function promise(scene: Scene<TrailsOfTucana>, words: BoardWords, seat: Seat, from: number, to: number): string {
   const { telling } = scene;
   const { sheet } = sheetNow(telling, seat);

@@ -12,10 +12,10 @@ import { Ladder } from '../sheet/score-sheet.tsx';
 
 type Props = BoardProps<TrailsOfTucana>;
 
-/** From so few at the table on there is room for large cards. */
+/** Up to this many seats there is room for large cards. */
 const FEW = 2;
 
-/** In the panel of the one whose island lies on the chart: the cards, or on a phone the boxes. Of the others: the island. */
+/** The panel of the shown island's seat has the cards, or on a phone the boxes; other panels have their island. */
 export function Hand(props: HandProps<TrailsOfTucana>) {
   const { telling, seat, place } = props;
   if (seat !== shownSeat(telling)) return <OtherIsland {...props} />;
@@ -28,7 +28,7 @@ export function Hand(props: HandProps<TrailsOfTucana>) {
   );
 }
 
-/** The two cards of the turn, and what is left of the others. */
+/** The turn's two cards, and the rest of the pile. */
 function Turn(props: Props) {
   const { telling, text, moment } = props;
   const { state } = telling;

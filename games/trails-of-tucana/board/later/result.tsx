@@ -8,7 +8,7 @@ import { islandName } from '../../text/context.ts';
 import { geometryOf } from '../chart/chart-geometry.ts';
 import { Ground, Landmarks, Trails } from '../chart/ground.tsx';
 
-/** The reader's island, or the winner's, and everybody's points by heading. */
+/** The player's island, or the winner's, and all points by heading. */
 export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana>) {
   const { state } = telling;
   const words = wordsOf(text);
@@ -57,7 +57,7 @@ export function Result({ telling, text, outcome, reader }: Ending<TrailsOfTucana
   );
 }
 
-/** All players by heading, the best first. */
+/** All seats by heading, best first. */
 function Comparison({ words, names, outcome }: { words: BoardWords; names: readonly string[]; outcome: Outcome }) {
   const { scores = [] } = outcome;
   const rounds = Object.keys(scores[0] ?? {}).filter((heading) => heading.startsWith('round'));
@@ -108,7 +108,7 @@ function Comparison({ words, names, outcome }: { words: BoardWords; names: reado
   );
 }
 
-/** What the drawing of the end needs of the page's tokens. */
+/** The page's tokens that the final picture needs. */
 const TOKENS = [
   'paper ink ink-2 line sea shoal sea-line sea-ink teal brass brass-glow tile tile-ink on-brass serif sans',
   'w-sand w-teal w-moss w-stone w-coral w-silver w-indigo w-brass',

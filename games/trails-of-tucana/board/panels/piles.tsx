@@ -1,45 +1,14 @@
 import type { Seat } from '@skerry/engine';
-import { type BoardProps, Drawn, type Scene, SeatMark } from '@skerry/look';
+import { Drawn, type Scene } from '@skerry/look';
 import { CARDS } from '../../content/cards.ts';
 import { SIGHTS } from '../../content/islands.ts';
 import { leftInPile } from '../../outlook/pile.ts';
 import { sheetNow } from '../../outlook/sheet.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { shownSeat } from '../chart/shown-island.ts';
 import { drawingAddress, TerrainDrawing } from '../parts/drawing.tsx';
-import { OtherIsland } from '../sheet/other-sheets.tsx';
 
-type Props = BoardProps<TrailsOfTucana>;
 type TtScene = Scene<TrailsOfTucana>;
-
-/** What is left of the terrain pile, and the islands of the others. */
-export function Piles(props: Props) {
-  const { telling, text } = props;
-  const words = wordsOf(text);
-  const others = telling.names.flatMap((_, seat) => (seat === shownSeat(telling) ? [] : [seat]));
-  return (
-    <div class="tt-piles">
-      <p class="cap">{leftInPile(telling) !== undefined ? words.leftInPile : words.pileHidden}</p>
-      <Counts {...props} />
-      {others.length > 0 && (
-        <section class="tt-islands">
-          <p class="cap">{words.islands}</p>
-          <ul>
-            {others.map((seat) => (
-              <li key={seat}>
-                <OtherIsland {...props} seat={seat} place="sheet" />
-                <span class="row tt-island-name">
-                  <SeatMark seat={seat} size={15} /> {telling.names[seat]}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
-  );
-}
 
 /** How many cards of each terrain are still to come. */
 export function Counts({ telling, text }: TtScene) {
@@ -62,7 +31,7 @@ export function Counts({ telling, text }: TtScene) {
   );
 }
 
-/** From this many people at the table on, there is little room beside a name. */
+/** From this many seats on, there is little room beside a name. */
 const MANY = 6;
 
 const CARD = { x: -24, y: -31, width: 48, height: 62 } as const;

@@ -7,7 +7,7 @@ import drawings from './drawings.svg';
 const VARIANTS = [1, 2, 3] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** What drawings.svg holds. */
+/** The contents of drawings.svg. */
 export type DrawingName = `${Terrain}-${Variant}` | 'any' | Sight | 'hut' | 'terrain-card' | 'blue-card' | 'red-card';
 
 export const drawingAddress = (name: DrawingName): string => `${drawings}#${name}`;

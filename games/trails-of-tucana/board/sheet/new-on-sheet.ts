@@ -10,7 +10,7 @@ export interface NewOnSheet {
 }
 export const NOTHING_NEW: NewOnSheet = { segments: [], hexes: new Set() };
 
-/** What was not there before the moment. */
+/** What is new in this moment. */
 export function newOnSheet({ telling, moment }: BoardProps<TrailsOfTucana>, seat: Seat): NewOnSheet {
   if (moment === undefined || moment.before.sheets === undefined) return NOTHING_NEW;
   const { sheet: was } = sheetNow({ ...telling, state: moment.before }, seat);

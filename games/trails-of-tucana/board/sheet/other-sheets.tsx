@@ -1,13 +1,14 @@
 import type { Seat } from '@skerry/engine';
-import { type BoardProps, Dialog, type HandPlace } from '@skerry/look';
+import { type BoardProps, fetched, type HandPlace } from '@skerry/look';
 import { useState } from 'preact/hooks';
 import { LETTERS, SIGHTS } from '../../content/islands.ts';
 import { pointsSoFar } from '../../outlook/score.ts';
 import { sheetNow } from '../../outlook/sheet.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
 import { wordsOf } from '../../text/board.ts';
-import { IslandPicture, Mini } from '../chart/ground.tsx';
+import { Mini } from '../chart/ground.tsx';
 import { watched } from '../chart/shown-island.ts';
+import type { OpenIslandProps } from '../later/open-island.tsx';
 import { SightDrawing } from '../parts/drawing.tsx';
 import { SightBoxes, VillageBox } from './score-sheet.tsx';
 
@@ -43,7 +44,9 @@ export function Boxes(props: Props) {
   );
 }
 
-/** Another's island, small; touched, it opens large. */
+const OpenIsland = fetched<OpenIslandProps>(async () => (await import('../later/open-island.tsx')).OpenIsland);
+
+/** Another seat's island, small; a touch opens it large. */
 export function OtherIsland(props: Props) {
   const { telling, text, seat, place, moment, motion } = props;
   const words = wordsOf(text);
@@ -51,7 +54,7 @@ export function OtherIsland(props: Props) {
   const before = motion ? moment?.before.sheets?.[seat]?.segments : undefined;
   const { sheet } = sheetNow(telling, seat);
   const fresh = before === undefined ? [] : sheet.segments.filter((segment) => !before.includes(segment));
-  /** Somebody without a seat has it on the chart at once. */
+  /** A spectator sees it on the chart at once. */
   const look = () => {
     if (telling.reader === undefined) watched.value = seat;
     else setOpen(true);
@@ -69,14 +72,7 @@ export function OtherIsland(props: Props) {
         <Mini telling={telling} seat={seat} fresh={fresh} />
         <b class="tt-other-points">{pointsSoFar(telling, seat)}</b>
       </button>
-      {isOpen && (
-        <Dialog wide title={words.islandOf(telling, seat)} closeLabel={words.close} onClose={() => setOpen(false)}>
-          <div class="tt-open">
-            <IslandPicture telling={telling} seat={seat} label={words.islandOf(telling, seat)} />
-          </div>
-          <Boxes {...props} place="sheet" />
-        </Dialog>
-      )}
+      {isOpen && <OpenIsland {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { drawingAddress, SightDrawing } from '../parts/drawing.tsx';
 type Props = BoardProps<TrailsOfTucana>;
 type TtScene = Scene<TrailsOfTucana>;
 
-/** The paper sheet: boxes that are circled as one plays, the bonus cards, the sums. */
+/** The paper sheet: boxes circled during play, bonus cards, sums. */
 export function ScoreSheet(props: Props) {
   const { telling, text } = props;
   const words = wordsOf(text);
@@ -91,7 +91,7 @@ export function ScoreSheet(props: Props) {
   );
 }
 
-/** The sheet before the moment, to see what was circled in it. */
+/** The sheet before the moment, to see what it circled. */
 function sheetBefore({ telling, moment, motion }: Props, seat: Seat): Sheet | undefined {
   if (!motion || moment?.before.sheets === undefined) return undefined;
   return sheetNow({ ...telling, state: moment.before }, seat).sheet;
@@ -149,7 +149,7 @@ interface Boxed {
   readonly label: string;
 }
 
-/** A loose ring, as a pen draws it: it does not quite close. */
+/** A loose pen ring that does not quite close. */
 const RING = 'M34 4.5C20 .5 3 8 3 20C3 30 13 37.5 26 37C39 36.5 47 29 47 19.5C47 9 36 2 17 5';
 
 function Box({ value, circled, fresh, plus, label }: Boxed) {
@@ -166,7 +166,7 @@ function Box({ value, circled, fresh, plus, label }: Boxed) {
   );
 }
 
-/** The blue card of a letter: its points, or who took it. */
+/** A letter's blue card: its points, or its owner. */
 function Blue({ telling, text, seat, letter }: TtScene & { readonly seat: Seat; readonly letter: Letter }) {
   const words = wordsOf(text);
   const taken = takers(telling, letter);
@@ -203,14 +203,14 @@ function Marks({ seats }: { readonly seats: readonly Seat[] }) {
   );
 }
 
-/** Where the score stands on the ladder of achievements. */
+/** The score's place among the achievements. */
 function Standing({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
   const words = wordsOf(text);
   const { levels } = mapOf(telling);
   const { total: points, level } = scoreNow(telling, seat);
   const next = levels[level];
   const [first, last] = [levels[0]!, levels.at(-1)!];
-  /** The way to the first achievement is drawn shorter than it is. */
+  /** The way to the first achievement is drawn shortened. */
   const at = (score: number) =>
     score < first ? 6 + (54 * score) / first : Math.min(246, 60 + (172 * (score - first)) / (last - first));
   const ticks = Array.from({ length: 11 }, (_, n) => `M${6 + n * 5.4} 17v5`).join('');
@@ -238,7 +238,7 @@ function Standing({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
   );
 }
 
-/** All achievements, the highest on top; alone there is room for them. */
+/** All achievements, highest first; solo play has room for them. */
 export function Ladder({ telling, text, seat }: TtScene & { readonly seat: Seat }) {
   const words = wordsOf(text);
   const { levels } = mapOf(telling);

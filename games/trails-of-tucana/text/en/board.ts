@@ -84,7 +84,8 @@ export const board = {
   tookIt: (context: TextContext, card: string, seats: readonly Seat[]) => `${card}: won by ${people(context, seats)}`,
   gone: 'taken',
 
-  caption: (won: number, of: 'drawing' | 'done' | undefined) => `${points(won)}${state(of)}`,
+  caption: (won: number, of: 'drawing' | 'done' | undefined) =>
+    `${won === 0 ? 'no points yet' : points(won)}${state(of)}`,
   about: (context: TextContext, seat: Seat, won: number, pairs: readonly Letter[], sights: number) =>
     `${subject(context, seat)} ${verb(context, seat, 'has', 'have')} ${points(won)} so far: ${count(sights, 'sight')} connected to a village, ${pairs.length === 0 ? 'no two villages connected yet' : `villages ${list(pairs)} connected`}.`,
   lookAt: (context: TextContext, seat: Seat) => `Look at ${whose(context, seat)} island`,
@@ -116,5 +117,9 @@ export const board = {
   achievement: (title: string | undefined) => title ?? 'No achievement this time',
   headingsOfScore: { round: 'Round', villages: 'Villages', bonuses: 'Bonuses', total: 'Total' },
 
-  hints: { hexNames: 'Show hex names on the map' },
+  hints: {
+    hexNames: 'Show hex names on the map',
+    doneByItself: 'Done once my trail is drawn',
+    untilDone: 'A touch draws at once. Undo it until the cards turn.',
+  },
 };

@@ -6,7 +6,6 @@ import { board } from './board.ts';
 import { endings } from './endings.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
-import { merit } from './merit.ts';
 import { options, packOptions } from './options.ts';
 import { reasons } from './reasons.ts';
 
@@ -17,12 +16,13 @@ export const en: TextWithBoard = {
   title: card.words.en.title,
   invitation: 'Two cards, one trail at a time: connect villages and sights before the others do.',
   facts,
+  gist: async () => (await import('./gist.ts')).gist,
   actions,
   reasons,
   refusals: { notAlone: () => 'The special bonus needs at least two players: solo, there’s nobody to beat to it.' },
   asks,
   endings,
-  merit,
+  merit: async () => (await import('./merit.ts')).merit,
   headings: {
     round1: 'Round 1',
     round2: 'Round 2',

@@ -72,7 +72,7 @@ export const board: BoardWords = {
   tookIt: (context, card, seats) => `${card} : prise par ${people(context, seats)}`,
   gone: 'prise',
 
-  caption: (won, of) => `${points(won)}${state(of)}`,
+  caption: (won, of) => `${won === 0 ? 'aucun point' : points(won)}${state(of)}`,
   about: (context, seat, won, pairs, sights) =>
     `${has(context, seat)} ${points(won)} pour l’instant : ${figures(sights, SIGHT)} à un village, ${pairs.length === 0 ? 'aucune paire de villages reliée' : `villages reliés : ${list(pairs)}`}.`,
   lookAt: (context, seat) => `Regarder l’île : ${nameOf(context, seat)}`,
@@ -103,5 +103,9 @@ export const board: BoardWords = {
   achievement: (title) => title ?? 'Aucun titre cette fois',
   headingsOfScore: { round: 'Manche', villages: 'Villages', bonuses: 'Bonus', total: 'Total' },
 
-  hints: { hexNames: 'Afficher les noms des cases sur la carte' },
+  hints: {
+    hexNames: 'Afficher les noms des cases sur la carte',
+    doneByItself: 'Finir dès que mon sentier est tracé',
+    untilDone: 'Une touche suffit. Annulez-la avant les prochaines cartes.',
+  },
 };

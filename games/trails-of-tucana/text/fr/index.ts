@@ -6,7 +6,6 @@ import { board } from './board.ts';
 import { endings } from './endings.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
-import { merit } from './merit.ts';
 import { options, packOptions } from './options.ts';
 import { reasons } from './reasons.ts';
 
@@ -17,12 +16,13 @@ export const fr: TextWithBoard = {
   title: card.words.fr.title,
   invitation: 'Deux cartes, un sentier à la fois : reliez villages et curiosités avant tout le monde.',
   facts,
+  gist: async () => (await import('./gist.ts')).gist,
   actions,
   reasons,
   refusals: { notAlone: () => 'Le bonus spécial se joue à deux ou plus : en solo, il n’y a personne à devancer.' },
   asks,
   endings,
-  merit,
+  merit: async () => (await import('./merit.ts')).merit,
   headings: {
     round1: 'Manche 1',
     round2: 'Manche 2',

@@ -15,14 +15,13 @@ import { pictureOf, saveFile } from './picture.ts';
 import { fetchRecord, judge } from './record.ts';
 import { roughly, statisticsOf } from './statistics.ts';
 
-/** How it ended, as a picture worth sharing, and whether chance was honest. */
 export function ResultSheet({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const { board } = model.game;
   const end = model.playback.pages.value.at(-1);
   const outcome = model.playback.outcome.value;
   const scene = end === undefined ? model.acting.scene.value : model.playback.sceneOf(end);
-  // The picture is for others too, who are nobody's "you".
+  // The picture is also for others: there is no "you" in it.
   const toAll = { ...scene, telling: { ...scene.telling, reader: undefined } };
   const picture = useRef<HTMLDivElement>(null);
   const record = useRecord(model);
@@ -37,7 +36,7 @@ export function ResultSheet({ model }: { readonly model: TableModel }) {
     try {
       if (svg) await act(await pictureOf(svg));
     } catch (error) {
-      // Closing the system's sheet is not a failure.
+      // Closing the system's share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) refuse(words.pictureFailed);
     }
   };
@@ -111,7 +110,7 @@ export function ResultSheet({ model }: { readonly model: TableModel }) {
 function Statistics({ model }: { readonly model: TableModel }) {
   const words = tableWords();
   const { moves, lasted } = statisticsOf(model.playback.pages.value);
-  // How long it lasted, the first pages tell.
+  // The duration needs the first pages.
   const isBeginningHere = model.playback.pages.value.at(0) !== undefined;
   useEffect(() => {
     if (!isBeginningHere) void model.live.readBack(0);
@@ -138,7 +137,7 @@ function Scores({ model, outcome }: { readonly model: TableModel; readonly outco
   const isDrawn = model.game.board.resultHoldsScores === true;
   const headings = Object.keys(names).filter((heading) => heading === 'total' || scores?.[0]?.[heading] !== undefined);
   if (scores === undefined || headings.length === 0) return null;
-  // A game may leave the sum to its readers.
+  // A game may leave the total to its readers.
   const pointsIn = (score: (typeof scores)[number], heading: string): number | undefined =>
     heading === 'total'
       ? (score.total ?? Object.values(score).reduce((sum, points) => sum + points, 0))
@@ -150,7 +149,7 @@ function Scores({ model, outcome }: { readonly model: TableModel; readonly outco
       <SeatMark seat={seat} size={18} /> {model.playback.seats.value[seat]?.name}
     </>
   );
-  // The shorter list lies across, so that nothing is out of sight on a phone.
+  // The shorter list makes the columns, so that everything fits on a phone.
   return headings.length > scores.length ? (
     <table class="result-scores" data-drawn={isDrawn} data-last="row">
       <thead>
@@ -202,7 +201,7 @@ function Scores({ model, outcome }: { readonly model: TableModel; readonly outco
   );
 }
 
-/** The record of the game; nothing while it is on its way, and `unknown` where it cannot be had. */
+/** The record of the game; undefined while it loads, and `unknown` if it cannot be fetched. */
 type Found = GameRecord | 'unknown' | undefined;
 
 function useRecord(model: TableModel): Found {
@@ -227,7 +226,6 @@ interface FairnessProps {
   readonly file: string;
 }
 
-/** The seed, its seal, and what dealing again from it showed. */
 function Fairness({ model, record, file }: FairnessProps) {
   const words = tableWords();
   const { seed, commitment } = model.live.info.value ?? {};

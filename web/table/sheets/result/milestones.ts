@@ -3,8 +3,8 @@ import type { Milestone, Scene } from '@skerry/look';
 import type { LoadedGame } from '../../../game.ts';
 
 /**
- * How far everybody had come at the end of each turn, from the record; nothing where the board does not tell it, or where
- * the record was made by other rules.
+ * Every player's progress at the end of each turn, from the record; undefined where the board does not report it, or
+ * where the record was made by other rules.
  */
 export function milestonesOf(
   { game, board }: Pick<LoadedGame, 'game' | 'board'>,
@@ -19,7 +19,7 @@ export function milestonesOf(
       const { state } = view(table, 'watcher');
       const turn = game.turn(state).number;
       const standings = Array.from({ length: state.seats }, (_, seat) => standing({ ...telling, state }, seat));
-      // An entry that begins the next turn belongs to it.
+      // An entry that begins the next turn belongs to that turn.
       const facts = [
         ...(course.get(turn)?.facts ?? []),
         ...told.flatMap(({ fact, to }) => (to === undefined ? [fact] : [])),

@@ -1,4 +1,4 @@
-/** The picture of a result as a bitmap. An image loads nothing from outside, so everything it uses is put into it. */
+/** The picture of a result as a bitmap. An SVG image loads nothing external, so everything it uses is inlined. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
@@ -14,7 +14,7 @@ export async function pictureOf(svg: SVGSVGElement): Promise<Blob> {
   return rasterised(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`);
 }
 
-/** Drawings used from another file are fetched and laid in. */
+/** Fetches and inlines drawings used from another file. */
 async function inlineDrawings(copy: SVGSVGElement): Promise<void> {
   const uses = [...copy.querySelectorAll('use')];
   const files = new Map<string, Promise<Document>>();
@@ -36,7 +36,6 @@ async function fetchSvg(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
 }
 
-/** Patterns of the page that a fill refers to. */
 function inlinePatterns(copy: SVGSVGElement): void {
   const used = new Set([...copy.outerHTML.matchAll(/url\((?:&quot;|")?#([\w-]+)/g)].map(([, id]) => id!));
   const defs = document.createElementNS('http://www.w3.org/2000/svg', 'defs');
@@ -48,7 +47,6 @@ function inlinePatterns(copy: SVGSVGElement): void {
   copy.prepend(defs);
 }
 
-/** The colours and faces of the page as they are now. */
 function variables(of: Element): string {
   const style = getComputedStyle(of);
   const names = new Set<string>();
@@ -63,7 +61,6 @@ function variables(of: Element): string {
   return `color-scheme: ${scheme}; ${values.join(' ')}`;
 }
 
-/** The rules of the page that hold for something in the picture. */
 function rulesFor(svg: SVGSVGElement): string {
   const inside = [svg, ...svg.querySelectorAll('*')];
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -73,7 +70,6 @@ function rulesFor(svg: SVGSVGElement): string {
     .join('\n');
 }
 
-/** The faces that the page has loaded, with their data. */
 async function fontFaces(): Promise<string> {
   const faces: Promise<string>[] = [];
   for (const sheet of document.styleSheets) {
@@ -84,7 +80,7 @@ async function fontFaces(): Promise<string> {
   return (await Promise.all(faces)).join('\n');
 }
 
-/** Latin letters are enough for the languages the project speaks. */
+/** Latin letters are enough for the languages of the project. */
 function isNeeded(rule: CSSFontFaceRule): boolean {
   const range = rule.style.getPropertyValue('unicode-range');
   return range === '' || /U\+0+-|U\+0-|U\+0000/i.test(range);
@@ -126,7 +122,6 @@ async function rasterised(address: string): Promise<Blob> {
   });
 }
 
-/** Hands a file to the reader. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -1,7 +1,7 @@
 import { type Doubt, type GameRecord, readRecord, verify } from '@skerry/engine';
 import type { LoadedGame } from '../../../game.ts';
 
-/** The record of a game that is over, from whoever kept the table. Throws if it cannot be had. */
+/** The record of a finished game. Throws if it cannot be fetched. */
 export async function fetchRecord(game: LoadedGame, id: string, isLocal: boolean): Promise<GameRecord> {
   if (isLocal) {
     const [{ readTable }, { recordOf }] = await Promise.all([
@@ -17,12 +17,14 @@ export async function fetchRecord(game: LoadedGame, id: string, isLocal: boolean
   return readRecord(await answer.text());
 }
 
-/** `unchecked`: how many entries were played by former rules, which nobody can deal again. A broken record has no doubt to name. */
+/**
+ * `unchecked`: how many entries were played by earlier rules, which cannot be dealt again. A broken record has no
+ * particular doubt to name.
+ */
 export type Verdict =
   | { readonly honest: true; readonly unchecked: number }
   | { readonly honest: false; readonly doubt?: Doubt };
 
-/** Deals every card again from the seed. */
 export function judge({ game }: LoadedGame, record: GameRecord): Verdict {
   try {
     const doubt = verify(game, record);

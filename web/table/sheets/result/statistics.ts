@@ -6,7 +6,7 @@ export interface Statistics {
   readonly lasted: number | undefined;
 }
 
-/** Of a game whose first pages are not here yet nobody knows how long it lasted. */
+/** Without the first pages of a game its duration is unknown. */
 export function statisticsOf(pages: Pick<Pages, 'at' | 'length'>): Statistics {
   const first = pages.at(0) && (pages.at(0)?.at ?? pages.at(1)?.at);
   const last = pages.at(-1)?.at;
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A length of time in the unit that says it best, rounded up. */
+/** A duration in the most suitable unit, rounded up. */
 export function roughly(lasted: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly n: number } {
   if (lasted < 2 * HOUR) return { unit: 'minutes', n: Math.max(1, Math.round(lasted / MINUTE)) };
   if (lasted < 2 * DAY) return { unit: 'hours', n: Math.round(lasted / HOUR) };

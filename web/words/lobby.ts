@@ -1,3 +1,0 @@
-import { spoken } from './speak.ts';
-
-export const lobbyWords = spoken('lobby');
