@@ -132,7 +132,7 @@ export const pictures = command({
 });
 
 async function takeForReadme(at: URL): Promise<number> {
-  const { House, openBrowser, preparedTable } = await import('@skerry/e2e');
+  const { TestServer, openBrowser, preparedTable } = await import('@skerry/e2e');
   const tables = {
     middle: await preparedTable({ ...EVENING, until: atAdasTurn }),
     end: await preparedTable(EVENING),
@@ -142,16 +142,16 @@ async function takeForReadme(at: URL): Promise<number> {
     huntEnd: await preparedTable(HUNT),
   };
   await mkdir(new URL(FOLDER, at), { recursive: true });
-  const [house, browser] = await Promise.all([House.open({}, at), openBrowser(at)]);
+  const [server, browser] = await Promise.all([TestServer.open({}, at), openBrowser(at)]);
   try {
     for (const picture of PICTURES) {
       const path = fileURLToPath(new URL(`${FOLDER}${picture.file}.png`, at));
-      await take(picture, tables, { browser, address: house.address, path });
+      await take(picture, tables, { browser, address: server.address, path });
       process.stdout.write(`${FOLDER}${picture.file}.png, ${Math.round((await stat(path)).size / 1000)} kB\n`);
     }
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
   return 0;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import { HOME } from './house.ts';
 import { isPacked, packedChromium } from './packed-chromium.ts';
+import { HOME } from './test-server.ts';
 
 /** Where Chromium usually is, on machines for which no package has one. */
 const PLACES = [

@@ -43,7 +43,7 @@ export const shownUpdate = async (page: Page): Promise<number> =>
 export class Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** The house, as this visitor reaches it. */
+  /** The server, as this visitor reaches it. */
   readonly address: string;
   /** Everything the page complained about. */
   readonly troubles: string[] = [];
@@ -82,7 +82,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** Goes to a page of the house. */
+  /** Goes to a page of the server. */
   async go(path: string): Promise<void> {
     await this.page.goto(path);
   }

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The network between a browser and a house. It can be cut, as in a tunnel, and mended again. */
+/** The network between a browser and a server. It can be cut, as in a tunnel, and mended again. */
 export class Wire {
   readonly address: string;
   private readonly server: Server;
@@ -13,8 +13,8 @@ export class Wire {
     this.address = `http://localhost:${port}`;
   }
 
-  static async to(house: string): Promise<Wire> {
-    const port = Number(new URL(house).port);
+  static async to(address: string): Promise<Wire> {
+    const port = Number(new URL(address).port);
     const ends = new Set<Socket>();
     const server = createServer((near) => {
       if (wire.isCut) {

@@ -16,19 +16,19 @@ export interface Clicks {
 
 /** Whole games of The Island of Dread on the page, on a desk, and what their turns take. */
 export async function clicksBench(home: Home): Promise<Clicks[]> {
-  const { House, openBrowser, Visitor } = await import('@skerry/e2e');
-  const [house, browser] = await Promise.all([House.open({ BOT_PAUSE: '0' }, home), openBrowser(home)]);
+  const { TestServer, openBrowser, Visitor } = await import('@skerry/e2e');
+  const [server, browser] = await Promise.all([TestServer.open({ BOT_PAUSE: '0' }, home), openBrowser(home)]);
   try {
     const turns: WalkedTurn[] = [];
     for (let game = 1; game <= GAMES; game++) {
-      const visitor = await Visitor.come(browser, house.address);
+      const visitor = await Visitor.come(browser, server.address);
       turns.push(...(await walk(visitor.page, { seed: `walk ${game}` })).turns);
       await visitor.leave();
     }
     return summed(turns);
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
 }
 

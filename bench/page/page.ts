@@ -35,13 +35,13 @@ export interface PageFigures {
 
 export async function pageBench(home: Home): Promise<PageFigures> {
   // A browser is a large thing, and only this needs one.
-  const { House, openBrowser } = await import('@skerry/e2e');
-  const [house, browser] = await Promise.all([House.open({ BOT_PAUSE: '0' }, home), openBrowser(home)]);
+  const { TestServer, openBrowser } = await import('@skerry/e2e');
+  const [server, browser] = await Promise.all([TestServer.open({ BOT_PAUSE: '0' }, home), openBrowser(home)]);
   try {
-    const bytes = await weigh(browser, house.address);
-    const { work, first, later } = await time(browser, house.address);
+    const bytes = await weigh(browser, server.address);
+    const { work, first, later } = await time(browser, server.address);
     const besideBot: number[] = [];
-    for (let visit = 0; visit < VISITS; visit++) besideBot.push(await longestTask(browser, house.address));
+    for (let visit = 0; visit < VISITS; visit++) besideBot.push(await longestTask(browser, server.address));
     return {
       ...bytes,
       work: median(work),
@@ -52,7 +52,7 @@ export async function pageBench(home: Home): Promise<PageFigures> {
     };
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
 }
 

@@ -150,20 +150,20 @@ function isOpenThroughout(game: Game): boolean {
 /** All do the same in turn, several times, so that what else goes on at the machine disturbs them alike. */
 async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSetting): Promise<ServerFigures[]> {
   const runs = rivals.map(() => ({ saturated: [] as Figures[], paced: [] as Figures[] }));
-  const say = ({ house }: Rival, what: string): void => {
-    if (process.stderr.isTTY) process.stderr.write(`${house.name}, ${what}...\n`);
+  const say = ({ contender }: Rival, what: string): void => {
+    if (process.stderr.isTTY) process.stderr.write(`${contender.name}, ${what}...\n`);
   };
   const colds: Figures[] = [];
   for (const rival of rivals) {
     say(rival, 'warming up');
     const moves = WARM_AFTER * rival.processes;
-    colds.push(await warmUp(rival.house, rival.server, tables, { seconds: Math.min(1, seconds), moves }));
+    colds.push(await warmUp(rival.contender, rival.server, tables, { seconds: Math.min(1, seconds), moves }));
   }
   for (let turn = 1; turn <= TURNS; turn++) {
     for (const [n, rival] of rivals.entries()) {
       say(rival, `turn ${turn} of ${TURNS}`);
       const play = async (pace: LoadPace) =>
-        figuresOf(await measure(rival.house, rival.server, tables, pace, seconds / TURNS));
+        figuresOf(await measure(rival.contender, rival.server, tables, pace, seconds / TURNS));
       runs[n]!.saturated.push(await play('saturated'));
       runs[n]!.paced.push(await play(PACE));
     }
@@ -172,11 +172,11 @@ async function compare(rivals: readonly Rival[], { seconds, tables }: ServerSett
   for (const [n, rival] of rivals.entries()) {
     say(rival, 'memory');
     // Last, when nothing grows any more but what tables cost.
-    await rival.house.forgets();
-    const memory = await measureMemory(rival.house, rival.server, tables);
+    await rival.contender.forgets();
+    const memory = await measureMemory(rival.contender, rival.server, tables);
     const { saturated, paced } = runs[n]!;
     servers.push({
-      server: rival.house.name,
+      server: rival.contender.name,
       role: rival.role,
       cold: colds[n]!,
       saturated: middleOf(saturated),

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Failure } from '@skerry/cli/command';
 import type { Game } from '@skerry/engine';
-import type { skerryHouse } from './skerry.ts';
+import type { skerryContender } from './skerry.ts';
 
 const run = promisify(execFile);
 
@@ -15,7 +15,7 @@ export interface EarlierBuild {
   /** "fcdc4ad" */
   readonly commit: string;
   readonly home: URL;
-  readonly skerryHouse: typeof skerryHouse;
+  readonly skerryContender: typeof skerryContender;
   loadGame(name: string): Promise<{ readonly game: Game }>;
 }
 
@@ -99,7 +99,13 @@ async function bundleClient(folder: string): Promise<void> {
   const client = CLIENTS.find((path) => existsSync(join(folder, path)));
   if (client === undefined) throw new Error('it has no client for a load');
   const entry = join(folder, 'client.ts');
-  await writeFile(entry, `export { skerryHouse } from './${client}';\nexport { loadGame } from './cli/games.ts';\n`);
+  // Until 2026-11-19 the client's function had another name.
+  const lines = [
+    `import * as client from './${client}';`,
+    'export const skerryContender = client.skerryContender ?? client.skerryHouse;',
+    `export { loadGame } from './cli/games.ts';`,
+  ];
+  await writeFile(entry, `${lines.join('\n')}\n`);
   await build({
     root: folder,
     configFile: false,

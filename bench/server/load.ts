@@ -26,7 +26,7 @@ export interface LoadEar {
 }
 
 /** A server to be measured, as its clients know it. */
-export interface MeasuredHouse {
+export interface Contender {
   readonly name: string;
   /** Opens tables and seats people at them, each connected and ready to play. */
   open(count: number, ear: LoadEar): Promise<LoadTable[]>;
@@ -82,7 +82,7 @@ export type LoadPace = 'saturated' | number;
 
 /** Lets tables play until a number of seconds has been measured. Opening tables is not measured. */
 export async function measure(
-  house: MeasuredHouse,
+  contender: Contender,
   server: Gauge,
   tables: number,
   pace: LoadPace,
@@ -93,7 +93,7 @@ export async function measure(
   // A little rest is not worth a round.
   while (measured() < seconds * 0.9) {
     const round = new Round(pace, (seconds - measured()) * 1000);
-    const players = await house.open(tables, round);
+    const players = await contender.open(tables, round);
     await round.play(players, server);
     for (const table of players) table.leave();
     rounds.push(round);
@@ -106,13 +106,13 @@ export async function measure(
  * what its first second found.
  */
 export async function warmUp(
-  house: MeasuredHouse,
+  contender: Contender,
   server: Gauge,
   tables: number,
   { seconds, moves }: { readonly seconds: number; readonly moves: number },
 ): Promise<Figures> {
   const deadline = performance.now() + LONGEST_WARM_UP * seconds * 1000;
-  const play = () => measure(house, server, tables, 'saturated', seconds);
+  const play = () => measure(contender, server, tables, 'saturated', seconds);
   const cold = figuresOf(await play());
   for (let done = cold.moves; done < moves && performance.now() < deadline; ) done += figuresOf(await play()).moves;
   return cold;
@@ -160,14 +160,14 @@ export function figuresOf(rounds: readonly Round[]): Figures {
 }
 
 /** What tables cost while people sit at them, and after they have left. */
-export async function measureMemory(house: MeasuredHouse, server: Gauge, tables: number): Promise<MemoryFigures> {
+export async function measureMemory(contender: Contender, server: Gauge, tables: number): Promise<MemoryFigures> {
   const before = await server.used('swept');
   const round = new Round('saturated', PLAYED_MS);
-  const players = await house.open(tables, round);
+  const players = await contender.open(tables, round);
   await round.play(players, server);
   const playing = await server.used('swept');
   for (const table of players) table.leave();
-  await house.forgets();
+  await contender.forgets();
   const after = await server.used('swept');
   return { seat: growth(before, playing, tables * SEATS), idle: growth(before, after, tables) };
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Random, type Seat } from '@skerry/engine';
-import { inTurns, type LoadEar, type LoadTable, type MeasuredHouse, SEATS } from './load.ts';
+import { type Contender, inTurns, type LoadEar, type LoadTable, SEATS } from './load.ts';
 
 /** What of socket.io's client and of the peer's game is used here. */
 interface Socket {
@@ -22,7 +22,7 @@ const AT_ONCE = 10;
 const TIME_TO_FORGET = 1000;
 
 /** The same game on boardgame.io's server, by its lobby and over socket.io as its own client does it. */
-export async function peerHouse(how: string, folder: URL, port: number, game: string): Promise<MeasuredHouse> {
+export async function peerContender(how: string, folder: URL, port: number, game: string): Promise<Contender> {
   const require = createRequire(new URL('package.json', folder));
   const { io } = require('socket.io-client') as { io: Connect };
   const { version } = require('boardgame.io/package.json') as { version: string };

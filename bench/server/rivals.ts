@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Game } from '@skerry/engine';
 import type { EarlierBuild } from './earlier-build.ts';
-import type { MeasuredHouse } from './load.ts';
-import { peerHouse } from './peer.ts';
+import type { Contender } from './load.ts';
+import { peerContender } from './peer.ts';
 import type { MeasuredPostgres } from './postgres.ts';
 import { Fleet, type Gauge, type Program, ServerProcess } from './process.ts';
-import { skerryHouse } from './skerry.ts';
+import { skerryContender } from './skerry.ts';
 
 /** What a server is in the comparison. */
 export type Role =
@@ -22,7 +22,7 @@ export type Role =
 /** A server that runs, and how to play there. */
 export interface Rival {
   readonly role: Role;
-  readonly house: MeasuredHouse;
+  readonly contender: Contender;
   readonly server: Gauge & { stop(): Promise<void> };
   readonly processes: number;
 }
@@ -38,7 +38,7 @@ interface Ours {
 export async function onSqlite({ home, game, scratch }: Ours, role: Role, name: string): Promise<Rival> {
   const port = await freePort();
   const server = await ServerProcess.start(serving(home, port, { DATA_DIR: join(scratch, game.name) }), gauge(home));
-  return { role, house: skerryHouse(name, game, [port]), server, processes: 1 };
+  return { role, contender: skerryContender(name, game, [port]), server, processes: 1 };
 }
 
 /** The same game on an earlier build of ours. */
@@ -46,8 +46,10 @@ export async function onEarlier({ home, game, scratch }: Ours, earlier: EarlierB
   const port = await freePort();
   const store = { DATA_DIR: join(scratch, earlier.commit) };
   const server = await ServerProcess.start(serving(earlier.home, port, store), gauge(home));
-  const house = earlier.skerryHouse(`Skerry at ${earlier.commit}`, (await earlier.loadGame(game.name)).game, [port]);
-  return { role: 'earlier', house, server, processes: 1 };
+  const contender = earlier.skerryContender(`Skerry at ${earlier.commit}`, (await earlier.loadGame(game.name)).game, [
+    port,
+  ]);
+  return { role: 'earlier', contender, server, processes: 1 };
 }
 
 /** Several processes on a database of their own; the people of a table are spread over them, or all at one. */
@@ -73,7 +75,7 @@ export async function onPostgres(
   const where = together ? ', a table at one' : '';
   const name = `Skerry on PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}${where}`;
   const role = count === 1 ? 'one process' : together ? 'affinity' : 'crossing';
-  return { role, house: skerryHouse(name, game, ports, together), server: fleet, processes: count };
+  return { role, contender: skerryContender(name, game, ports, together), server: fleet, processes: count };
 }
 
 function serving(home: URL, port: number, store: { DATA_DIR: string; DATABASE_URL?: string }): Program {
@@ -113,7 +115,7 @@ export async function theirs(
   };
   return {
     role: how,
-    house: await peerHouse(how, folder, port, game.name),
+    contender: await peerContender(how, folder, port, game.name),
     server: await ServerProcess.start(program, gauge(home)),
     processes: 1,
   };

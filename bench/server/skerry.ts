@@ -12,7 +12,7 @@ import {
   type Update,
 } from '@skerry/tables';
 import { WebSocket } from 'ws';
-import { inTurns, type LoadEar, type LoadTable, type MeasuredHouse, SEATS } from './load.ts';
+import { type Contender, inTurns, type LoadEar, type LoadTable, SEATS } from './load.ts';
 
 type Welcome = Extract<Message, { say: 'welcome' }>;
 
@@ -23,7 +23,7 @@ const AT_ONCE = 10;
  * several processes; then the people of each table are spread over them, and every move has to get from one to the others,
  * or all of them are at one, as a proxy does it that looks at the table in the address.
  */
-export function skerryHouse(name: string, game: Game, ports: readonly number[], together = false): MeasuredHouse {
+export function skerryContender(name: string, game: Game, ports: readonly number[], together = false): Contender {
   const random = new Random(1);
   return {
     name,

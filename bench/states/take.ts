@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, House, openBrowser, type Page, preparedTable, Visitor } from '@skerry/e2e';
+import { type Browser, openBrowser, type Page, preparedTable, TestServer, Visitor } from '@skerry/e2e';
 import { SHOWN, type Shown, TODAY, VISITS, type Way } from './shown.ts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -18,20 +18,20 @@ interface Taking {
 /** Takes a picture of each state in each way; a state that cannot be reached is told, and the others are taken. */
 export async function takeStates(folder: string, { only, home, at }: Taking): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const [house, browser] = await Promise.all([House.open({}, home), openBrowser(at)]);
+  const [server, browser] = await Promise.all([TestServer.open({}, home), openBrowser(at)]);
   try {
     for (const shown of SHOWN.filter(({ name }) => name.includes(only))) {
       const table = typeof shown.at === 'string' ? undefined : await preparedTable(shown.at);
       for (const way of shown.ways) {
         const path = join(folder, `${shown.name}-${way}.png`);
-        await take(shown, { table, way, path, browser, address: house.address }).catch((error: Error) =>
+        await take(shown, { table, way, path, browser, address: server.address }).catch((error: Error) =>
           tell(`${shown.name}-${way}: ${error.message.split('\n')[0]}`),
         );
       }
     }
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
 }
 

@@ -9,10 +9,10 @@ import { bench } from '../bench.ts';
 import type { ServerFigures } from '../server/compare.ts';
 import { earlierBuild } from '../server/earlier-build.ts';
 import {
+  type Contender,
   type Figures,
   figuresOf,
   type LoadEar,
-  type MeasuredHouse,
   measure,
   measureMemory,
   middleOf,
@@ -22,7 +22,7 @@ import {
 } from '../server/load.ts';
 import { processorTimeOf } from '../server/postgres.ts';
 import type { Gauge } from '../server/process.ts';
-import { skerryHouse } from '../server/skerry.ts';
+import { skerryContender } from '../server/skerry.ts';
 import { serverText } from '../server/text.ts';
 
 const HOME = new URL('../../', import.meta.url);
@@ -33,7 +33,7 @@ const GAME_LENGTH = 20;
 const COLD_MOVES = 100;
 
 /** A server that answers each move after a while, and needs a tenth of a millisecond for it; its database, two tenths. */
-class Imagined implements MeasuredHouse, Gauge {
+class Imagined implements Contender, Gauge {
   readonly name = 'imagined';
   readonly forgets = async (): Promise<void> => {};
   moves = 0;
@@ -137,8 +137,8 @@ const UNGAUGED: Gauge = { used: async () => ({ cpu: 0, heap: 0, rss: 0 }) };
 
 test('people of one table who are spread over two processes play one game, and all hear of each move', async () => {
   const { ports, url } = await processes(2);
-  const house = skerryHouse('Skerry', forbiddenIsland, ports);
-  const rounds = await measure(house, UNGAUGED, 3, 'saturated', 0.3);
+  const contender = skerryContender('Skerry', forbiddenIsland, ports);
+  const rounds = await measure(contender, UNGAUGED, 3, 'saturated', 0.3);
   const moves = rounds.reduce((sum, round) => sum + round.moves, 0);
   const updates = rounds.reduce((sum, round) => sum + round.updates, 0);
   expect(moves).toBeGreaterThanOrEqual(3);
@@ -148,9 +148,9 @@ test('people of one table who are spread over two processes play one game, and a
 
 test('people of one table who are all sent to one process play there, and the other keeps no table', async () => {
   const { ports } = await processes(2);
-  const house = skerryHouse('Skerry', forbiddenIsland, ports, true);
+  const contender = skerryContender('Skerry', forbiddenIsland, ports, true);
   const ear: LoadEar = { payload() {}, heard() {}, settled() {} };
-  const [table] = await house.open(1, ear);
+  const [table] = await contender.open(1, ear);
   const sockets = await Promise.all(
     ports.map(
       async (port) => ((await (await fetch(`http://127.0.0.1:${port}/health`)).json()) as { sockets: number }).sockets,

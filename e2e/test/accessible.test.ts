@@ -8,7 +8,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 const SEATS = [
   { who: 'person', name: 'Ada' },
@@ -31,7 +31,7 @@ class Findings {
 }
 
 test('no page has a serious finding of axe, by day or by lamplight, nor has the lobby for whoever comes by the link', async () => {
-  const [ada, bruno] = [await house.guest(), await house.guest()];
+  const [ada, bruno] = [await server.guest(), await server.guest()];
   const { page } = ada;
   ada.expect(/status of 404/);
   const axe = new Findings();
@@ -63,7 +63,7 @@ test('no page has a serious finding of axe, by day or by lamplight, nor has the 
 });
 
 test('a table has none, nor has what can lie over it, on a phone too; neither has the end, nor the replay', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   const axe = new Findings();
   const middle = { game: 'forbidden-island', seed: 'axe', name: 'Evening tide', seats: SEATS };
   await takeIn(page, await preparedTable({ ...middle, until: (_, n) => n >= 30 }));

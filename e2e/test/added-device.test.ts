@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor.ts';
 import { makeTable } from './lobby.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 /** A table of somebody, in its lobby. */
 const open = (owner: Visitor, seat: string, name: string): Promise<string> =>
@@ -31,7 +31,7 @@ const tables = async ({ context }: Visitor): Promise<number> =>
   (await (await context.request.get('/api/mine')).json()).tables.length;
 
 test('a device is added when both say yes, plays there, and is removed; either undoes it, and no takes nothing', async () => {
-  const [desk, phone] = [await house.guest(), await house.guest({ screen: 'phone' })];
+  const [desk, phone] = [await server.guest(), await server.guest({ screen: 'phone' })];
   const boat = await open(desk, 'Ada', 'Slow boat');
   await open(phone, 'Bruno', 'High tide');
   const undoAdding = (device: Visitor) => dialogOf(device).getByRole('button', { name: /^Undo adding/ });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test('rules begin with a page to read and have chapters; the player aid opens from them, and each line leads to its rule', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   const { page } = ada;
   await ada.go('/rules/islebound');
   const glance = page.getByRole('region', { name: 'The rules at a glance' });
@@ -41,7 +41,7 @@ test('rules begin with a page to read and have chapters; the player aid opens fr
 });
 
 test('the adder sums up the crew of Above and Below, in French on a small phone too, and keeps nothing', async () => {
-  const ada = await house.guest({ screen: 'smallPhone', locale: 'fr-FR' });
+  const ada = await server.guest({ screen: 'smallPhone', locale: 'fr-FR' });
   const { page } = ada;
   await ada.go('/rules/islebound#above-and-below');
   const sum = page.locator('output');

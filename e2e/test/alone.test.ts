@@ -5,7 +5,7 @@ import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** What has the focus, as a screen reader would name it. */
 const focused = (page: Page) =>
@@ -28,7 +28,7 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
 }
 
 test('play now: one press on the home page, without a mouse, and a game with bots begins', async () => {
-  const ada = await house.guest({ motion: true });
+  const ada = await server.guest({ motion: true });
   const { page } = ada;
   await ada.go('/');
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
@@ -44,7 +44,7 @@ test('play now: one press on the home page, without a mouse, and a game with bot
 });
 
 test('actions are taken back, one or the whole turn, and redone; what cannot be done says why, and opens its rule', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   const file = await preparedTable({
     game: 'forbidden-island',
     seed: 'undo',

@@ -6,7 +6,7 @@ import type { Visit } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 interface Seen {
   readonly turn: number;
@@ -47,7 +47,7 @@ const FULL_HAND: Stop = {
   at: (seen) => seen.active === 0 && seen.hands[0]!.length === 5 && step(seen) === 'actions',
 };
 
-const come = async (visit: Visit = {}) => (await house.guest(visit)).page;
+const come = async (visit: Visit = {}) => (await server.guest(visit)).page;
 const sentence = (page: Page) => page.locator('.ask-sentence').innerText();
 const marked = (page: Page) => page.locator('.table-board [data-can="true"]').count();
 

@@ -6,7 +6,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 const here = await preparedTable({
   game: 'forbidden-island',
@@ -50,7 +50,7 @@ const outside = (tools: readonly Element[]) =>
   });
 
 test('on phones every tool of the bar and of the menu can be touched, at a table here and at one on the server', async () => {
-  const { page } = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const { page } = await server.guest({ screen: 'phone', locale: 'fr-FR' });
   const menu = page.locator('dialog[open]');
   const tools = menu.locator(':is(button, a[href])');
   for (const where of ['here', 'online']) {

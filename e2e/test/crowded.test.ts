@@ -8,7 +8,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** Ada's turn with a full hand: she can move, shore up, give to two others and fly, and lacks one card for a treasure. */
 const fullHand = await preparedTable({
@@ -180,7 +180,7 @@ async function shipsAreInSight(page: Page, screens: readonly Screen[]): Promise<
 }
 
 test('on phones no offer is cut off, the end of the turn is in sight, and a stop can be read, in French', async () => {
-  const { page } = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const { page } = await server.guest({ screen: 'phone', locale: 'fr-FR' });
   await takeFullHand(page);
   await nothingCutOff(page, ['phone', 'smallPhone', 'shortPhone']);
   await endOfTurnIsInSight(page);
@@ -193,7 +193,7 @@ test('on phones no offer is cut off, the end of the turn is in sight, and a stop
 });
 
 test('on a desk and a tablet no offer is cut off, nor on any screen beside another ship of Islebound, in French', async () => {
-  const { page } = await house.guest({ screen: 'desk', locale: 'fr-FR' });
+  const { page } = await server.guest({ screen: 'desk', locale: 'fr-FR' });
   await takeFullHand(page);
   await nothingCutOff(page, ['desk', 'tablet']);
   await takeFewOffers(page);
@@ -202,7 +202,7 @@ test('on a desk and a tablet no offer is cut off, nor on any screen beside anoth
 });
 
 test('on a phone a gift is chosen among the cards of the hand, which are marked; on a short one nothing is cut off', async () => {
-  const { page } = await house.guest({ screen: 'shortPhone' });
+  const { page } = await server.guest({ screen: 'shortPhone' });
   await stopIsRead(page);
   await takeFullHand(page);
   await nothingCutOff(page, ['shortPhone']);
@@ -222,7 +222,7 @@ test('on a phone a gift is chosen among the cards of the hand, which are marked;
 });
 
 test('offers that drew together in a narrow window stand as before when it is wide again; by keys a card is given', async () => {
-  const { page } = await house.guest({ screen: 'desk' });
+  const { page } = await server.guest({ screen: 'desk' });
   await shipsAreInSight(page, ['phone', 'desk']);
   await takeFewOffers(page);
   const shown = () => page.locator('.ask .offer:visible, .ask .offer small:visible').allInnerTexts();

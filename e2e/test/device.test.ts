@@ -9,7 +9,7 @@ import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 import { draw, inTurn, turn } from './trails.ts';
 
-const house = party();
+const server = party();
 
 /** What stands on the table: the prompt, every tile, and the end of the log; what came before is read back when it is looked at. */
 const position = (page: Page) =>
@@ -37,7 +37,7 @@ async function restingPosition(page: Page): Promise<Awaited<ReturnType<typeof po
 }
 
 test('in a plane: two people pass a device round with a bot, a table is saved as a file, the daily island counts at home', async () => {
-  const ada = await house.guest({ keeps: true });
+  const ada = await server.guest({ keeps: true });
   const { page, context } = ada;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // The day does not end during the flight.
@@ -118,7 +118,7 @@ test('in a plane: two people pass a device round with a bot, a table is saved as
 });
 
 test('a file that is broken, cut off or of something else is refused in a sentence', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   await ada.go('/');
   const refusal = async (content: string) => {
     const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(content) };

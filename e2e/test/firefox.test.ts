@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { FIREFOX, Firefox } from '../firefox.ts';
-import { House } from '../house.ts';
 import { type Preparation, preparedTable } from '../prepared.ts';
+import { TestServer } from '../test-server.ts';
 
 /** It is in Debian's packages, but on few machines; Chromium is tried everywhere. */
 const NOT_HERE = 'Firefox is not installed: Debian has it as firefox-esr, or FIREFOX_PATH names one.';
@@ -14,21 +14,24 @@ const EXPECTED =
   /Layout was forced before the page|preload was not used within|Unable to preload CSS|Loading failed for the module|error loading dynamically imported/;
 const MISSING = `performance.getEntriesByType('resource').filter((each) => each.responseStatus >= 400).map(({ name }) => name)`;
 
-let house: House;
+let server: TestServer;
 let firefox: Firefox;
 beforeAll(async () => {
   if (FIREFOX === undefined) return;
-  [house, firefox] = await Promise.all([House.open({ BOT_PAUSE: '0', PASS_PAUSE: '100' }), Firefox.open(FIREFOX)]);
+  [server, firefox] = await Promise.all([
+    TestServer.open({ BOT_PAUSE: '0', PASS_PAUSE: '100' }),
+    Firefox.open(FIREFOX),
+  ]);
 });
 afterEach(async () => {
   if (FIREFOX === undefined) return;
-  const complaints = await firefox.complaints(house.address);
+  const complaints = await firefox.complaints(server.address);
   expect(complaints.filter((each) => !EXPECTED.test(each))).toEqual([]);
   expect(await firefox.evaluate(MISSING)).toEqual([]);
 });
 afterAll(async () => {
   await firefox?.close();
-  await house?.close();
+  await server?.close();
 });
 
 const inFirefox = (title: string, journey: () => Promise<void>) =>
@@ -62,7 +65,7 @@ async function sitDown(game: string, more: Partial<Preparation> = {}): Promise<v
     { who: 'bot', name: 'Puffin', level: 'calm' },
   ] as const;
   const table = await preparedTable({ game, seed: 'arrows', name: 'By hand', seats, until: () => true, ...more });
-  await firefox.go(house.address);
+  await firefox.go(server.address);
   await appears('input[type="file"]');
   await firefox.chooseFile('input[type="file"]', table);
   await appears(READY);
@@ -73,7 +76,7 @@ async function sitDown(game: string, more: Partial<Preparation> = {}): Promise<v
 }
 
 inFirefox('the home page shows every game with its picture, and is no wider than the window', async () => {
-  await firefox.go(house.address);
+  await firefox.go(server.address);
   await expect.poll(() => firefox.evaluate(`document.querySelectorAll('main article').length`)).toBe(4);
   await expect
     .poll(() => firefox.evaluate(`[...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length`))

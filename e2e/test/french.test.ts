@@ -5,7 +5,7 @@ import { englishOn, onlyEnglish } from './left-in-english.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** Zoé at her first turn, with a bot. */
 const TABLE: Preparation = {
@@ -24,7 +24,7 @@ const english = onlyEnglish('fr');
 
 test('a French browser is spoken to in French, from the home page to a game and its options', async () => {
   expect(english.length).toBeGreaterThan(150);
-  const ada = await house.guest({ locale: 'fr-FR' });
+  const ada = await server.guest({ locale: 'fr-FR' });
   const { page } = ada;
   const found: { [place: string]: string[] } = {};
   const look = async (place: string) => {

@@ -7,7 +7,7 @@ import { invitation, makeTable, sitDown } from './lobby.ts';
 import { party } from './party.ts';
 import { resize } from './resize.ts';
 
-const house = party();
+const server = party();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -52,9 +52,9 @@ const tiles = async (page: Page): Promise<string[]> => {
 const ending = (page: Page) => page.getByRole('dialog', { name: 'The game is over' });
 
 test('two people on a desk and a phone and a bot play from the home page to the replay', async () => {
-  const wire = await Wire.to(house.address);
-  const ada = await house.guest();
-  const bruno = await house.guest({ screen: 'phone', address: wire.address });
+  const wire = await Wire.to(server.address);
+  const ada = await server.guest();
+  const bruno = await server.guest({ screen: 'phone', address: wire.address });
   bruno.expect(/ERR_|WebSocket/);
 
   // The lobby: options, a bot, a link, a second person.
@@ -142,7 +142,7 @@ test('two people on a desk and a phone and a bot play from the home page to the 
   await expect.poll(() => new URL(ada.page.url()).searchParams.get('at')).toBe(`${middle}`);
   const moment = new URL(ada.page.url());
   const asItWas = await tiles(ada.page);
-  const stranger = await house.guest();
+  const stranger = await server.guest();
   await stranger.go(moment.pathname + moment.search);
   await stranger.page.getByText(`step ${middle} of ${last}`).waitFor();
   expect(await tiles(stranger.page)).toEqual(asItWas);
@@ -159,7 +159,7 @@ test('two people on a desk and a phone and a bot play from the home page to the 
 });
 
 test('two options that a host sets quickly both hold, however slowly the table answers', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   let answers: (() => void)[] | undefined;
   await ada.page.routeWebSocket(/\/live/, (page) => {
     const server = page.connectToServer();
@@ -184,7 +184,7 @@ test('two options that a host sets quickly both hold, however slowly the table a
 });
 
 test('in a lobby those who have sat down talk, also about turns of days, for which they are offered notifications', async () => {
-  const [ada, bruno] = [await house.guest(), await house.guest({ screen: 'phone' })];
+  const [ada, bruno] = [await server.guest(), await server.guest({ screen: 'phone' })];
   const clock = { turn: 86_400_000, bank: 3 * 86_400_000 };
   const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
   const table = await makeTable(ada, { game: 'forbidden-island', seats, clock });
@@ -219,7 +219,7 @@ test('in a lobby those who have sat down talk, also about turns of days, for whi
 });
 
 test('the game can be started from the first screen, whatever its options and wherever it is set up', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   const start = page.getByRole('button', { name: /^(Start the game|Open the table)$/ });
   for (const way of ['alone', 'friends']) {
     await page.goto(`/new/island-of-dread?way=${way}`);

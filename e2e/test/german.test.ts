@@ -7,7 +7,7 @@ import { englishOn, onlyEnglish } from './left-in-english.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** Zoé at her first turn, with a bot. */
 const TABLE: Preparation = {
@@ -36,7 +36,7 @@ const cutOff = (page: Page) =>
 
 test('a German browser on a phone is spoken to in German, and nothing is cut off', async () => {
   expect(english.length).toBeGreaterThan(150);
-  const ada = await house.guest({ locale: 'de-DE', screen: 'phone' });
+  const ada = await server.guest({ locale: 'de-DE', screen: 'phone' });
   const { page } = ada;
   const found: { [place: string]: string[] } = {};
   const look = async (place: string) => {

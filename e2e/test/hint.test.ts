@@ -8,7 +8,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 const SEATS = [
   { who: 'person', name: 'Ada' },
@@ -23,7 +23,7 @@ const middle = await preparedTable({
 });
 
 test('a hint proposes three moves, marks them on the board and plays nothing; on the daily island nobody is helped', async () => {
-  const guest = await house.guest({});
+  const guest = await server.guest({});
   const { page } = guest;
   // Not before the result counts.
   await guest.go('/daily');

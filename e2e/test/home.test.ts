@@ -6,7 +6,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** More tables than the home page shows, each begun and waiting for Ada, in one file. */
 async function severalTables(): Promise<string> {
@@ -31,7 +31,7 @@ const inSight = (buttons: Locator) =>
   );
 
 test('ways to begin a game stand side by side, and with several tables a game can still be begun on the first screen', async () => {
-  const ada = await house.guest({ screen: 'laptop' });
+  const ada = await server.guest({ screen: 'laptop' });
   const { page } = ada;
   await ada.go('/');
   await playNow(page).nth(3).waitFor();
@@ -76,7 +76,7 @@ test('ways to begin a game stand side by side, and with several tables a game ca
 });
 
 test('the example game is not on the home page, and opens at its address', async () => {
-  const ada = await house.guest({ screen: 'laptop' });
+  const ada = await server.guest({ screen: 'laptop' });
   const { page } = ada;
   await ada.go('/');
   await playNow(page).nth(3).waitFor();
@@ -88,7 +88,7 @@ test('the example game is not on the home page, and opens at its address', async
 });
 
 test('a slip that says why something was refused leaves by itself, but not from under a pointer', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   await page.clock.install();
   await page.goto('/');
   const file = { name: 'table.json', mimeType: 'application/json', buffer: Buffer.from('{}') };

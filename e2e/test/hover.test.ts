@@ -4,7 +4,7 @@ import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** What lies on each chart, and the slip that tells of it. */
 const CHARTS = [
@@ -29,7 +29,7 @@ const isAdas = (state: object): boolean => {
 const longEnough = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
 test('on every chart a mouse that lies still asks nothing, and one that moves does', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   for (const [game, place, slip] of CHARTS) {
     const table = await preparedTable({
       game,

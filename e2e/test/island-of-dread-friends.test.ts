@@ -4,7 +4,7 @@ import { findings } from '../findings.ts';
 import type { Visitor } from '../visitor.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 const READY = '.ask[aria-busy="false"]:is([data-tone="yours"], [data-tone="must"])';
 
@@ -60,7 +60,7 @@ async function endTurn({ page }: Friend, other: Friend): Promise<void> {
 const stepOut = ({ page }: Friend): Promise<void> => offer(page, 'Take one step').click();
 
 test('two browsers online: gold is named, proposed and agreed to, one attacks, and both see the dice of both', async () => {
-  const [first, second] = await sitDown(await house.guest(), await house.guest());
+  const [first, second] = await sitDown(await server.guest(), await server.guest());
 
   await offer(first.page, 'Stay here').click();
   await offer(first.page, `Trade with ${second.name}`).click();

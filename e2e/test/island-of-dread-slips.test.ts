@@ -6,7 +6,7 @@ import { shownUpdate } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 const SEATS = ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name }) as const);
 
 const READY = '.ask[aria-busy="false"]:is([data-tone="yours"], [data-tone="must"])';
@@ -49,7 +49,7 @@ const inMelee = (state: object): boolean => {
 };
 
 test('a combat by keys, a fight and a fall on the Island, and a shipwreck', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   await sitDown(page, { until: inMelee });
   // Who acts is a radio group.
   const who = page.getByRole('radiogroup', { name: 'Who acts' });
@@ -108,7 +108,7 @@ test('a combat by keys, a fight and a fall on the Island, and a shipwreck', asyn
 });
 
 test('a fight shows all chances from its first decision, keeps its past rounds, and can be fought to the end', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   const isWreckers = (state: object) => step(state) === 'escape' && seen(state).combat?.seat === 2;
   await sitDown(page, { until: isWreckers });
   const ahead = page.locator('.iod-ahead');

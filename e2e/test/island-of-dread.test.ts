@@ -7,7 +7,7 @@ import { SCREENS, shownUpdate } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 const READY = '.ask[aria-busy="false"]:is([data-tone="yours"], [data-tone="must"])';
 const OVER = '.ask[data-tone="over"]';
@@ -73,7 +73,7 @@ const isGoInSight = (page: Page): Promise<boolean> =>
   });
 
 test('alone with two bots: a stranger finds a way from the home page, chooses in an Encounter and strikes the last blows', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   const { page } = ada;
   await ada.go('/');
   await page
@@ -116,7 +116,7 @@ test('alone with two bots: a stranger finds a way from the home page, chooses in
 });
 
 test('a market by touch and by keys, where the slips keep step, and experience that raises a value', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   await openPrepared(page, { until: atMarket });
   const market = slip(page, /^Market of /);
   const before = await goldOf(page, 'Ada');
@@ -200,7 +200,7 @@ const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('aria-label') ?? '');
 
 test('a turn by keys: the Heroes, a fight of another looked back at, from hex to hex, and Enter walks there', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   let fight = 0;
   await openPrepared(page, {
     until: (state, n) => {
@@ -278,7 +278,7 @@ test('a turn by keys: the Heroes, a fight of another looked back at, from hex to
 });
 
 test('on a phone, in French: the roll in sight, the tabs at the foot, a thing, a market and a voyage', async () => {
-  const { page } = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const { page } = await server.guest({ screen: 'phone', locale: 'fr-FR' });
   // Chiara has just won a fight, and the chart is free for the next turn.
   await openPrepared(page, { until: asked('move', ({ round }) => round === 2) });
   expect(await page.locator('.iod-happening').count()).toBe(0);

@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor.ts';
 import { hearing, openedCompartments } from './hearing.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 /** A button of the bar that can be taken, once the page waits for an answer. */
 const offer = (page: Page, name: string | RegExp): Locator =>
@@ -47,8 +47,8 @@ async function gather(
 }
 
 test('two people and a bot: they draft, one sails to the other, a trade is agreed on, and a raid is fought', async () => {
-  const ada = await house.guest();
-  const bruno = await house.guest({ screen: 'phone' });
+  const ada = await server.guest();
+  const bruno = await server.guest({ screen: 'phone' });
   const guests = [ada, bruno] as const;
   const heard = guests.map(hearing);
   await gather(guests, ['Ada', 'Bruno'], async (lobby) => {

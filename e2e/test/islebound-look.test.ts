@@ -7,7 +7,7 @@ import { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** Ada's turn that waits for her. */
 const READY = '.ask[aria-busy="false"][data-tone="yours"]';
@@ -65,7 +65,7 @@ const boxes = (of: Locator) =>
   );
 
 test('the offers of a turn stand in two rows and are never cut off, the crew for hire side by side, and each cube flies home by itself', async () => {
-  const { page } = await house.guest({ locale: 'fr-FR' });
+  const { page } = await server.guest({ locale: 'fr-FR' });
   await openPrepared(page, TURN);
   for (const language of ['fr', 'en'] as const) {
     await speak(page, language);
@@ -149,7 +149,7 @@ async function crowding(page: Page): Promise<string[]> {
 }
 
 test('on a phone, in French, a touch opens the slip of a town, the bar sails there, and every offer is seen whole', async () => {
-  const { page } = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const { page } = await server.guest({ screen: 'phone', locale: 'fr-FR' });
   // Ada's third turn, from her harbour.
   await openPrepared(page, {
     ...{ game: 'islebound', seed: 'archipelago', name: 'Friday crew', seats: TURN.seats.slice(0, 3) },

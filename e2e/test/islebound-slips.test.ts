@@ -6,7 +6,7 @@ import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 const PACK = fileURLToPath(new URL('../../docs/examples/low-water.json', import.meta.url));
 
 interface Seen {
@@ -26,7 +26,7 @@ const rolled = (state: object) => {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
 test('an attack by keys, from die to die with the odds until they are kept, and then a content pack chosen as a file', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   const { page } = ada;
   const seats = ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name }) as const);
   await takeIn(page, await preparedTable({ game: 'islebound', seed: 'dice', name: 'Dice', seats, until: rolled }));
@@ -75,7 +75,7 @@ test('an attack by keys, from die to die with the odds until they are kept, and 
 });
 
 test('cards say what buildings do, a double click buys one, and points so far are shown to whoever wants them', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   const seats = ['Ada', 'Bruno', 'Chiara'].map((name) => ({ who: 'person', name }) as const);
   // All hunt for treasure until Ada could buy more than one building.
   const prefers = ({ act }: { readonly act: string }, state: object) =>
@@ -108,7 +108,7 @@ test('cards say what buildings do, a double click buys one, and points so far ar
 });
 
 test('a stranger finds a way through whatever lies over the chart', async () => {
-  const { page } = await house.guest({ screen: 'phone' });
+  const { page } = await server.guest({ screen: 'phone' });
   const seats = [
     { who: 'person', name: 'Ada' },
     { who: 'bot', name: 'Bruno', level: 'calm' },

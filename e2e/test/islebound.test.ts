@@ -6,7 +6,7 @@ import { SCREENS, shownUpdate } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** A turn of Ada's that waits for her, and the end of the game. */
 const READY = '.ask[aria-busy="false"][data-tone="yours"]';
@@ -58,7 +58,7 @@ async function playTurn(page: Page): Promise<boolean> {
 }
 
 test('alone with bots: from the lobby into the first turn, and through the last round to the final score', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   const { page } = ada;
   await ada.go('/');
   await page
@@ -108,7 +108,7 @@ test('alone with bots: from the lobby into the first turn, and through the last 
 });
 
 test('a turn by mouse and by keys: the way and its price, why not, from region to region, and the actions', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   await openPrepared(page, inThirdRound);
   expect(await findings(page)).toEqual([]);
 

@@ -4,7 +4,7 @@ import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** What has the focus, as a screen reader would name it. */
 const focused = (page: Page) =>
@@ -19,7 +19,7 @@ const left = (page: Page, actions: string) =>
   page.locator('.ask[aria-busy="false"] .ask-sentence').getByText(`${actions} left`).waitFor();
 
 test('a turn is played without a mouse, and the focus is never lost', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   await sitDown(page);
 
   // By its letter: the list opens, arrows choose, Enter takes.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 interface Step {
   readonly say: string;
@@ -109,7 +109,7 @@ test.each(walks)(
   async ({ name, screen }) => {
     const { list, words } = await manifestOf(name)!.lessons!();
     const english = await words.en();
-    const guest = await house.guest({ screen });
+    const guest = await server.guest({ screen });
     const { page } = guest;
     await guest.go(`/learn/${name}/${list[0]?.key}`);
     const found: { [lesson: string]: string[] } = {};

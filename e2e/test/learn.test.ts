@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 const sentence = (page: Page) => page.locator('.lesson-ask .ask-sentence');
 const says = (page: Page, words: string) => sentence(page).filter({ hasText: words }).waitFor();
 
 test('a lesson is taken: a wrong try is answered by the rule, the right one by the game, and progress is kept', async () => {
-  const guest = await house.guest({});
+  const guest = await server.guest({});
   const { page } = guest;
   await guest.go('/');
   await page.getByRole('link', { name: 'Learn to play' }).first().click();
@@ -53,7 +53,7 @@ test('a lesson is taken: a wrong try is answered by the rule, the right one by t
 });
 
 test('on a phone, in French, no lesson gets stuck, and the last one goes over into a first game whose rules are explained once', async () => {
-  const guest = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const guest = await server.guest({ screen: 'phone', locale: 'fr-FR' });
   const { page } = guest;
   // What can be rested is nowhere on the chart: how much is chosen at once.
   await guest.go('/learn/island-of-dread/rest-on-the-way');
@@ -101,7 +101,7 @@ test('on a phone, in French, no lesson gets stuck, and the last one goes over in
 });
 
 test('the first time, “Play now” begins with the reader and the aim of the game, which leaves all that is offered in sight', async () => {
-  const { page } = await house.guest({ screen: 'phone' });
+  const { page } = await server.guest({ screen: 'phone' });
   await page.goto('/');
   const playNow = page.getByRole('article', { name: 'The Island of Dread' }).getByRole('button', { name: 'Play now' });
   await playNow.click();

@@ -5,7 +5,7 @@ import { beginTogether, makeTable } from './lobby.ts';
 import { party } from './party.ts';
 
 // The bot makes one move, and then waits for ever.
-const house = party({ BOT_PAUSE: '60000' });
+const server = party({ BOT_PAUSE: '60000' });
 
 /** A table of Forbidden Island with seats of one's own and of others. */
 const make = (visitor: Visitor, seats: readonly object[], firstSeat: number): Promise<string> =>
@@ -14,7 +14,7 @@ const make = (visitor: Visitor, seats: readonly object[], firstSeat: number): Pr
 const ADA = { who: 'me', name: 'Ada' };
 
 test('whoever comes back after a bot played for them takes its last move back', async () => {
-  const [ada, bruno] = [await house.guest({ pauses: true }), await house.guest({ pauses: true })];
+  const [ada, bruno] = [await server.guest({ pauses: true }), await server.guest({ pauses: true })];
   const table = await make(ada, [ADA, { who: 'open' }], 1);
   await beginTogether(
     [
@@ -41,7 +41,7 @@ test('whoever comes back after a bot played for them takes its last move back', 
 });
 
 test('a game of one’s own is ended from the menu, and all data is deleted from the settings', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   await ada.go(await make(ada, [ADA, { who: 'bot', level: 'calm' }], 0));
   await ada.page.getByRole('button', { name: /^Start/ }).click();
   await ada.page.getByRole('button', { name: 'Menu' }).click();

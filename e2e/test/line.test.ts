@@ -4,7 +4,7 @@ import { Player } from '../player.ts';
 import { invitation, makeTable, sitDown } from './lobby.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 /** What the browser is asked to show is written down, and the page can be put out of sight. */
 const listenIn = (context: BrowserContext) =>
@@ -43,7 +43,7 @@ const shownTo = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.g
 const iconOf = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href');
 
 test('nobody is in doubt about the line, whose turn it is, and who only watches', async () => {
-  const [ada, bruno, carla] = [await house.guest(), await house.guest(), await house.guest({ screen: 'phone' })];
+  const [ada, bruno, carla] = [await server.guest(), await server.guest(), await server.guest({ screen: 'phone' })];
   for (const guest of [ada, bruno]) {
     guest.expect(/ERR_INTERNET_DISCONNECTED|WebSocket/);
     await guest.context.grantPermissions(['notifications']);

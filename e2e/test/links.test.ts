@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { beginTogether, invitation, makeTable, sitDown } from './lobby.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 test('who sits has no invitation in the address, and gives none away with a link to a moment', async () => {
-  const [ada, bruno] = [await house.guest(), await house.guest()];
+  const [ada, bruno] = [await server.guest(), await server.guest()];
   const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
   const table = await makeTable(ada, { game: 'forbidden-island', seats });
   const link = await invitation(ada, table);
@@ -28,7 +28,7 @@ test('who sits has no invitation in the address, and gives none away with a link
   await bruno.page.getByRole('button', { name: 'Copy a link to this moment' }).click();
   await bruno.page.getByText('Copied.').waitFor();
   const copied = await bruno.page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${house.address}${table}?at=0`);
+  expect(copied).toBe(`${server.address}${table}?at=0`);
   // To a stranger it says nothing.
   await bruno.context.clearCookies();
   await bruno.go(copied);
@@ -37,7 +37,7 @@ test('who sits has no invitation in the address, and gives none away with a link
 });
 
 test('an invitation that comes late offers to watch, or tells the way back to a seat, which the host opens with a new link', async () => {
-  const [ada, bruno, again] = [await house.guest(), await house.guest(), await house.guest({ screen: 'phone' })];
+  const [ada, bruno, again] = [await server.guest(), await server.guest(), await server.guest({ screen: 'phone' })];
   const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
   const table = await makeTable(ada, { game: 'forbidden-island', name: 'Evening tide', seats });
   const link = await invitation(ada, table);
@@ -59,7 +59,7 @@ test('an invitation that comes late offers to watch, or tells the way back to a 
   await again.page.getByRole('button', { name: 'Copy a message' }).click();
   await again.page.getByText('Copied.').waitFor();
   expect(await again.page.evaluate(() => navigator.clipboard.readText())).toContain(
-    `“New link”: ${house.address}${table}`,
+    `“New link”: ${server.address}${table}`,
   );
   await again.page.getByRole('button', { name: 'Watch' }).click();
   await again.page.getByText('You’re watching').waitFor();

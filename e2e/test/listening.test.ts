@@ -4,10 +4,10 @@ import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 test('who listens hears what is asked and what happened, and finds the island in words and the offers in a list', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   const table = await preparedTable({
     game: 'forbidden-island',
     seed: 'listening',

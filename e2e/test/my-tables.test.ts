@@ -8,7 +8,7 @@ import { beginTogether, makeTable } from './lobby.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** Ada opens a table, Bruno sits down, and one of them begins. Returns its address. */
 async function begin(ada: Visitor, bruno: Visitor, name: string, firstSeat: 0 | 1): Promise<string> {
@@ -25,7 +25,7 @@ async function begin(ada: Visitor, bruno: Visitor, name: string, firstSeat: 0 | 
 }
 
 test('my tables: what waits comes first, is found and is gone on to, by itself if wished; whoever comes back reads what happened', async () => {
-  const [ada, bruno] = [await house.guest(), await house.guest()];
+  const [ada, bruno] = [await server.guest(), await server.guest()];
   const { page } = ada;
   const tide = await begin(ada, bruno, 'Evening tide', 1);
   const boat = await begin(ada, bruno, 'Slow boat', 0);
@@ -99,7 +99,7 @@ test('tables that ended go into the archive and out again, and all of it is save
   await page.getByRole('region', { name: 'Finished' }).getByText('High tide', { exact: true }).waitFor();
 
   // Another device takes both in.
-  const other = await house.guest();
+  const other = await server.guest();
   await takeIn(other.page, await readFile((await saved.path())!, 'utf8'));
   await other.page.waitForURL('**/tables');
   const ended = other.page.getByRole('region', { name: 'Finished' }).getByRole('listitem');
@@ -108,7 +108,7 @@ test('tables that ended go into the archive and out again, and all of it is save
 
 /** Two games on a device that are over, both put into the archive. */
 async function archived(): Promise<Visitor> {
-  const guest = await house.guest();
+  const guest = await server.guest();
   const { page } = guest;
   for (const name of ['High tide', 'Low tide']) {
     const seats = [

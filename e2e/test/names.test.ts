@@ -3,7 +3,7 @@ import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** A game on this device that is over; the seed is one that the quick player wins. */
 const won = () =>
@@ -19,7 +19,7 @@ const won = () =>
   });
 
 test('a table taken in twice, a rematch and the game at the next level have names of their own', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   const title = page.getByRole('heading', { level: 1 });
   const file = await won();
   await takeIn(page, file);

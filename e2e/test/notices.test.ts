@@ -9,16 +9,16 @@ import {
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from '../findings.ts';
-import { House } from '../house.ts';
+import { TestServer } from '../test-server.ts';
 import { party } from './party.ts';
 
 let mail: MailService;
 let push: PushService;
-let posted: House;
+let posted: TestServer;
 
 beforeAll(async () => {
   [mail, push] = await Promise.all([mailService(), pushService()]);
-  posted = await House.open({
+  posted = await TestServer.open({
     SMTP_URL: mail.url,
     MAIL_FROM: 'Skerry <skerry@example.org>',
     PUBLIC_URL: 'http://localhost',
@@ -32,7 +32,7 @@ afterAll(async () => {
   await posted?.close();
 });
 
-const house = party();
+const server = party();
 const slip = (page: Page) => page.locator('.my-tables-notices');
 
 async function openNotices(page: Page, name = 'Change'): Promise<void> {
@@ -41,7 +41,7 @@ async function openNotices(page: Page, name = 'Change'): Promise<void> {
 }
 
 test('what is told and the quiet hours are set by the keyboard; letters are switched on by the figures of the first, and end by the link in each', async () => {
-  const ada = await house.guest({ address: posted.address });
+  const ada = await server.guest({ address: posted.address });
   const { page } = ada;
   await ada.go('/tables');
   await openNotices(page);
@@ -89,7 +89,7 @@ test('what is told and the quiet hours are set by the keyboard; letters are swit
 });
 
 test('letters are said to be missing where nobody has set them up, in French on a phone too', async () => {
-  const ada = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const ada = await server.guest({ screen: 'phone', locale: 'fr-FR' });
   const { page } = ada;
   await ada.go('/tables');
   await openNotices(page, 'Changer');
@@ -147,7 +147,7 @@ async function holdBack(page: Page): Promise<(server: 'there' | 'gone') => Promi
 }
 
 test('push that the browser refuses says what to do, is not shown as on before it is, and reaches its worker', async () => {
-  const ada = await house.guest({ address: posted.address, keeps: true });
+  const ada = await server.guest({ address: posted.address, keeps: true });
   const { page, context } = ada;
   const open = async () => {
     await ada.go('/tables');

@@ -1,10 +1,10 @@
 import { test } from 'vitest';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 test('offline in the first seconds, a page that is not there yet says so, and loads when the network is back', async () => {
-  const guest = await house.guest({ locale: 'en-GB' });
+  const guest = await server.guest({ locale: 'en-GB' });
   guest.expect(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported module|Importing a module/);
   const { page, context } = guest;
   await page.goto('/');

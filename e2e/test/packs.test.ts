@@ -15,12 +15,12 @@ writeFileSync(join(folder, 'trails-of-tucana/gull.json'), packNamed('Gull Rocks'
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // Open to the network at home, as a host without a public address would have it.
-const house = party({ PACKS_DIR: folder, HOST: '0.0.0.0' });
+const server = party({ PACKS_DIR: folder, HOST: '0.0.0.0' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('friends in the network at home play with a content pack from a file, and everybody sees its name', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   const { page } = ada;
   const name = 'Wren and Heron (2.1)';
   await ada.go('/new/trails-of-tucana?way=friends');
@@ -35,7 +35,7 @@ test('friends in the network at home play with a content pack from a file, and e
   await page.locator('dd', { hasText: name }).waitFor();
   // Without a public address a host at localhost invites to the address in the network, if there is one.
   const { network } = await (await ada.context.request.get('/api/reach')).json();
-  expect(link.origin).toBe(network[0] ?? house.address);
+  expect(link.origin).toBe(network[0] ?? server.address);
 
   // The last seat besides one stays as long as an option needs it.
   const fewer = page.getByRole('button', { name: /^Remove a seat/ });
@@ -49,7 +49,7 @@ test('friends in the network at home play with a content pack from a file, and e
   await expect.poll(() => bonus.last().isDisabled()).toBe(true);
   await button(page, 'Add a seat').click();
 
-  const bruno = await house.guest({ screen: 'phone', locale: 'fr', address: link.origin });
+  const bruno = await server.guest({ screen: 'phone', locale: 'fr', address: link.origin });
   // Plain http in a network at home, where some headers mean nothing.
   bruno.expect(/Cross-Origin-Opener-Policy/);
   await bruno.go(link.pathname);
@@ -70,7 +70,7 @@ test('friends in the network at home play with a content pack from a file, and e
 });
 
 test('a pack that the host offers: one that is lost is told in a sentence, and a table is opened only once it is there', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   const { page } = ada;
   ada.expect(/404/);
   let isLost = true;

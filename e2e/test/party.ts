@@ -2,40 +2,40 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { openBrowser } from '../browser.ts';
-import { House } from '../house.ts';
 import { painted } from '../paint.ts';
+import { TestServer } from '../test-server.ts';
 import { type Visit, Visitor } from '../visitor.ts';
 
-/** A house where nobody is waited for, and nobody asks too much. */
+/** A server where nobody is waited for, and nobody asks too much. */
 const QUICK = { BOT_PAUSE: '0', PASS_PAUSE: '100', STAND_IN_SECONDS: '0', REQUESTS_PER_MINUTE: '100000' };
 
 type Environment = { readonly [name: string]: string };
 
-/** The browser and the houses of this process, for one test file after the other; they close when it ends. */
+/** The browser and the servers of this process, for one test file after the other; they close when it ends. */
 let browser: Promise<Browser> | undefined;
-const houses = new Map<string, Promise<House>>();
+const servers = new Map<string, Promise<TestServer>>();
 
-function houseWith(environment: Environment): Promise<House> {
+function serverWith(environment: Environment): Promise<TestServer> {
   const key = JSON.stringify(environment);
-  const house = houses.get(key) ?? openHouse({ ...QUICK, ...environment });
-  houses.set(key, house);
-  return house;
+  const server = servers.get(key) ?? openServer({ ...QUICK, ...environment });
+  servers.set(key, server);
+  return server;
 }
 
-async function openHouse(environment: Environment): Promise<House> {
-  const house = await House.open(environment);
+async function openServer(environment: Environment): Promise<TestServer> {
+  const server = await TestServer.open(environment);
   // Vitest ends its processes by this signal, and does not wait until a browser has closed.
-  for (const end of ['SIGTERM', 'exit']) process.once(end, () => house.abandon());
-  return house;
+  for (const end of ['SIGTERM', 'exit']) process.once(end, () => server.abandon());
+  return server;
 }
 
-/** Guests of a house that other test files visit, too. Whoever came is sent home after each test, and must have no complaint. */
+/** Guests of a server that other test files visit, too. Whoever came is sent home after each test, and must have no complaint. */
 export function party(environment: Environment = {}) {
-  let house: House;
+  let server: TestServer;
   let guests: Visitor[] = [];
   beforeAll(async () => {
     browser ??= openBrowser();
-    [house] = await Promise.all([houseWith(environment), browser]);
+    [server] = await Promise.all([serverWith(environment), browser]);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await photograph(guests, task.name);
@@ -46,10 +46,10 @@ export function party(environment: Environment = {}) {
   });
   return {
     get address(): string {
-      return house.address;
+      return server.address;
     },
     async guest(visit: Visit & { readonly address?: string } = {}): Promise<Visitor> {
-      const guest = await Visitor.come(await browser!, visit.address ?? house.address, { isPainted: false, ...visit });
+      const guest = await Visitor.come(await browser!, visit.address ?? server.address, { isPainted: false, ...visit });
       guests.push(guest);
       return guest;
     },

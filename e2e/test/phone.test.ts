@@ -7,7 +7,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** A first turn at which no tile at the edge of the island can be acted on. */
 const atTheEdge = await preparedTable({
@@ -90,7 +90,7 @@ async function slipsAtTheEdge(page: Page, meanwhile: () => Promise<void> = async
 
 test('on phones nothing scrolls sideways, everything is as large as a finger, every offer is in reach', async () => {
   // What is not painted counts as hidden.
-  const ada = await house.guest({ screen: 'phone', isPainted: true });
+  const ada = await server.guest({ screen: 'phone', isPainted: true });
   const { page } = ada;
   const found: { [place: string]: readonly string[] } = {};
   let screens: readonly (keyof typeof SCREENS)[] = ['phone', 'smallPhone'];
@@ -145,7 +145,7 @@ async function heldBack(page: Page, addresses: string): Promise<{ letCome: () =>
 }
 
 test('in French, a slip beside a tile at the edge lies inside the window while typefaces are still to come', async () => {
-  const { page } = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const { page } = await server.guest({ screen: 'phone', locale: 'fr-FR' });
   const typefaces = await heldBack(page, '**/more-fonts*');
   await takeIn(page, atTheEdge);
   await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
@@ -160,7 +160,7 @@ test('in French, a slip beside a tile at the edge lies inside the window while t
 });
 
 test('on a phone the log under its tab opens at its newest line, and no letters are underlined for keys', async () => {
-  const { page } = await house.guest({ screen: 'phone' });
+  const { page } = await server.guest({ screen: 'phone' });
   const seats = ['Ada', 'Bruno'].map((name) => ({ who: 'person', name }) as const);
   const until = (state: object, n: number) =>
     n >= 120 && (state as { agenda: readonly { do: string }[] }).agenda.at(-1)?.do === 'act';
@@ -189,7 +189,7 @@ interface Flood {
 }
 
 test('the board shows how everybody loses before it happens', async () => {
-  const { page } = await house.guest({ screen: 'phone' });
+  const { page } = await server.guest({ screen: 'phone' });
   const flooded = await preparedTable({
     game: 'forbidden-island',
     seed: 'look 1',

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 /** Its puzzle: Bruno, the Messenger, walks by Crimson Forest to Temple of the Moon and captures the Earth Stone there. */
 const CHRISTMAS = new Date('2026-12-25T12:00:00Z');
 
 async function atPuzzle(screen: 'desk' | 'phone', locale: string) {
-  const guest = await house.guest({ screen, locale });
+  const guest = await server.guest({ screen, locale });
   await guest.page.clock.setFixedTime(CHRISTMAS);
   await guest.go('/daily');
   const slip = guest.page.locator('.puzzle-slip');

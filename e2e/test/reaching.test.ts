@@ -6,10 +6,10 @@ import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
 const PUBLIC = 'http://play.example.test';
-const house = party({ PUBLIC_URL: PUBLIC, STAND_IN_SECONDS: '120' });
+const server = party({ PUBLIC_URL: PUBLIC, STAND_IN_SECONDS: '120' });
 
 test('an invitation names the address that others use, and the field takes it from there', async () => {
-  const [ada, bruno] = [await house.guest(), await house.guest()];
+  const [ada, bruno] = [await server.guest(), await server.guest()];
   const { page } = ada;
   await ada.go('/new/forbidden-island?way=friends');
   expect(await page.getByLabel('Name of the table').inputValue()).not.toBe('Alone at sea');
@@ -81,7 +81,7 @@ async function askForLink(page: Page, table: Preparation, step: number): Promise
 const people = (...names: readonly string[]) => names.map((name) => ({ who: 'person', name }) as const);
 
 test('a moment of a game on this device goes along in its link and is taken in once, or in a file if it is too long', async () => {
-  const [ada, bruno] = [await house.guest({ screen: 'phone' }), await house.guest()];
+  const [ada, bruno] = [await server.guest({ screen: 'phone' }), await server.guest()];
   const seats = people('Ada', 'Heron');
   const game = { game: 'forbidden-island', seed: 'a link', name: 'Evening tide', seats };
   await askForLink(ada.page, { ...game, until: (_, n) => n >= 20 }, 7);

@@ -6,7 +6,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 const GAMES = ['forbidden-island', 'trails-of-tucana', 'islebound', 'island-of-dread'];
 
@@ -36,7 +36,7 @@ const seenWords = (page: Page) =>
   );
 
 test('how a game ended is told by its picture on a desk, and by a sentence and figures on phones, in every game', async () => {
-  const { page } = await house.guest({ locale: 'fr-FR' });
+  const { page } = await server.guest({ locale: 'fr-FR' });
   const dialog = page.locator('dialog[open]');
   for (const game of GAMES) {
     await resize(page, SCREENS.desk);
@@ -69,7 +69,7 @@ test('how a game ended is told by its picture on a desk, and by a sentence and f
 });
 
 test('how a fight ends is told when its dice have settled: nobody is told the end before the board has shown it', async () => {
-  const { page } = await house.guest({ motion: true, pauses: false });
+  const { page } = await server.guest({ motion: true, pauses: false });
   const preparation = { game: 'island-of-dread', seed: 'dread', name: 'The end', seats: SEATS.slice(0, 3) };
   const { lines } = JSON.parse(await preparedTable(preparation)) as { readonly lines: readonly object[] };
   await takeIn(page, await preparedTable({ ...preparation, until: (_, n) => n === lines.length - 2 }));

@@ -6,7 +6,7 @@ import { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 const SEATS = [
   { who: 'person', name: 'Ada' },
@@ -46,7 +46,7 @@ async function expectCurveInSight(page: Page): Promise<void> {
 }
 
 test('a game that is over is reviewed: a curve, turning points, luck and skill, by keyboard too', async () => {
-  const { page } = await house.guest({});
+  const { page } = await server.guest({});
   await takeIn(page, await island());
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await end.getByRole('button', { name: 'Review' }).click();
@@ -97,7 +97,7 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
 });
 
 test('a link that the review copies brings the game along: a friend sees the same moment of the review', async () => {
-  const { page, context } = await house.guest({});
+  const { page, context } = await server.guest({});
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await takeIn(page, await island());
   await page.waitForURL(/\/local\//);
@@ -113,7 +113,7 @@ test('a link that the review copies brings the game along: a friend sees the sam
   await expect.poll(copied).toBe(link);
 
   // Nobody is "you" in the game of others.
-  const friend = await house.guest({});
+  const friend = await server.guest({});
   await friend.go(new URL(link).pathname + new URL(link).search + new URL(link).hash);
   await friend.page.waitForURL(/\/local\/[^/]+\?at=3&review/);
   await friend.page.locator('.pin').first().waitFor();
@@ -127,7 +127,7 @@ test('a link that the review copies brings the game along: a friend sees the sam
 });
 
 test('a link to a moment of the review opens it there, on a phone and in French', async () => {
-  const guest = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const guest = await server.guest({ screen: 'phone', locale: 'fr-FR' });
   const { page } = guest;
   await takeIn(page, await island());
   await page.waitForURL(/\/local\//);

@@ -5,7 +5,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -60,7 +60,7 @@ const sixOf = (names: readonly string[]) =>
   });
 
 test('six at a table have room on every screen, with names as long as they may be', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   for (const [names, sizes] of [
     [LONG, SIZES],
     [['Ada', 'Bruno', 'Chiara', 'Dario', 'Eleonora', 'Ferdinand'], SIZES.slice(-1)],

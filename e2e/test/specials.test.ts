@@ -7,7 +7,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 interface Shown {
   readonly agenda: readonly { readonly do: string }[];
@@ -46,7 +46,7 @@ async function stretchTime(page: Page, factor: number): Promise<void> {
 }
 
 test('a special card costs no click where nothing is at stake; it can be held, and asked for always', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   await takeIn(page, await beforeDraws());
   await page.locator('.ask[data-tone="yours"]').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -95,7 +95,7 @@ test('a special card costs no click where nothing is at stake; it can be held, a
 });
 
 test('to end a turn is the main button once nothing is left to do, and a special card out of turn asks once', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   const table = await beforeDraws();
   await takeIn(page, table);
   const end = page.getByRole('button', { name: 'End actions' });
@@ -124,7 +124,7 @@ test('to end a turn is the main button once nothing is left to do, and a special
 });
 
 test('a long question leaves room for its buttons', async () => {
-  const { page } = await house.guest({ locale: 'fr-FR' });
+  const { page } = await server.guest({ locale: 'fr-FR' });
   await takeIn(page, await beforeDraws('Maximiliane-Charlotte V.', 'always'));
   await page.locator('.ask .offers .offer-go').click();
   await page.getByRole('button', { name: 'Oui' }).click();

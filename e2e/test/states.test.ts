@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { Player } from '../player.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 test('by lamplight on a phone, and with motion, every page opens without a complaint', async () => {
   for (const visit of [{ dark: true, keeps: true, screen: 'phone' }, { motion: true }] as const) {
-    const ada = await house.guest(visit);
+    const ada = await server.guest(visit);
     const { page } = ada;
     for (const path of ['/about', '/claim', '/rules/forbidden-island', '/new/forbidden-island?way=alone', '/']) {
       await ada.go(path);
@@ -23,7 +23,7 @@ test('by lamplight on a phone, and with motion, every page opens without a compl
 });
 
 test('parts of a table that cannot be fetched are told once, and the game can be played', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   ada.expect(/Failed to load resource|Failed to fetch dynamically imported module/);
   const { page } = ada;
   await page.route('**/table-later-*.js', (route) => route.abort());

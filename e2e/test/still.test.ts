@@ -7,7 +7,7 @@ import { switchToFrench } from './in-french.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** Ada and a bot, in the middle of a game. */
 const atSea = (game: string, seed: string) =>
@@ -100,7 +100,7 @@ async function staysWithTwoLines(page: Page): Promise<void> {
 }
 
 test('on a desk and a tablet the board keeps its size, whatever is asked, in both languages', async () => {
-  const { page } = await house.guest({ screen: 'desk' });
+  const { page } = await server.guest({ screen: 'desk' });
   await takeIn(page, await atSea('forbidden-island', 'still'));
   for (const seen of await sizesWhilePlaying(page, ['desk', 'tablet'])) expect(seen).toHaveLength(1);
   await page.setViewportSize(SCREENS.desk);
@@ -109,7 +109,7 @@ test('on a desk and a tablet the board keeps its size, whatever is asked, in bot
 });
 
 test('on phones too, and what the reader needs stays in sight: role, place, treasures, and what happened last', async () => {
-  const { page } = await house.guest({ screen: 'shortPhone' });
+  const { page } = await server.guest({ screen: 'shortPhone' });
   await takeIn(
     page,
     await preparedTable({
@@ -148,7 +148,7 @@ test('on phones too, and what the reader needs stays in sight: role, place, trea
 });
 
 test('the way back closes what lies over the table, and only then leaves it', async () => {
-  const ada = await house.guest({ screen: 'phone' });
+  const ada = await server.guest({ screen: 'phone' });
   const { page } = ada;
   await takeIn(page, await atSea('forbidden-island', 'back'));
   await new Player(page, { seed: 1, curiosity: 0 }).isAsked();

@@ -4,7 +4,7 @@ import { preparedTable } from '../prepared.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 interface Step {
   readonly do: string;
@@ -31,7 +31,7 @@ async function openAt(page: Page, seed: string, holds: (step: Step, active: numb
 const tone = (page: Page) => page.locator('.ask').getAttribute('data-tone');
 
 test('who must discard in the turn of another is pressed, who may play a special card is not; an end is told to all', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   await openAt(page, 'stop 2', (step, active) => step.do === 'discard' && step.seat !== active);
   await page.getByText('You have six cards: discard one').first().waitFor();
   await expect.poll(() => tone(page)).toBe('must');

@@ -3,7 +3,7 @@ import { Player } from '../player.ts';
 import { shownUpdate, type Visitor } from '../visitor.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 /** A table of Ada's for two, in its lobby. Returns the links. */
 async function openTable(ada: Visitor): Promise<{ readonly sit: string; readonly watch: string }> {
@@ -20,7 +20,7 @@ async function openTable(ada: Visitor): Promise<{ readonly sit: string; readonly
 }
 
 test('a stranger comes by a word read aloud, is sent away and told so, and by the link to watch is offered nothing', async () => {
-  const [ada, bruno] = [await house.guest(), await house.guest()];
+  const [ada, bruno] = [await server.guest(), await server.guest()];
   bruno.expect(/status of 404/);
   const { sit, watch } = await openTable(ada);
   // Nobody else can come to a server that only listens to its own computer.
@@ -60,7 +60,7 @@ test('a stranger comes by a word read aloud, is sent away and told so, and by th
 });
 
 test('an address without a table or without a page says so in a sentence', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   ada.expect(/status of 40\d/);
   for (const [path, sentence] of [
     ['/t/aaaaaaaaaaaa', /no (such )?table|does not exist|There is no/i],
@@ -77,7 +77,7 @@ test('an address without a table or without a page says so in a sentence', async
 });
 
 test('a seat moves to another device by a code', async () => {
-  const [ada, phone] = await Promise.all([house.guest(), house.guest({ screen: 'phone' })]);
+  const [ada, phone] = await Promise.all([server.guest(), server.guest({ screen: 'phone' })]);
   await openTable(ada);
   await ada.page.getByRole('button', { name: 'Add a bot here' }).click();
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
@@ -85,7 +85,7 @@ test('a seat moves to another device by a code', async () => {
   await ada.page.getByRole('button', { name: 'Menu' }).click();
   await ada.page.getByRole('button', { name: 'Play on another device' }).click();
   const code = await ada.page.getByRole('dialog').locator('.move-seat dd b').innerText();
-  await ada.page.getByRole('dialog').getByText(new URL(house.address).host).waitFor();
+  await ada.page.getByRole('dialog').getByText(new URL(server.address).host).waitFor();
   // The field on the home page takes the code as well as a word or a link.
   await phone.go('/');
   await phone.page.getByLabel('Join a table').fill(code.toUpperCase());

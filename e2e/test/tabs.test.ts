@@ -8,7 +8,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** Ada's turn in the fifth round of Islebound, with long names beside her. */
 const table = await preparedTable({
@@ -39,7 +39,7 @@ const chosenTab = (page: Page) => page.locator('[role="tab"][aria-selected="true
 const isNotWider = (page: Page) => page.getByRole('tabpanel').evaluate((pane) => pane.scrollWidth <= pane.clientWidth);
 
 test('from 1280 px on there are three columns and no tabs; below, tabs beside the chart and the log under them', async () => {
-  const { page } = await house.guest({ screen: 'desk' });
+  const { page } = await server.guest({ screen: 'desk' });
   await sitDown(page);
   await expect.poll(() => tabNames(page)).toEqual([]);
   await page.getByRole('region', { name: 'Renown' }).waitFor();
@@ -103,7 +103,7 @@ test('from 1280 px on there are three columns and no tabs; below, tabs beside th
 });
 
 test('on phones tabs lie below the chart, with the log; none makes the page wider or longer, and each says its name in French too', async () => {
-  const { page } = await house.guest({ screen: 'phone' });
+  const { page } = await server.guest({ screen: 'phone' });
   await sitDown(page);
   await expect.poll(() => tabNames(page)).toEqual(['Ada', 'Others', 'Renown', 'Row', 'Log']);
   for (const [name, shows] of [

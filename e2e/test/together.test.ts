@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { beginTogether, makeTable } from './lobby.ts';
 import { party } from './party.ts';
 
-const house = party();
+const server = party();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** Ada, who begins, has a desk and reads English; Bruno has a phone and reads French. */
 async function team() {
-  const ada = await house.guest();
-  const bruno = await house.guest({ screen: 'phone', locale: 'fr-FR' });
+  const ada = await server.guest();
+  const bruno = await server.guest({ screen: 'phone', locale: 'fr-FR' });
   const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }];
   const table = await makeTable(ada, { game: 'forbidden-island', seats, options: { firstSeat: 0 } });
   await beginTogether(

@@ -6,7 +6,7 @@ import { party } from './party.ts';
 import { resize } from './resize.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** Ada and Bruno at one device, when a turn begins. */
 const atSea = await preparedTable({
@@ -19,7 +19,7 @@ const atSea = await preparedTable({
 });
 
 test('a table tells what matters, what happened, what cannot be done and what its signs mean, also when one looks back', async () => {
-  const { page } = await house.guest();
+  const { page } = await server.guest();
   await takeIn(page, atSea);
   await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
 
@@ -137,7 +137,7 @@ test.each([
       last = active;
       return n >= FROM[game] && active === atHer && was !== atHer;
     };
-    const { page } = await house.guest();
+    const { page } = await server.guest();
     await takeIn(page, await preparedTable({ game, seed, name: 'Friday crew', seats: CREW, until: begins }));
     await new Player(page, { seed: 1, curiosity: 0 }).isAsked();
     const since = page.getByRole('region', { name: 'Since your turn' });

@@ -6,7 +6,7 @@ import { shownUpdate } from '../visitor.ts';
 import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 
-const house = party();
+const server = party();
 
 /** How many times enlarged the island is, and where it has been moved to. */
 const zoomOf = (page: Page) =>
@@ -16,7 +16,7 @@ const zoomOf = (page: Page) =>
   });
 
 test('fingers enlarge an island and move it, and draw no trail by it', async () => {
-  const ada = await house.guest({ screen: 'phone' });
+  const ada = await server.guest({ screen: 'phone' });
   const { page } = ada;
   const table = { game: 'trails-of-tucana', seed: 'touch', name: 'In a hand', until: () => true };
   await takeIn(page, await preparedTable({ ...table, seats: [{ who: 'person', name: 'Ada' }] }));
@@ -72,7 +72,7 @@ const isAdas = (state: object): boolean => {
 
 /** A table at which Ada is to move, a place that she can touch, and the fingers of her hand. */
 async function tableOf(game: string, place: string) {
-  const { page } = await house.guest({ screen: 'phone' });
+  const { page } = await server.guest({ screen: 'phone' });
   const ada = { who: 'person', name: 'Ada' } as const;
   // Where all draw at once, a bot would add lines meanwhile.
   const others = game === 'trails-of-tucana' ? [] : [{ who: 'bot', name: 'Bruno', level: 'calm' } as const];

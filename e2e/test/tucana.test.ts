@@ -10,7 +10,7 @@ import { party } from './party.ts';
 import { takeIn } from './take-in.ts';
 import { done, draw, inTurn, READY, sentence, turn, undo } from './trails.ts';
 
-const house = party();
+const server = party();
 const GAME = 'trails-of-tucana';
 
 const seen = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first();
@@ -43,7 +43,7 @@ async function shortestSegment(page: Page): Promise<number> {
 }
 
 test('alone to the end by keys: a trail is taken back before done, and the result tells the achievement', async () => {
-  const { page } = await house.guest({ screen: 'tablet' });
+  const { page } = await server.guest({ screen: 'tablet' });
   await openPrepared(page, { until: inTurn(2, 13) });
   expect(await shortestSegment(page)).toBeGreaterThanOrEqual(40);
 
@@ -77,7 +77,7 @@ test('alone to the end by keys: a trail is taken back before done, and the resul
 });
 
 test('play now: with bots that draw in secret, and then alone with a content pack from a file, also after a reload', async () => {
-  const ada = await house.guest();
+  const ada = await server.guest();
   const { page } = ada;
   await page.goto('/');
   await page.getByRole('article', { name: 'Trails of Tucana' }).getByRole('button', { name: 'Play now' }).click();
@@ -114,7 +114,7 @@ test('play now: with bots that draw in secret, and then alone with a content pac
 });
 
 test('on a phone a turn takes three touches, and one where drawing is done by itself, which can be taken back', async () => {
-  const { page } = await house.guest({ screen: 'phone' });
+  const { page } = await server.guest({ screen: 'phone' });
   await openPrepared(page, { until: inTurn(1, 2) });
   let [touches, trails] = [0, 0];
   const touch = async (what: Locator) => {
@@ -159,7 +159,7 @@ test('on a phone a turn takes three touches, and one where drawing is done by it
 });
 
 test('passed round on a tablet, in French, on Isla Grande: the veil falls between two players', async () => {
-  const { page } = await house.guest({ screen: 'tablet', locale: 'fr-FR' });
+  const { page } = await server.guest({ screen: 'tablet', locale: 'fr-FR' });
   await page.goto(`/new/${GAME}?way=pass`);
   await page.getByRole('radio', { name: '2', exact: true }).check();
   for (const [seat, name] of ['Ada', 'Bruno'].entries()) await page.getByLabel(`Nom à la place ${seat + 1}`).fill(name);
@@ -176,7 +176,7 @@ test('passed round on a tablet, in French, on Isla Grande: the veil falls betwee
 });
 
 test('three draw at once; nobody hears of a trail before all are done, and whoever reloads finds theirs', async () => {
-  const [ada, bruno] = [await house.guest(), await house.guest({ screen: 'phone' })];
+  const [ada, bruno] = [await server.guest(), await server.guest({ screen: 'phone' })];
   const heard = new Map([ada, bruno].map((guest) => [guest, hearing(guest)]));
   const seats = [{ who: 'me', name: 'Ada' }, { who: 'open' }, { who: 'bot', level: 'calm' }];
   const table = await makeTable(ada, { game: GAME, seats });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const HOME = new URL('..', import.meta.url);
 
 /** A server of its own, as a host would start it, on a free port and with an empty folder for its data. */
-export class House {
+export class TestServer {
   readonly address: string;
   private readonly server: ChildProcess;
   private readonly data: string;
@@ -19,13 +19,13 @@ export class House {
     this.data = data;
   }
 
-  static async open(environment: { readonly [name: string]: string } = {}, home = HOME): Promise<House> {
+  static async open(environment: { readonly [name: string]: string } = {}, home = HOME): Promise<TestServer> {
     const data = mkdtempSync(join(tmpdir(), 'skerry-e2e-'));
     const server = spawn(process.execPath, [fileURLToPath(new URL('dist/skerry.js', home)), 'serve'], {
       env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return new House(await addressOf(server), server, data);
+    return new TestServer(await addressOf(server), server, data);
   }
 
   /** Stops it as Ctrl-C does; returns its exit code. */
