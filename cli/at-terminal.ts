@@ -40,7 +40,7 @@ import { botName, type TerminalWords, WORDS } from './words.ts';
 type Answered = 'acted' | 'waited' | 'left' | 'asks again';
 
 export interface TerminalGame {
-  readonly room: LoadedGame;
+  readonly loaded: LoadedGame;
   readonly session: GameSession;
   readonly seat: Seat;
   /** In the order of the other seats. */
@@ -73,7 +73,7 @@ export class AtTerminal {
   private letGo = '';
 
   constructor(setting: TerminalGame) {
-    const { room, session, seat, levels, language } = setting;
+    const { loaded, session, seat, levels, language } = setting;
     const { head } = session;
     this.setting = setting;
     this.words = WORDS[language];
@@ -84,7 +84,7 @@ export class AtTerminal {
       seats: names.map((name, each) => (each === seat ? { who: 'person', name, person: YOU } : { who: 'bot', name })),
     };
     const { paint, width } = this;
-    this.story = new SpokenStory({ room, language, names, paint, width, reader: seat, pictures: false });
+    this.story = new SpokenStory({ loaded, language, names, paint, width, reader: seat, pictures: false });
     const others = names.flatMap((_, each) => (each === seat ? [] : [each]));
     this.groups = botGroups(
       session,
@@ -163,16 +163,18 @@ export class AtTerminal {
   }
 
   private async ask(): Promise<Answered> {
-    const { session, seat, room, language } = this.setting;
+    const { session, seat, loaded, language } = this.setting;
     const must = session.waitsFor().includes(seat);
     const telling = this.story.telling(this.state);
-    const menu = new Menu(session.choices(seat), this.words, inLanguage(language, room.text), telling);
-    const sketch = (room.sketch && inLanguage(language, room.sketch))?.large(telling);
+    const menu = new Menu(session.choices(seat), this.words, inLanguage(language, loaded.text), telling);
+    const sketch = (loaded.sketch && inLanguage(language, loaded.sketch))?.large(telling);
     const { paint, width, words } = this;
     printLines([
       '',
       ...(sketch === undefined ? [] : [paintSketch(sketch, paint), '']),
-      paint.heading(wrap(must ? sayAsk(inLanguage(language, room.text), seat, telling) : words.mayActFirst, width, '')),
+      paint.heading(
+        wrap(must ? sayAsk(inLanguage(language, loaded.text), seat, telling) : words.mayActFirst, width, ''),
+      ),
       ...menu.lines(paint, words, width),
       '',
       paint.quiet(words.howToAnswer),
@@ -282,8 +284,8 @@ export class AtTerminal {
   }
 
   private sentence(refused: Refused): string {
-    const { room, session, language } = this.setting;
-    return sentenceFor(room, { setup: this.setup, session }, language, refused);
+    const { loaded, session, language } = this.setting;
+    return sentenceFor(loaded, { setup: this.setup, session }, language, refused);
   }
 
   private async save(file: string): Promise<void> {

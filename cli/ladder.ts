@@ -40,8 +40,8 @@ export const ladder = command({
     if (values.write && values.pack !== undefined) {
       throw new UsageError('--write keeps what the built-in content shows; leave it out with --pack.');
     }
-    const room = await loadGameWith(positionals[0] ?? '', values.pack, 'en');
-    const { game, botProfile } = room;
+    const loaded = await loadGameWith(positionals[0] ?? '', values.pack, 'en');
+    const { game, botProfile } = loaded;
     const names = values.cell?.map((name) =>
       readWord(
         '--cell',
@@ -66,7 +66,7 @@ export const ladder = command({
       const bots = Array.from({ length: cell.seats }, (_, nth) => (game.team || nth === 0 ? level : rivals));
       const { seats, options } = cell;
       const rotate = !game.team;
-      const about = { game: game.name, ...packOf(room, values.pack), seats, options };
+      const about = { game: game.name, ...packOf(loaded, values.pack), seats, options };
       const series = { ...about, bots, rotate, seed, games, sample: false, blunders: false };
       const played = await playSeries(series, cores, home, `${cell.name} ${level}`);
       const run = runOf(series, cell, level, played);
@@ -76,7 +76,7 @@ export const ladder = command({
         break;
       }
       runs.push(run);
-      if (values.write) await keep(room, [run], home);
+      if (values.write) await keep(loaded, [run], home);
     }
     if (values.json) process.stdout.write(`${JSON.stringify(runs)}\n`);
     return 0;

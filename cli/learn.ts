@@ -41,8 +41,8 @@ export const learn = command({
     'learn <game> --games 16000 --hidden 48 --rounds 6',
   ],
   async run({ values, positionals }, home) {
-    const room = await loadGame(positionals[0] ?? '');
-    const { game, botProfile } = room;
+    const loaded = await loadGame(positionals[0] ?? '');
+    const { game, botProfile } = loaded;
     const seed = readNumber('--seed', values.seed ?? '1', 0);
     const cores = readCores(values);
     if (botProfile.teaching !== undefined) {
@@ -50,7 +50,7 @@ export const learn = command({
         if (values[option] !== undefined)
           throw new UsageError(`--${option} is not for ${game.name}, whose bots learn by self-play.`);
       const rounds = readNumber('--rounds', values.rounds ?? '200', 1);
-      await learnBySelfPlay(room, { rounds, seed, cores }, home);
+      await learnBySelfPlay(loaded, { rounds, seed, cores }, home);
       return 0;
     }
     if (botProfile.appraisal !== undefined) {
@@ -59,7 +59,7 @@ export const learn = command({
           throw new UsageError(`--${option} is not for ${game.name}, whose bots learn prices.`);
       const rounds = readNumber('--rounds', values.rounds ?? '3', 1, 100);
       const games = readNumber('--games', values.games ?? '300', 1);
-      await learnPrices(room, { rounds, games, seed, cores }, home);
+      await learnPrices(loaded, { rounds, games, seed, cores }, home);
       return 0;
     }
     if (botProfile.practice !== undefined && values.rollouts !== undefined)

@@ -22,15 +22,15 @@ export const packOf = ({ game }: LoadedGame, file: string | undefined): Pick<Ser
   file === undefined || game.pack === undefined ? {} : { pack: { file, bound: game.pack } };
 
 export async function loadGameWith(name: string, file: string | undefined, language: Language): Promise<LoadedGame> {
-  const room = await loadGame(name);
-  if (file === undefined) return room;
+  const loaded = await loadGame(name);
+  if (file === undefined) return loaded;
   const pack = await readPack(file, language);
   try {
-    return await room.bound(takePack(room.game, pack));
+    return await loaded.bound(takePack(loaded.game, pack));
   } catch (error) {
     if (!(error instanceof PackError)) throw error;
     const { notExchanged, unusable } = WORDS[language].pack;
-    const text = inLanguage(language, room.text);
+    const text = inLanguage(language, loaded.text);
     if (error.faults.length === 0) throw new Failure(notExchanged(text.title));
     throw new Failure([unusable, ...error.faults.map((fault) => `  ${sayFault(text, fault)}`)].join('\n'));
   }

@@ -26,20 +26,20 @@ export const play = command({
     if (resume !== undefined && (seats ?? option ?? seed ?? pack) !== undefined)
       throw new UsageError('A saved game has its own seats, options, seed and pack; give --resume without them.');
     const asked = await loadGameWith(positionals[0] ?? '', pack, language);
-    const { room, session } =
+    const { loaded, session } =
       resume === undefined
-        ? { room: asked, session: GameSession.open(asked.game, readSetting(asked, values, language)) }
+        ? { loaded: asked, session: GameSession.open(asked.game, readSetting(asked, values, language)) }
         : await resumed(asked, resume);
     const seat = readNumber('--seat', values.seat ?? '0', 0, session.head.seats - 1);
     const levels = readBots(values.bots, session.head.seats - 1, DEFAULT_LEVEL);
-    return new AtTerminal({ room, session, seat, levels, language, home }).play();
+    return new AtTerminal({ loaded, session, seat, levels, language, home }).play();
   },
 });
 
-async function resumed({ game }: LoadedGame, file: string): Promise<{ room: LoadedGame; session: GameSession }> {
-  const { room, written } = await loadRecord(file);
+async function resumed({ game }: LoadedGame, file: string): Promise<{ loaded: LoadedGame; session: GameSession }> {
+  const { loaded, written } = await loadRecord(file);
   if (written.seed === undefined)
     throw new Failure(`${file} doesn’t include its seed, so it can be replayed but not resumed.`);
   const { entries, ...head } = written;
-  return { room, session: onRecord(() => GameSession.load(game, head, linesOf(entries, 0))) };
+  return { loaded, session: onRecord(() => GameSession.load(game, head, linesOf(entries, 0))) };
 }

@@ -5,7 +5,7 @@ import { readFileWell } from './files.ts';
 import { GAMES, type LoadedGame, loadGame } from './games.ts';
 
 /** With its game, bound to the pack in the record. */
-export async function loadRecord(file: string): Promise<{ room: LoadedGame; written: GameRecord }> {
+export async function loadRecord(file: string): Promise<{ loaded: LoadedGame; written: GameRecord }> {
   const written = readRecord(await readFileWell(file));
   if (manifestOf(written.game) === undefined) {
     const known = GAMES.join(', ');
@@ -13,9 +13,9 @@ export async function loadRecord(file: string): Promise<{ room: LoadedGame; writ
       `This is a record of "${written.game}", which this version doesn’t support. Supported: ${known}.`,
     );
   }
-  const room = await loadGame(written.game);
+  const loaded = await loadGame(written.game);
   const { pack } = written;
-  return { room: pack === undefined ? room : await room.bound(bindPack(room.game, pack)), written };
+  return { loaded: pack === undefined ? loaded : await loaded.bound(bindPack(loaded.game, pack)), written };
 }
 
 /** Wrong options in a record are the file's fault, not wrong usage. */

@@ -36,9 +36,9 @@ export const replay = command({
   async run({ values, positionals }) {
     const language = readLanguage(values.lang);
     const at = values.at === undefined ? undefined : readNumber('--at', values.at, 0);
-    const { room, written } = await loadRecord(positionals[0] ?? '');
+    const { loaded, written } = await loadRecord(positionals[0] ?? '');
     if (values.verify) {
-      const found = onRecord(() => verify(room.game, written));
+      const found = onRecord(() => verify(loaded.game, written));
       const honest = found === undefined || found.why === 'formerRules';
       const words = WORDS[language];
       if (values.json) process.stdout.write(`${JSON.stringify({ honest, ...found })}\n`);
@@ -46,18 +46,18 @@ export const replay = command({
       else process.stdout.write(`${written.from?.entries ? words.honestSince(written.from.entries) : words.honest}\n`);
       return honest ? 0 : 1;
     }
-    const { table, pages } = onRecord(() => retell(room.game, written, at));
+    const { table, pages } = onRecord(() => retell(loaded.game, written, at));
     if (at !== undefined && at > length(table))
       throw new Failure(`This game has ${length(table)} moves; there is no position after move ${at}.`);
     const names = Array.from({ length: table.seats }, (_, seat) => written.names?.[seat] || botName(seat));
     const paint = paintFor(process.stdout);
-    const story = new SpokenStory({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
+    const story = new SpokenStory({ loaded, language, names, paint, width: widthOf(process.stdout), pictures: true });
     if (values.json)
       process.stdout.write(`${JSON.stringify(forMachines(table, pages, story, written.entries.length))}\n`);
     else if (at === undefined) printLines(wholeGame(table, pages, story));
     else {
       const heading = paint.heading(WORDS[language].position(at, written.entries.length));
-      printLines([heading, '', ...position(table, story, room, language)]);
+      printLines([heading, '', ...position(table, story, loaded, language)]);
     }
     return 0;
   },

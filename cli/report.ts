@@ -13,13 +13,13 @@ import { quantile, spreadOf, wilson } from './wilson.ts';
 const ENOUGH = 0.1;
 
 export function reportPage(
-  room: LoadedGame,
+  loaded: LoadedGame,
   series: Series,
   options: object,
   played: SeriesResult,
   result: Tally,
 ): string {
-  const { title } = room.text.en;
+  const { title } = loaded.text.en;
   const { summaries } = played;
   const rows = settingRows(series, options, played, result).map(
     ([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`,
@@ -33,7 +33,7 @@ export function reportPage(
     lead: lead(series, result),
     slips: [
       ...[...headline(series, result), ...courses(summaries), ...points(summaries)],
-      ...[lengths(summaries), ...used(room, summaries)],
+      ...[lengths(summaries), ...used(loaded, summaries)],
       slip('How it was made', `\n<dl>${rows.join('')}</dl>\n${again}`, ' wide'),
     ],
     footer:

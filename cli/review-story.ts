@@ -11,8 +11,8 @@ export interface ToldReview extends ReviewTelling {
   readonly names: readonly string[];
 }
 
-export function reviewedGame(room: LoadedGame, written: GameRecord, review: Review, language: Language): ToldReview {
-  const { game, text } = room;
+export function reviewedGame(loaded: LoadedGame, written: GameRecord, review: Review, language: Language): ToldReview {
+  const { game, text } = loaded;
   const { pages } = retell(game, written);
   const names = Array.from({ length: written.seats }, (_, seat) => botName(seat));
   return {

@@ -58,9 +58,9 @@ export const review: Command = {
       return 0;
     }
     const language = readLanguage(values.lang);
-    const { room, written } = await loadRecord(positionals[0] ?? '');
-    const found = reviewed(room, written, seed, finer, WORDS[language].reviewing);
-    const told = reviewedGame(room, written, found, language);
+    const { loaded, written } = await loadRecord(positionals[0] ?? '');
+    const found = reviewed(loaded, written, seed, finer, WORDS[language].reviewing);
+    const told = reviewedGame(loaded, written, found, language);
     if (values.json) process.stdout.write(`${JSON.stringify({ summary: summaryOf(told), ...found })}\n`);
     else printLines(story(told));
     if (values.report !== undefined) {
@@ -77,10 +77,10 @@ function readFiner(text: string | undefined): number {
   return finer;
 }
 
-function reviewed(room: LoadedGame, written: GameRecord, seed: number, finer: number, label: string): Review {
+function reviewed(loaded: LoadedGame, written: GameRecord, seed: number, finer: number, label: string): Review {
   if (written.entries.length === 0) throw new Failure('There is nothing to review: this game has no entries.');
   const steps = onRecord(() =>
-    reviewing({ game: room.game, botProfile: room.botProfile, record: written, seed, finer }),
+    reviewing({ game: loaded.game, botProfile: loaded.botProfile, record: written, seed, finer }),
   );
   const progress = new Progress(label, written.entries.length);
   try {

@@ -36,11 +36,11 @@ export const simulate = command({
     'simulate <game> --pack my-islands.json --bots greedy',
   ],
   async run({ values, positionals }, home) {
-    const room = await loadGameWith(positionals[0] ?? '', values.pack, 'en');
-    const setting = readSetting(room, values);
+    const loaded = await loadGameWith(positionals[0] ?? '', values.pack, 'en');
+    const setting = readSetting(loaded, values);
     const series: Series = {
-      game: room.game.name,
-      ...packOf(room, values.pack),
+      game: loaded.game.name,
+      ...packOf(loaded, values.pack),
       ...setting,
       games: readNumber('--games', values.games ?? '100', 1, 10_000_000),
       bots: readBots(values.bots, setting.seats, DEFAULT_LEVEL),
@@ -49,17 +49,17 @@ export const simulate = command({
       blunders: values.blunders ?? false,
     };
     const cores = readCores(values);
-    const { options } = open(room.game, setting);
-    const played = await playSeries(series, cores, home, room.text.en.title);
-    const result = tally(played.summaries, room.game.team, series.seats);
+    const { options } = open(loaded.game, setting);
+    const played = await playSeries(series, cores, home, loaded.text.en.title);
+    const result = tally(played.summaries, loaded.game.team, series.seats);
     if (played.stopped) process.stderr.write(`Stopped after ${result.games} of ${series.games} games.\n`);
     process.stdout.write(
       values.json
-        ? `${JSON.stringify(forMachines(room, series, options, result, played))}\n`
-        : summary(room, series, result, played),
+        ? `${JSON.stringify(forMachines(loaded, series, options, result, played))}\n`
+        : summary(loaded, series, result, played),
     );
     if (values.report !== undefined) {
-      await writeFileWell(values.report, reportPage(room, series, options, played, result));
+      await writeFileWell(values.report, reportPage(loaded, series, options, played, result));
       process.stderr.write(`The report is in ${values.report}.\n`);
     }
     return 0;

@@ -17,7 +17,7 @@ import { spaced } from './tally.ts';
 const TOO_OFTEN = 10;
 
 export interface SpokenTo {
-  readonly room: LoadedGame;
+  readonly loaded: LoadedGame;
   readonly language: Language;
   readonly names: readonly string[];
   readonly paint: Paint;
@@ -34,8 +34,8 @@ export class SpokenStory {
   }
 
   telling(state: View['state']): TextContext {
-    const { reader, names, room } = this.audience;
-    return { state, reader, names, content: room.game.content };
+    const { reader, names, loaded } = this.audience;
+    return { state, reader, names, content: loaded.game.content };
   }
 
   title(): string[] {
@@ -76,16 +76,16 @@ export class SpokenStory {
   }
 
   picture(state: View['state']): string[] {
-    const { room, language, paint } = this.audience;
-    if (room.sketch === undefined) return [];
-    const lines = paintSketch(inLanguage(language, room.sketch).small(this.telling(state)), paint).split('\n');
+    const { loaded, language, paint } = this.audience;
+    if (loaded.sketch === undefined) return [];
+    const lines = paintSketch(inLanguage(language, loaded.sketch).small(this.telling(state)), paint).split('\n');
     return [...lines.map((line) => `    ${line}`), ''];
   }
 
   result(end: Outcome, state: View['state']): string[] {
-    const { paint, reader, room } = this.audience;
+    const { paint, reader, loaded } = this.audience;
     const sentence = this.line(this.ending(end, state), 0);
-    if (!room.game.team) return ['', paint.heading(sentence), ...this.standing(end)];
+    if (!loaded.game.team) return ['', paint.heading(sentence), ...this.standing(end)];
     return ['', end.ranks[reader ?? 0] === 1 ? paint.good(sentence) : paint.bad(sentence)];
   }
 
@@ -102,7 +102,7 @@ export class SpokenStory {
   }
 
   private get text() {
-    return inLanguage(this.audience.language, this.audience.room.text);
+    return inLanguage(this.audience.language, this.audience.loaded.text);
   }
 
   private line(text: string, indent: number): string {

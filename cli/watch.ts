@@ -38,14 +38,14 @@ export const watch = command({
   examples: [`watch ${EXAMPLE}`, `watch ${EXAMPLE} --seats 4 --bots fierce --lang fr --save game.json`],
   async run({ values, positionals }) {
     const language = readLanguage(values.lang);
-    const room = await loadGameWith(positionals[0] ?? '', values.pack, language);
-    const { game, botProfile } = room;
-    const setting = readSetting(room, values, language);
+    const loaded = await loadGameWith(positionals[0] ?? '', values.pack, language);
+    const { game, botProfile } = loaded;
+    const setting = readSetting(loaded, values, language);
     const levels = readBots(values.bots, setting.seats, DEFAULT_LEVEL);
     const names = levels.map((_, seat) => botName(seat));
     const words = WORDS[language];
     const paint = paintFor(process.stdout);
-    const story = new SpokenStory({ room, language, names, paint, width: widthOf(process.stdout), pictures: true });
+    const story = new SpokenStory({ loaded, language, names, paint, width: widthOf(process.stdout), pictures: true });
     const start = open(game, setting);
     const reader = new Reader(process.stdout.isTTY === true && !values.fast);
 

@@ -47,35 +47,35 @@ type Of<T> = { readonly game: string } & Readonly<T>;
 
 export default async function playNext(given: SeriesTask): Promise<GameSummary[]> {
   const { series, shared } = given;
-  const room = await loadedGame(series);
+  const loaded = await loadedGame(series);
   const done: GameSummary[] = [];
   const end = performance.now() + BETWEEN_REPORTS;
   while (performance.now() < end && Atomics.load(shared, STOP) === 0) {
     const n = Atomics.add(shared, NEXT_GAME, 1);
     if (n >= series.games) break;
-    const summary = playOne(room, given, n);
+    const summary = playOne(loaded, given, n);
     if (summary !== undefined) done.push(summary);
   }
   return done;
 }
 
 /** Binding a game to a pack takes long. */
-let kept: { readonly of: string; readonly room: Promise<LoadedGame> } | undefined;
+let kept: { readonly of: string; readonly loaded: Promise<LoadedGame> } | undefined;
 
 function loadedGame({ game, pack }: Series): Promise<LoadedGame> {
   const of = `${game} ${pack?.bound.hash ?? ''}`;
-  if (kept?.of !== of) kept = { of, room: boundRoom(game, pack?.bound.whole) };
-  return kept.room;
+  if (kept?.of !== of) kept = { of, loaded: withPack(game, pack?.bound.whole) };
+  return kept.loaded;
 }
 
-async function boundRoom(name: string, pack: Pack | undefined): Promise<LoadedGame> {
-  const room = await loadGame(name);
-  return pack === undefined ? room : room.bound(bindPack(room.game, pack));
+async function withPack(name: string, pack: Pack | undefined): Promise<LoadedGame> {
+  const loaded = await loadGame(name);
+  return pack === undefined ? loaded : loaded.bound(bindPack(loaded.game, pack));
 }
 
 export async function gather({ game, gathering }: Of<{ gathering: Gathering }>): Promise<TrainingSamples> {
-  const room = await loadGame(game);
-  return gatherSamples(room.game, room.botProfile, gathering);
+  const loaded = await loadGame(game);
+  return gatherSamples(loaded.game, loaded.botProfile, gathering);
 }
 
 export async function playLot({
@@ -83,8 +83,8 @@ export async function playLot({
   evaluators,
   lot,
 }: Of<{ evaluators: Evaluators; lot: SelfPlay }>): Promise<GameSamples> {
-  const room = await loadGame(game);
-  return playAndNote(learnerOf(room.game, room.botProfile, evaluators), lot);
+  const loaded = await loadGame(game);
+  return playAndNote(learnerOf(loaded.game, loaded.botProfile, evaluators), lot);
 }
 
 export async function playForPrices({
@@ -92,32 +92,32 @@ export async function playForPrices({
   prices,
   games,
 }: Of<{ prices: Prices; games: PriceGames }>): Promise<PriceSums> {
-  const room = await loadGame(game);
-  return sumPriceGames(pricerOf(room.game, room.botProfile, prices), games);
+  const loaded = await loadGame(game);
+  return sumPriceGames(pricerOf(loaded.game, loaded.botProfile, prices), games);
 }
 
 /** At the nth kind of table. */
 async function playFor(
   { game: name, level, quick, n, seed }: ReviewTask,
-  onTurn: (table: Table, room: LoadedGame) => void,
-): Promise<{ readonly room: LoadedGame; readonly table: Table }> {
-  const room = await loadGame(name);
-  const { game, botProfile } = room;
+  onTurn: (table: Table, loaded: LoadedGame) => void,
+): Promise<{ readonly loaded: LoadedGame; readonly table: Table }> {
+  const loaded = await loadGame(name);
+  const { game, botProfile } = loaded;
   const { seats, options } = botProfile.cells[n % botProfile.cells.length]!;
   const own = seedOf(`review-${seed}`, n);
   const levels = Array.from({ length: seats }, () => level);
   let turn = -1;
   const onPlayed = (table: Table): void => {
     const { number } = game.turn(view(table, 'watcher').state);
-    if (number !== turn && outcome(table) === undefined) onTurn(table, room);
+    if (number !== turn && outcome(table) === undefined) onTurn(table, loaded);
     turn = number;
   };
-  if (quick) return { room, table: playQuickly(room, open(game, { seats, options, seed: own }), onPlayed) };
+  if (quick) return { loaded, table: playQuickly(loaded, open(game, { seats, options, seed: own }), onPlayed) };
   const { table } = playMatch({
     ...{ game, botProfile, seats, options, levels, onPlayed },
     ...{ seed: own, botSeed: botSeedOf(own), now: () => performance.now() },
   });
-  return { room, table };
+  return { loaded, table };
 }
 
 function playQuickly({ game, botProfile }: LoadedGame, table: Table, onPlayed: (table: Table) => void): Table {
@@ -133,8 +133,8 @@ function playQuickly({ game, botProfile }: LoadedGame, table: Table, onPlayed: (
 }
 
 export async function reviewOne(task: ReviewTask): Promise<ReviewedGame> {
-  const { room, table } = await playFor(task, () => {});
-  const { game, botProfile } = room;
+  const { loaded, table } = await playFor(task, () => {});
+  const { game, botProfile } = loaded;
   const start = performance.now();
   const found = review({ game, botProfile, record: record(table), seed: task.n, finer: task.finer });
   const seconds = (performance.now() - start) / 1000;
@@ -156,10 +156,10 @@ export async function reviewOne(task: ReviewTask): Promise<ReviewedGame> {
 /** Samples the evaluation at the start of each turn. */
 export async function sampleOne(task: ReviewTask): Promise<SampledGame> {
   const samples: SampledGame['samples'][number][] = [];
-  const { room, table } = await playFor(task, (at, { game, botProfile }) =>
+  const { loaded, table } = await playFor(task, (at, { game, botProfile }) =>
     samples.push(sampleOf(game, botProfile, view(at, 0))),
   );
-  const { points } = sampleOf(room.game, room.botProfile, view(table, 'watcher'));
+  const { points } = sampleOf(loaded.game, loaded.botProfile, view(table, 'watcher'));
   return { samples, ranks: outcome(table)!.ranks, ends: points };
 }
 

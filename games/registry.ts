@@ -18,19 +18,19 @@ export const ANNOUNCED: { readonly [name: string]: Announced | GameManifest } = 
   pebbles,
 };
 
-/** Those that players choose from and can play. An example is not listed, but it opens by its name. */
+/** The games on the home page. An example is not listed, but opens by its name. */
 export const GAMES: readonly string[] = Object.keys(ANNOUNCED).filter((name) => {
   const manifest = manifestOf(name);
   return manifest !== undefined && !manifest.isExample;
 });
 
-/** The room of a game, or nothing if the project has no game of that name that can be played. */
+/** Undefined if there is no such game, or it is only announced. */
 export function manifestOf(name: string): GameManifest | undefined {
   const found = Object.hasOwn(ANNOUNCED, name) ? ANNOUNCED[name] : undefined;
-  return found !== undefined && isRoom(found) ? found : undefined;
+  return found !== undefined && isManifest(found) ? found : undefined;
 }
 
-function isRoom(found: Announced | GameManifest): found is GameManifest {
+function isManifest(found: Announced | GameManifest): found is GameManifest {
   return 'rules' in found;
 }
 
@@ -46,15 +46,15 @@ export interface GameWithBots {
   readonly botProfile: BotProfile;
 }
 
-/** To bind a game and to make its lore takes longer than many a decision, so the last few are kept. */
+/** Binding a game and making its bot profile takes longer than many a decision, so the last few are kept. */
 const KEPT = 8;
 const known = new Map<string, Promise<GameWithBots>>();
 
-/** What a bot plays with: a game, bound to the pack of its table if that has one. */
+/** What a bot plays with: the game, bound to the table's pack if it has one. */
 export function gameWithBots(name: string, pack?: BoundPack): Promise<GameWithBots> {
   const key = `${name} ${pack?.hash ?? ''}`;
-  const found = known.get(key) ?? loadLore(name, pack);
-  // What could not be loaded may be asked for again.
+  const found = known.get(key) ?? loadBotProfile(name, pack);
+  // After a failure the next call tries again.
   found.catch(() => known.delete(key));
   known.delete(key);
   known.set(key, found);
@@ -63,7 +63,7 @@ export function gameWithBots(name: string, pack?: BoundPack): Promise<GameWithBo
   return found;
 }
 
-async function loadLore(name: string, pack: BoundPack | undefined): Promise<GameWithBots> {
+async function loadBotProfile(name: string, pack: BoundPack | undefined): Promise<GameWithBots> {
   const manifest = manifestOf(name);
   if (manifest === undefined) throw new Error(`There is no game "${name}".`);
   const rules = await manifest.rules();

@@ -75,16 +75,16 @@ function lookAhead(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const modules = [...this.getModuleIds()];
-        const rooms = modules.filter((id) => /[\\/]games[\\/][^\\/]+[\\/]manifest\.ts$/.test(id));
+        const manifests = modules.filter((id) => /[\\/]games[\\/][^\\/]+[\\/]manifest\.ts$/.test(id));
         const languages = modules.flatMap((id) => /[\\/]web[\\/]words[\\/](\w+)[\\/]index\.ts$/.exec(id)?.[1] ?? []);
-        const tables = rooms.flatMap((room) => {
-          const [game = ''] = room.split(/[\\/]/).slice(-2);
+        const tables = manifests.flatMap((manifest) => {
+          const [game = ''] = manifest.split(/[\\/]/).slice(-2);
           // Bots run in a worker, which loads its own files; pages beside the rules can wait; what is left out has no
           // file.
-          const parts = (this.getModuleInfo(room)?.dynamicallyImportedIds ?? []).filter(
+          const parts = (this.getModuleInfo(manifest)?.dynamicallyImportedIds ?? []).filter(
             (id) => !/[\\/](bot|aids|legend)\.tsx?$|[\\/](lessons|puzzles)[\\/]|^\0/.test(id),
           );
-          if (parts.length === 0 || /\bisExample: true/.test(this.getModuleInfo(room)?.code ?? '')) return [];
+          if (parts.length === 0 || /\bisExample: true/.test(this.getModuleInfo(manifest)?.code ?? '')) return [];
           const needed = (language: string) => {
             // English where the game lacks the language.
             const texts = new Map(parts.map((id) => [/[\\/]text[\\/](\w+)[\\/]index\.ts$/.exec(id)?.[1], id]));

@@ -33,7 +33,7 @@ const MOST_TABLES = 1000;
 const LONGEST = 100_000;
 
 interface OpenTable extends Pick<Request, 'language' | 'full'> {
-  readonly room: LoadedGame;
+  readonly loaded: LoadedGame;
   readonly table: Table;
   readonly seed: string;
   readonly bots: readonly Bot[];
@@ -50,7 +50,7 @@ interface Played {
 /** Games for a program that learns or plays: a line with a request gets a line with its answer. */
 export class Gym {
   private readonly tables = new Map<string, OpenTable>();
-  private readonly rooms = new Map<string, LoadedGame>();
+  private readonly games = new Map<string, LoadedGame>();
 
   /** Whatever is wrong with a line is said in its answer, and changes nothing. */
   async answer(line: string): Promise<object> {
@@ -100,14 +100,14 @@ export class Gym {
     }
   }
 
-  private async room(name: string): Promise<LoadedGame> {
-    const room = this.rooms.get(name) ?? (await loadGame(name));
-    this.rooms.set(name, room);
-    return room;
+  private async loaded(name: string): Promise<LoadedGame> {
+    const loaded = this.games.get(name) ?? (await loadGame(name));
+    this.games.set(name, loaded);
+    return loaded;
   }
 
   private async about(name: string): Promise<object> {
-    const { game, text } = await this.room(name);
+    const { game, text } = await this.loaded(name);
     return {
       name,
       title: text.en.title,
@@ -122,15 +122,15 @@ export class Gym {
     const { game: name, options, language, full, bots: levels, seed = newSeed() } = request;
     if (!this.tables.has(request.table) && this.tables.size >= MOST_TABLES)
       throw new RequestError(`${MOST_TABLES} tables are open. Close one first.`, request.id);
-    const room = await this.room(name);
-    const { game, botProfile } = room;
+    const loaded = await this.loaded(name);
+    const { game, botProfile } = loaded;
     const seats = request.seats ?? Math.max(Math.min(...game.seats), levels.length);
     const table = open(game, { seats, options, seed });
     if (levels.length > seats)
       throw new RequestError(`There are ${seats} seats, and ${levels.length} in "bots".`, request.id);
     const bots = seatBots({ game, botProfile, botSeed: botSeedOf(seed) }, levels, table);
     const own = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (levels[seat] ?? null) === null);
-    const at = { room, table, seed, bots, own, language, full };
+    const at = { loaded, table, seed, bots, own, language, full };
     const played: Played = { moves: [], facts: [...openingFacts(table)] };
     botsPlay(at, played);
     this.tables.set(request.table, at);
@@ -216,8 +216,8 @@ function position({ table, own, full }: OpenTable, { moves, facts }: Played): ob
 
 /** What a bot would do at a seat of the program; `null` to wait. */
 function advise(at: OpenTable, request: Request): object {
-  const { room, table, seed } = at;
-  const { game, botProfile } = room;
+  const { loaded, table, seed } = at;
+  const { game, botProfile } = loaded;
   const seat = ownSeatOf(at, request);
   const bot = new Bot({
     game,
@@ -230,8 +230,13 @@ function advise(at: OpenTable, request: Request): object {
   return { seat, action: move?.action ?? null };
 }
 
-function say({ room, table, language }: OpenTable, seat: Seat, why: Parameters<typeof sayReason>[1]): string {
+function say({ loaded, table, language }: OpenTable, seat: Seat, why: Parameters<typeof sayReason>[1]): string {
   const names = Array.from({ length: table.seats }, (_, each) => botName(each));
   const { state } = view(table, seat);
-  return sayReason(inLanguage(language, room.text), why, { state, reader: seat, names, content: room.game.content });
+  return sayReason(inLanguage(language, loaded.text), why, {
+    state,
+    reader: seat,
+    names,
+    content: loaded.game.content,
+  });
 }

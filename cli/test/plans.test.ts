@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { GAMES, loadGame } from '../games.ts';
 
 /** The games whose bots plan their turns. */
-const rooms = (await Promise.all(GAMES.map(loadGame))).filter(({ botProfile }) => botProfile.planning !== undefined);
+const games = (await Promise.all(GAMES.map(loadGame))).filter(({ botProfile }) => botProfile.planning !== undefined);
 
-describe.each(rooms.map((room) => [room.game.name, room] as const))('in %s', (_name, { game, botProfile }) => {
+describe.each(games.map((loaded) => [loaded.game.name, loaded] as const))('in %s', (_name, { game, botProfile }) => {
   const planning = botProfile.planning!;
   const seats = game.seats.at(-1)!;
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
