@@ -128,14 +128,21 @@ export function openActing(
   /** The position the question is about: the end of a page. */
   const asked = computed(() => sceneFor(page.value.state, reader.value));
 
-  const choices = computed((): readonly Choice[] => {
+  const isOver = computed(() => live.info.value?.stage === 'over');
+  const found = computed((): readonly Choice[] => {
     const ask = proposedTo.value ?? canAct.value;
     if (ask === undefined || position.value.outcome !== undefined) return [];
-    if (isTold.value && live.info.value?.stage === 'over') return [];
+    if (isTold.value && isOver.value) return [];
     if (gesturing.value === 'point') return [];
-    const found = choicesOf(position.value.table, ask.seat);
+    const all = choicesOf(position.value.table, ask.seat);
     // Reasons address the acting player.
-    return proposedTo.value === undefined ? found : found.filter(({ why }) => why === undefined);
+    return proposedTo.value === undefined ? all : all.filter(({ why }) => why === undefined);
+  });
+  // Slips on the board close when the choices change, and not because somebody comes or goes.
+  let last: readonly Choice[] = [];
+  const choices = computed(() => {
+    if (!same(found.value, last)) last = found.value;
+    return last;
   });
   const offers = computed(() => board.offers(asked.value, choices.value));
   const remark = computed(() => board.remark?.(asked.value));

@@ -67,6 +67,16 @@ describe('an offer', () => {
     expect(table.commands).toMatchObject([{ do: 'play', action: { act: 'endActions' } }]);
   });
 
+  it('is the same one when people come and go, so that nothing on the board closes', () => {
+    const table = sitDown();
+    const { acting } = act(table);
+    const before = acting.choices.value;
+    expect(before.length).toBeGreaterThan(0);
+    table.info.value = { ...table.info.value };
+    table.you.value = { ...table.you.peek(), seats: [0] };
+    expect(acting.choices.value).toBe(before);
+  });
+
   it('is not sent twice while an answer is on its way', () => {
     const table = sitDown();
     const { acting } = act(table);

@@ -126,5 +126,5 @@ export function sitDown({ seats = 2, ownSeats = [0], seed = SEED, known = game.g
   const comeBack = () => {
     history.value = openHistory(known, session.lastPages(reader), session.known(reader.looking));
   };
-  return { live, commands, answers, play, walk, undo, actionOf, info, session, comeBack };
+  return { live, commands, answers, play, walk, undo, actionOf, info, you, session, comeBack };
 }
