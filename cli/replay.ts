@@ -2,6 +2,7 @@ import {
   asks,
   choices,
   inLanguage,
+  isLimit,
   type Language,
   length,
   outcome,
@@ -39,11 +40,11 @@ export const replay = command({
     const { loaded, written } = await loadRecord(positionals[0] ?? '');
     if (values.verify) {
       const found = onRecord(() => verify(loaded.game, written));
-      const honest = found === undefined || found.why === 'formerRules';
+      const honest = found === undefined || isLimit(found);
       const words = WORDS[language];
       if (values.json) process.stdout.write(`${JSON.stringify({ honest, ...found })}\n`);
-      else if (!honest) process.stdout.write(`${words.forged(sayDoubt(language, found))}\n`);
-      else process.stdout.write(`${written.from?.entries ? words.honestSince(written.from.entries) : words.honest}\n`);
+      else if (found === undefined) process.stdout.write(`${words.honest}\n`);
+      else process.stdout.write(`${(honest ? words.honestLimit : words.forged)(sayDoubt(language, found))}\n`);
       return honest ? 0 : 1;
     }
     const { table, pages } = onRecord(() => retell(loaded.game, written, at));

@@ -32,9 +32,7 @@ const en = {
   position: (n: number, of: number) => `After move ${n} of ${of}`,
   honest: 'Fair: the seed matches its seal, and every draw comes from it.',
   forged: (what: string) => `Not fair: ${what}`,
-  /** `entries` were played under earlier rules. */
-  honestSince: (entries: number) =>
-    `Fair for everything after the rules changed: every draw comes from the seed. The first ${entries} moves can’t be checked.`,
+  honestLimit: (what: string) => `Fair, as far as it can be checked. ${what}`,
 
   thinking: (name: string, percent: number) => `${name} is thinking: ${percent}%`,
   lostThread: (reason: string) =>
@@ -98,8 +96,7 @@ const fr: TerminalWords = {
   position: (n, of) => `Après le coup ${n} sur ${of}`,
   honest: 'Hasard vérifié : la graine correspond à son sceau, et chaque tirage en vient.',
   forged: (what) => `Hasard faussé : ${what}`,
-  honestSince: (entries) =>
-    `Hasard vérifié pour tout ce qui suit le changement de règles : chaque tirage vient de la graine. Les ${entries} premiers coups ne peuvent pas être vérifiés.`,
+  honestLimit: (what) => `X ${what}`,
 
   thinking: (name, percent) => `${name} réfléchit : ${percent} %`,
   lostThread: (reason) =>
@@ -161,8 +158,7 @@ const de: TerminalWords = {
   position: (n, of) => `Nach Aktion ${n} von ${of}`,
   honest: 'Der Zufall stimmt: Der Startwert passt zu seinem Siegel, und alles kommt aus ihm.',
   forged: (what) => `Der Zufall stimmt nicht: ${what}`,
-  honestSince: (entries) =>
-    `Der Zufall stimmt für alles nach der Regeländerung. Die ersten ${entries} Aktionen lassen sich nicht prüfen.`,
+  honestLimit: (what) => `Fair, soweit es sich prüfen lässt. ${what}`,
 
   thinking: (name, percent) => `${name} überlegt: ${percent}\u202f%`,
   lostThread: (reason) =>

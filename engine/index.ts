@@ -18,13 +18,14 @@ export { sayDoubt } from './keeping/doubts.ts';
 export { type OptionSpec, readOptions } from './keeping/options.ts';
 export { passesAt } from './keeping/passes.ts';
 export { giveUp, open, play, wouldBeSecret } from './keeping/play.ts';
-export { branch, prepare } from './keeping/prepare.ts';
+export { type Branching, branch, prepare } from './keeping/prepare.ts';
 export { isTooDeep, readJson } from './keeping/read-json.ts';
 export {
   asRecord,
   type Doubt,
   follow,
   type GameRecord,
+  isLimit,
   type Listener,
   readRecord,
   record,

@@ -59,6 +59,7 @@ test.each(LANGUAGES)('what is wrong with the draws of a record is said in %s', (
     { why: 'forgedSetUp' },
     { why: 'forgedEntry', entry: 7 },
     { why: 'formerRules', entries: 8 },
+    { why: 'fromPosition' },
   ];
   const said = doubts.map((doubt) => sayDoubt(language, doubt));
   expect(flawed(sentenceFlaws, language, said)).toEqual([]);

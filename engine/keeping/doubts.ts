@@ -8,6 +8,7 @@ const DOUBTS: ByLanguage<{ readonly [K in Doubt['why']]: (doubt: Extract<Doubt, 
     forgedEntry: ({ entry }) => `The draws of move ${entry} do not come from the seed.`,
     formerRules: ({ entries }) =>
       `The first ${entries} moves were played under earlier rules, so they can’t be checked.`,
+    fromPosition: () => 'This game began from a position. How that came about can’t be checked; every draw since can.',
   },
   fr: {
     noSeed: () => 'Cette partie enregistrée ne révèle pas sa graine : ses tirages ne peuvent pas être vérifiés.',
@@ -15,6 +16,8 @@ const DOUBTS: ByLanguage<{ readonly [K in Doubt['why']]: (doubt: Extract<Doubt, 
     forgedEntry: ({ entry }) => `Les tirages du coup ${entry} ne viennent pas de la graine.`,
     formerRules: ({ entries }) =>
       `Les ${entries} premiers coups ont été joués avec d’anciennes règles : ils ne peuvent pas être vérifiés.`,
+    fromPosition: () =>
+      'Cette partie est partie d’une position. Son origine ne peut pas être vérifiée, mais tous les tirages qui suivent le sont.',
   },
   de: {
     noSeed: () => 'Diese Aufzeichnung verrät ihren Startwert nicht, deshalb lässt sich der Zufall nicht prüfen.',
@@ -22,6 +25,8 @@ const DOUBTS: ByLanguage<{ readonly [K in Doubt['why']]: (doubt: Extract<Doubt, 
     forgedEntry: ({ entry }) => `Der Zufall bei Aktion ${entry} kommt nicht aus dem Startwert.`,
     formerRules: ({ entries }) =>
       `Die ersten ${entries} Aktionen wurden nach früheren Regeln gespielt und lassen sich nicht prüfen.`,
+    fromPosition: () =>
+      'Dieses Spiel begann mit einer Stellung. Wie sie entstand, lässt sich nicht prüfen, der Zufall danach schon.',
   },
 };
 

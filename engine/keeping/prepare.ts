@@ -1,9 +1,11 @@
-import { commitmentTo, newSeed } from '../content/seed.ts';
-import type { Game, GameTypes } from '../contract.ts';
+import { commitmentTo, newSeed, Streams } from '../content/seed.ts';
+import type { Game, GameTypes, Seat } from '../contract.ts';
+import { TableDealer } from '../dealers.ts';
 import { RecordError } from '../errors.ts';
 import { copy, writtenState } from '../json.ts';
 import { backTo, isOpen, type Mark, mark } from '../mark.ts';
 import { inside, type Table } from '../table.ts';
+import { imagine, project } from '../view.ts';
 import { open } from './play.ts';
 import { type GameRecord, replay, save } from './record.ts';
 import { resume } from './snapshot.ts';
@@ -25,15 +27,26 @@ export function prepare<T extends GameTypes>(
   return resume(game, save(table), { version: game.version, entries: 0, state: writtenState(changed), reached });
 }
 
+/** What of a game a branch keeps, besides the position. */
+export interface Branching {
+  /** The seed of the chance that follows; a new one if absent. */
+  readonly seed?: string;
+  /** The chance that follows is that of the game, which is over and tells its seed. */
+  readonly sameChance?: boolean;
+  /** For a game that goes on: what this reader does not know is imagined. */
+  readonly knownTo?: Seat | 'watcher';
+}
+
 /**
- * A new table that begins where a recorded game stood after so many entries, and goes on by chance of its own. What was hidden
- * then is as the record knows it, so the game must be over, or nothing hidden at that moment: throws a `RecordError` otherwise.
+ * A new table that begins where a recorded game stood after so many entries. Chance is its own, unless it is to be the same.
+ * What was hidden then is as the record knows it, so the game must be over, or nothing hidden at that moment, or a reader
+ * named. Throws a `RecordError` otherwise.
  */
 export function branch<T extends GameTypes>(
   unbound: Game<T>,
   record: GameRecord,
   entries: number,
-  seed = newSeed(),
+  { seed = newSeed(), sameChance = false, knownTo }: Branching = {},
 ): Table<T> {
   let then: Mark | undefined;
   let n = 0;
@@ -42,10 +55,19 @@ export function branch<T extends GameTypes>(
   });
   if (then === undefined) throw new RecordError(`This game has no position after entry ${entries}.`);
   const { game } = end;
-  if (game.outcome(inside(end).state) === undefined && !isOpen(then))
+  const isOver = game.outcome(inside(end).state) !== undefined;
+  const isSecret = !isOver && !isOpen(then);
+  if (isSecret && knownTo === undefined)
     throw new RecordError('The game isn’t over, so nobody may know what was hidden at this moment.');
-  const { state } = inside(backTo(end, then));
+  const { state, streams } = inside(backTo(end, then));
   if (game.outcome(state) !== undefined) throw new RecordError('The game is over at this moment.');
-  const head = { ...save(end), commitment: commitmentTo(seed), seed };
-  return resume(game, head, { version: game.version, entries: 0, state: writtenState(state), reached: {} });
+  const known = isSecret
+    ? imagine(game, project<T>(state, knownTo!), new TableDealer(new Streams(`${seed}/imagined`)))
+    : state;
+  const from = { version: game.version, entries: 0, state: writtenState(known) };
+  if (!sameChance)
+    return resume(game, { ...save(end), commitment: commitmentTo(seed), seed }, { ...from, reached: {} });
+  if (!isOver || streams === undefined)
+    throw new RecordError('The same chance can only come again once the game is over and its seed is known.');
+  return resume(game, save(end), { ...from, reached: streams.reached() });
 }

@@ -166,7 +166,12 @@ export type Doubt =
   | { readonly why: 'forgedSetUp' }
   | { readonly why: 'forgedEntry'; readonly entry: number }
   /** No fault: everything since comes from the seed, but nobody can deal again what former rules dealt. */
-  | { readonly why: 'formerRules'; readonly entries: number };
+  | { readonly why: 'formerRules'; readonly entries: number }
+  /** No fault either: the game began with a position, and how that came about is not in the record. */
+  | { readonly why: 'fromPosition' };
+
+/** Whether a doubt is only a limit to what can be checked: everything that can be is in order. */
+export const isLimit = (doubt: Doubt): boolean => doubt.why === 'formerRules' || doubt.why === 'fromPosition';
 
 /**
  * Checks that the draws were fair: the seed matches the commitment, and all chance comes from it. Returns what is wrong, if
@@ -185,7 +190,9 @@ export function verify<T extends GameTypes>(unbound: Game<T>, record: GameRecord
     const again = entry.seat === undefined ? giveUp(honest) : play(honest, entry.seat, entry.action);
     if (again.entry === undefined || !same(again.entry.chance, entry.chance)) return { why: 'forgedEntry', entry: n };
   }
-  return from && { why: 'formerRules', entries: from.entries };
+  if (from === undefined) return undefined;
+  const isBeginning = from.entries === 0 && from.version === record.version;
+  return isBeginning ? { why: 'fromPosition' } : { why: 'formerRules', entries: from.entries };
 }
 
 /** A record from a file: checks that it is JSON of the right shape. */

@@ -5,6 +5,7 @@ import {
   asks,
   branch,
   choices,
+  commitmentTo,
   follow,
   type Game,
   type GameRecord,
@@ -284,12 +285,31 @@ describe('a game that is tried again from a moment', () => {
 
   test('begins with that position, and is played on with chance of its own', () => {
     const kept = over();
-    const [one, other] = ['one', 'other'].map((seed) => branch(pebbles, kept, 6, seed));
+    const [one, other] = ['one', 'other'].map((seed) => branch(pebbles, kept, 6, { seed }));
     expect(stateOf(one!)).toEqual(positionAfter(kept, 6));
     expect(length(one!)).toBe(0);
     expect(undoable(one!, 0)).toBe(false);
     expect(stateOf(playOn(one!))).not.toEqual(stateOf(playOn(other!)));
     expect(stateOf(replay(pebbles, readRecord(writeRecord(record(one!)))))).toEqual(stateOf(one!));
+  });
+
+  test('meets the same chance as the game, if that is wanted', () => {
+    const kept = over();
+    const table = branch(pebbles, kept, 6, { sameChance: true });
+    for (const { seat, action, chance } of kept.entries.slice(6))
+      expect(play(table, seat!, action).entry?.chance).toEqual(chance);
+    expect(stateOf(table)).toEqual(positionAfter(kept, kept.entries.length));
+    const { seed, ...untold } = kept;
+    expect(() => branch(pebbles, untold, 6, { sameChance: true })).toThrow('its seed is known');
+  });
+
+  test('can be checked from its position on', () => {
+    for (const sameChance of [true, false]) {
+      const again = record(playOn(branch(pebbles, over(), 6, { sameChance })));
+      expect(verify(pebbles, again)).toEqual({ why: 'fromPosition' });
+      const forged = { ...again, seed: 'another', commitment: commitmentTo('another') };
+      expect(verify(pebbles, forged)).toMatchObject({ why: expect.stringMatching(/^forged/) });
+    }
   });
 
   test('needs a moment before the end', () => {
@@ -302,5 +322,6 @@ describe('a game that is tried again from a moment', () => {
     const kept = record(begun(6));
     expect(kept.holdsSecrets).toBe(true);
     expect(() => branch(pebbles, kept, 4)).toThrow('nobody may know what was hidden');
+    expect(() => branch(pebbles, kept, 4, { knownTo: 0, sameChance: true })).toThrow('once the game is over');
   });
 });

@@ -229,8 +229,7 @@ export const table: Said<typeof en> = {
   fairHow:
     'Vor der ersten Aktion hat diese Zahl den Startwert versiegelt. Jetzt ist er aufgedeckt, und diese Seite hat aus ihm jede Karte noch einmal ausgeteilt.',
   fairYes: 'Ja: Der Startwert passt zu seinem Siegel, und jede Karte kommt aus ihm.',
-  fairSince: (entries) =>
-    `Ja, für alles nach der Regeländerung. Die ersten ${entries} Aktionen lassen sich nicht prüfen.`,
+  fairLimit: (what) => `Ja, soweit es sich prüfen lässt. ${what}`,
   fairNo: (what) => `Nein. ${what}`,
   fairBroken: 'Nein: Diese Aufzeichnung widerspricht sich.',
   fairWait: 'Teilt aus dem Startwert alle Karten noch einmal aus…',

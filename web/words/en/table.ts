@@ -227,8 +227,7 @@ export const table = {
   fairHow:
     'Before the first move, the seed was sealed with this number. Now that it is revealed, this page has dealt every card from it again.',
   fairYes: 'Yes: the seed matches its seal, and every draw comes from it.',
-  fairSince: (entries: number) =>
-    `Yes, for everything after the rules changed. The first ${entries} moves can’t be checked.`,
+  fairLimit: (what: string) => `Yes, as far as it can be checked. ${what}`,
   fairNo: (what: string) => `No. ${what}`,
   fairBroken: 'No: this record is inconsistent.',
   fairWait: 'Dealing every card from the seed again…',

@@ -228,8 +228,7 @@ export const table: Said<typeof en> = {
   fairHow:
     'Avant le premier coup, la graine a été scellée par ce nombre. Maintenant qu’elle est révélée, cette page a tout redistribué à partir d’elle.',
   fairYes: 'Oui : la graine correspond à son sceau, et chaque tirage vient d’elle.',
-  fairSince: (entries) =>
-    `Oui, pour tout ce qui suit le changement de règles. Les ${entries} premiers coups ne peuvent pas être vérifiés.`,
+  fairLimit: (what) => `Oui, pour tout ce qui peut être vérifié. ${what}`,
   fairNo: (what) => `Non. ${what}`,
   fairBroken: 'Non : cette partie enregistrée est incohérente.',
   fairWait: 'On redistribue tout à partir de la graine…',

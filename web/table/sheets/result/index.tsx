@@ -235,13 +235,11 @@ function Fairness({ model, record, file }: FairnessProps) {
       ? words.fairUnknown
       : verdict === undefined
         ? words.fairWait
-        : verdict.honest
-          ? verdict.unchecked === 0
+        : verdict.doubt === undefined
+          ? verdict.honest
             ? words.fairYes
-            : words.fairSince(verdict.unchecked)
-          : verdict.doubt === undefined
-            ? words.fairBroken
-            : words.fairNo(sayDoubt(settings.language.value, verdict.doubt));
+            : words.fairBroken
+          : (verdict.honest ? words.fairLimit : words.fairNo)(sayDoubt(settings.language.value, verdict.doubt));
   return (
     <details class="fair">
       <summary>

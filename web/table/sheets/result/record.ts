@@ -1,4 +1,4 @@
-import { type Doubt, type GameRecord, readRecord, verify } from '@skerry/engine';
+import { type Doubt, type GameRecord, isLimit, readRecord, verify } from '@skerry/engine';
 import type { LoadedGame } from '../../../game.ts';
 
 /** The record of a finished game. Throws if it cannot be fetched. */
@@ -17,19 +17,16 @@ export async function fetchRecord(game: LoadedGame, id: string, isLocal: boolean
   return readRecord(await answer.text());
 }
 
-/**
- * `unchecked`: how many entries were played by earlier rules, which cannot be dealt again. A broken record has no
- * particular doubt to name.
- */
-export type Verdict =
-  | { readonly honest: true; readonly unchecked: number }
-  | { readonly honest: false; readonly doubt?: Doubt };
+/** Honest with a doubt: everything that can be checked is in order. A broken record has no particular doubt to name. */
+export interface Verdict {
+  readonly honest: boolean;
+  readonly doubt?: Doubt;
+}
 
 export function judge({ game }: LoadedGame, record: GameRecord): Verdict {
   try {
     const doubt = verify(game, record);
-    if (doubt === undefined) return { honest: true, unchecked: 0 };
-    return doubt.why === 'formerRules' ? { honest: true, unchecked: doubt.entries } : { honest: false, doubt };
+    return doubt === undefined ? { honest: true } : { honest: isLimit(doubt), doubt };
   } catch {
     return { honest: false };
   }
