@@ -13,7 +13,7 @@ export class LostWorker extends Error {
   }
 }
 
-/** The asker's end of a channel to a worker: a worker thread in Node, a Web Worker in the page. */
+/** The question's end of a channel to a worker: a worker thread in Node, a Web Worker in the page. */
 export interface WorkerLine {
   post(request: WorkerRequest): void;
   close(): unknown;
@@ -31,7 +31,7 @@ interface OpenQuestion {
 /** Runs bots in a worker, so that the caller stays responsive. */
 export class Thinker {
   private readonly start: StartWorker;
-  private readonly askers = new Map<number, OpenQuestion>();
+  private readonly questions = new Map<number, OpenQuestion>();
   private line: WorkerLine | undefined;
   private asked = 0;
 
@@ -41,7 +41,7 @@ export class Thinker {
 
   /** Number of open questions. */
   get open(): number {
-    return this.askers.size;
+    return this.questions.size;
   }
 
   /** Asks for a decision. `onThinking` reports progress; `signal` aborts at once. */
@@ -55,17 +55,17 @@ export class Thinker {
     const id = this.asked++;
     const cancel = (): void => {
       line.post({ ask: 'cancel', id });
-      this.askers.get(id)?.reject(signal.reason);
+      this.questions.get(id)?.reject(signal.reason);
     };
     signal.addEventListener('abort', cancel);
     try {
       return await new Promise<Decided>((resolve, reject) => {
-        this.askers.set(id, { onThinking, resolve, reject });
+        this.questions.set(id, { onThinking, resolve, reject });
         line.post({ ask: 'decide', id, ...question });
       });
     } finally {
       signal.removeEventListener('abort', cancel);
-      this.askers.delete(id);
+      this.questions.delete(id);
     }
   }
 
@@ -76,18 +76,18 @@ export class Thinker {
   private lose(reason: string): void {
     this.line = undefined;
     const lost = new LostWorker(reason);
-    for (const asker of this.askers.values()) asker.reject(lost);
+    for (const open of this.questions.values()) open.reject(lost);
   }
 
   private hear(answer: WorkerAnswer): void {
-    const asker = this.askers.get(answer.id);
+    const open = this.questions.get(answer.id);
     switch (answer.say) {
       case 'thinking':
-        return asker?.onThinking(answer.share);
+        return open?.onThinking(answer.share);
       case 'decided':
-        return asker?.resolve(answer);
+        return open?.resolve(answer);
       case 'failed':
-        return asker?.reject(new Error(answer.sentence));
+        return open?.reject(new Error(answer.sentence));
       case 'cancelled':
         return;
     }

@@ -32,7 +32,7 @@ import type { LoadedGame } from './games.ts';
 import { Menu } from './menu.ts';
 import { paintFor, printLines, wrap } from './paint.ts';
 import { overwrite } from './progress.ts';
-import { retell } from './retelling.ts';
+import { readPages } from './record-pages.ts';
 import { paintSketch, SpokenStory, widthOf } from './story.ts';
 import { thinkerIn } from './thinker.ts';
 import { botName, type TerminalWords, WORDS } from './words.ts';
@@ -101,7 +101,7 @@ export class AtTerminal {
         levels.map((level) => this.words.levels[level]),
       ),
     ]);
-    const [opening] = retell(session.game, session.record(), 0).pages;
+    const [opening] = readPages(session.game, session.record(), 0).pages;
     printLines(['', ...this.story.opening(opening?.facts ?? [], this.state)]);
   }
 
@@ -304,7 +304,7 @@ export class AtTerminal {
 
   private soFar(): string[] {
     const { session } = this.setting;
-    return retell(session.game, session.record()).pages.flatMap(({ facts, state, end }, n) =>
+    return readPages(session.game, session.record()).pages.flatMap(({ facts, state, end }, n) =>
       n === 0 ? this.story.opening(facts, state) : this.story.entry(facts, state, end),
     );
   }

@@ -17,8 +17,8 @@ import {
 import { command, Failure, flag, readNumber, text } from './command.ts';
 import type { LoadedGame } from './games.ts';
 import { paintFor, printLines } from './paint.ts';
+import { type RecordPage, readPages } from './record-pages.ts';
 import { loadRecord, onRecord } from './records.ts';
-import { type RetoldPage, retell } from './retelling.ts';
 import { LANG_OPTION, readLanguage } from './setting.ts';
 import { SpokenStory, widthOf } from './story.ts';
 import { botName, WORDS } from './words.ts';
@@ -47,7 +47,7 @@ export const replay = command({
       else process.stdout.write(`${(honest ? words.honestLimit : words.forged)(sayDoubt(language, found))}\n`);
       return honest ? 0 : 1;
     }
-    const { table, pages } = onRecord(() => retell(loaded.game, written, at));
+    const { table, pages } = onRecord(() => readPages(loaded.game, written, at));
     if (at !== undefined && at > length(table))
       throw new Failure(`This game has ${length(table)} moves; there is no position after move ${at}.`);
     const names = Array.from({ length: table.seats }, (_, seat) => written.names?.[seat] || botName(seat));
@@ -64,7 +64,7 @@ export const replay = command({
   },
 });
 
-function wholeGame(table: Table, pages: readonly RetoldPage[], story: SpokenStory): string[] {
+function wholeGame(table: Table, pages: readonly RecordPage[], story: SpokenStory): string[] {
   const chapters = pages.map(({ facts, state, end }, n) =>
     n === 0 ? story.opening(facts, state) : story.entry(facts, state, end),
   );
@@ -90,7 +90,7 @@ function position(table: Table, story: SpokenStory, { text }: LoadedGame, langua
   return [...story.picture(state), ...stops];
 }
 
-function forMachines(table: Table, pages: readonly RetoldPage[], story: SpokenStory, of: number): object {
+function forMachines(table: Table, pages: readonly RecordPage[], story: SpokenStory, of: number): object {
   const { game, version, seats, options, entries } = record(table);
   return {
     game,

@@ -4,7 +4,7 @@ import { type Home, SKERRY } from './command.ts';
 import { readFileIfThere, writeFileWell } from './files.ts';
 import { loadGame } from './games.ts';
 import { markdownTable, putBetween } from './marks.ts';
-import type { KeptReviews } from './review-kept.ts';
+import type { SavedReviews } from './saved-reviews.ts';
 import { percent } from './tally.ts';
 import { Threads } from './threads.ts';
 import { meanInterval, spreadOf } from './wilson.ts';
@@ -53,7 +53,7 @@ export async function measureReviews(
   name: string,
   lot: Lot & { readonly finer: number },
   home: Home,
-  kept?: KeptReviews,
+  kept?: SavedReviews,
 ): Promise<string> {
   const { game, text } = await loadGame(name);
   const { games, seed, finer } = lot;

@@ -1,8 +1,8 @@
-import { doubtOf, REVIEW_WORDS, sayPoint, sayWhere, summaryOf } from '@skerry/bots/telling';
+import { doubtOf, REVIEW_WORDS, sayPoint, sayWhere, summaryOf } from '@skerry/bots/report';
 import { LOCALES } from '@skerry/engine';
 import { escaped, niceTicks } from './plot.ts';
 import { reportHtml, slip } from './report-html.ts';
-import type { ToldReview } from './review-story.ts';
+import type { ReviewedGame } from './review-story.ts';
 import { WORDS } from './words.ts';
 
 const STYLE = `
@@ -13,7 +13,7 @@ const STYLE = `
 ol { padding-left: 1.4em; } li { margin-bottom: 10px; }
 `;
 
-export function reviewPage(told: ToldReview): string {
+export function reviewPage(told: ReviewedGame): string {
   const { language, review, text } = told;
   const { labels } = REVIEW_WORDS[language];
   const summary = summaryOf(told).map((sentence) => `<p>${escaped(sentence)}</p>`);
@@ -33,7 +33,7 @@ export function reviewPage(told: ToldReview): string {
   });
 }
 
-function points(told: ToldReview): string {
+function points(told: ReviewedGame): string {
   const words = REVIEW_WORDS[told.language];
   const { review } = told;
   if (review.points.length === 0) return `<p>${escaped(words.labels.noPoints)}</p>`;
@@ -46,7 +46,7 @@ function points(told: ToldReview): string {
 
 const CURVE = { width: 1000, height: 300, left: 50, right: 985, top: 14, bottom: 250 };
 
-function curve(told: ToldReview): string {
+function curve(told: ReviewedGame): string {
   const { review, language, names } = told;
   const words = REVIEW_WORDS[language];
   const { course, unit } = review;
@@ -78,7 +78,7 @@ function curve(told: ToldReview): string {
 
 const ROW = 46;
 
-function bars(told: ToldReview): string {
+function bars(told: ReviewedGame): string {
   const words = REVIEW_WORDS[told.language];
   const { seated, unit } = told.review;
   const reach = ({ mean, error }: { mean: number; error: number }): number => Math.abs(mean) + doubtOf({ mean, error });

@@ -1,19 +1,24 @@
 import type { Review } from '@skerry/bots';
-import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint, sayWhere } from '@skerry/bots/telling';
+import { doubtOf, REVIEW_WORDS, type ReviewContext, sayPoint, sayWhere } from '@skerry/bots/report';
 import { type GameRecord, inLanguage, type Language, LOCALES } from '@skerry/engine';
 import type { LoadedGame } from './games.ts';
 import type { Paint } from './paint.ts';
-import { retell } from './retelling.ts';
+import { readPages } from './record-pages.ts';
 import { botName } from './words.ts';
 
-export interface ToldReview extends ReviewTelling {
+export interface ReviewedGame extends ReviewContext {
   readonly language: Language;
   readonly names: readonly string[];
 }
 
-export function reviewedGame(loaded: LoadedGame, written: GameRecord, review: Review, language: Language): ToldReview {
+export function reviewedGame(
+  loaded: LoadedGame,
+  written: GameRecord,
+  review: Review,
+  language: Language,
+): ReviewedGame {
   const { game, text } = loaded;
-  const { pages } = retell(game, written);
+  const { pages } = readPages(game, written);
   const names = Array.from({ length: written.seats }, (_, seat) => botName(seat));
   return {
     game,
@@ -27,7 +32,7 @@ export function reviewedGame(loaded: LoadedGame, written: GameRecord, review: Re
 }
 
 export function pointLines(
-  told: ToldReview,
+  told: ReviewedGame,
   paint: Paint,
   lines: (text: string, margin: string) => string[],
 ): string[] {
@@ -44,7 +49,7 @@ export function pointLines(
   ];
 }
 
-export function seatLines(told: ToldReview, paint: Paint): string[] {
+export function seatLines(told: ReviewedGame, paint: Paint): string[] {
   const words = REVIEW_WORDS[told.language];
   const { seated, unit, futures } = told.review;
   const width = Math.max(...told.names.map((name) => name.length));

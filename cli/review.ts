@@ -1,5 +1,5 @@
 import { type Review, reviewing } from '@skerry/bots';
-import { summaryOf } from '@skerry/bots/telling';
+import { summaryOf } from '@skerry/bots/report';
 import type { GameRecord } from '@skerry/engine';
 import { type Command, Failure, flag, readArgs, readNumber, text, texts, UsageError } from './command.ts';
 import { writeFileWell } from './files.ts';
@@ -8,9 +8,9 @@ import { paintFor, printLines, wrap } from './paint.ts';
 import { Progress } from './progress.ts';
 import { loadRecord, onRecord } from './records.ts';
 import { fitFrom, measureReviews } from './review-games.ts';
-import { KeptReviews } from './review-kept.ts';
 import { reviewPage } from './review-page.ts';
-import { pointLines, reviewedGame, seatLines, type ToldReview } from './review-story.ts';
+import { pointLines, type ReviewedGame, reviewedGame, seatLines } from './review-story.ts';
+import { SavedReviews } from './saved-reviews.ts';
 import { LANG_OPTION, readLanguage } from './setting.ts';
 import { widthOf } from './story.ts';
 import { CORES, readCores } from './threads.ts';
@@ -52,7 +52,7 @@ export const review: Command = {
         return 0;
       }
       const games = readNumber('--games', values.games ?? '', 1, 1_000_000);
-      const kept = values.keep === undefined ? undefined : await KeptReviews.in(values.keep);
+      const kept = values.keep === undefined ? undefined : await SavedReviews.in(values.keep);
       for (const name of names)
         process.stdout.write(await measureReviews(name, { games, cores, seed, finer }, home, kept));
       return 0;
@@ -94,7 +94,7 @@ function reviewed(loaded: LoadedGame, written: GameRecord, seed: number, finer: 
   }
 }
 
-function story(told: ToldReview): string[] {
+function story(told: ReviewedGame): string[] {
   const paint = paintFor(process.stdout);
   const width = widthOf(process.stdout);
   const lines = (text: string, margin: string): string[] => wrap(text, width, margin).split('\n');

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@skerry/engine';
 import { flaws } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
-import { REVIEW_WORDS } from '../review/telling.ts';
+import { REVIEW_WORDS } from '../review/report.ts';
 
 const low = { turn: { number: 7 }, amount: '' };
 

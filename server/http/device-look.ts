@@ -1,6 +1,6 @@
 import type { DeviceKind } from '@skerry/tables';
 import type { FastifyRequest } from 'fastify';
-import type { DeviceLook } from '../store/device-book.ts';
+import type { DeviceLook } from '../store/device-store.ts';
 
 /** In this order, because many also name browsers further down. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [

@@ -2,7 +2,7 @@ import type { Person } from '@skerry/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { isSecret, newSecret, personOf } from '../secrets.ts';
-import type { Device } from '../store/device-book.ts';
+import type { Device } from '../store/device-store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 
 export const COOKIE = 'skerry';

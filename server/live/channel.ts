@@ -9,7 +9,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { cookieWith, isSecure, secretOf } from '../http/person.ts';
 import { refuse } from '../http/refusal.ts';
 import { newSecret, personOf } from '../secrets.ts';
-import type { Device } from '../store/device-book.ts';
+import type { Device } from '../store/device-store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
 import { Connection } from './connection.ts';
 

@@ -3,7 +3,7 @@ import type { Language, Seat } from '@skerry/engine';
 import type { Message, Person, TableWhy } from '@skerry/tables';
 import { sayServerWhy } from '@skerry/tables/server-whys';
 import type { WebSocket } from 'ws';
-import type { Device } from '../store/device-book.ts';
+import type { Device } from '../store/device-store.ts';
 import { forgetFrames, frameOf } from './frame.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it is better off connecting again and asking for what is new. */

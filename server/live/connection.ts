@@ -1,6 +1,6 @@
 import { type Command, type Hello, LONGEST_MESSAGE, type Person, PROTOCOL, type TableWhy } from '@skerry/tables';
 import type { RawData, WebSocket } from 'ws';
-import type { Device } from '../store/device-book.ts';
+import type { Device } from '../store/device-store.ts';
 import type { OpenConnection } from '../table/devices.ts';
 import { ServerTable } from '../table/server-table.ts';
 import type { TableRegistry } from '../table/table-registry.ts';

@@ -10,8 +10,8 @@ import {
   SNAPSHOT_COLUMNS,
   STANDING_COLUMNS,
 } from './cells.ts';
-import { DEVICE_COLUMNS } from './device-book.ts';
-import { JOINING_COLUMNS, PART_COLUMNS } from './joining-book.ts';
+import { DEVICE_COLUMNS } from './device-store.ts';
+import { JOINING_COLUMNS, PART_COLUMNS } from './joining-store.ts';
 import { NOTIFICATION_COLUMNS, SUBSCRIPTION_COLUMNS } from './notification-store.ts';
 import { postgresSide } from './postgres/side.ts';
 import type { Kind, Side } from './side.ts';

@@ -20,8 +20,8 @@ import {
   storedLine,
   tableRow,
 } from './cells.ts';
-import { DeviceBook } from './device-book.ts';
-import { JoiningBook } from './joining-book.ts';
+import { DeviceStore } from './device-store.ts';
+import { JoiningStore } from './joining-store.ts';
 import { Known } from './known.ts';
 import { type Ask, NotificationStore } from './notification-store.ts';
 import { type StoreQueries, storeQueries } from './queries.ts';
@@ -102,8 +102,8 @@ class SqliteStore implements Omit<Store, keyof StoreQueries> {
   /** SQLite numbers values `?1`, PostgreSQL `$1`. */
   readonly query: Ask = async (text, values) => this.ask(text.replaceAll('$', '?'), values);
   readonly notifications = new NotificationStore(this.query);
-  readonly devices = new DeviceBook(this.query);
-  readonly joinings = new JoiningBook(this.query, async (queries) =>
+  readonly devices = new DeviceStore(this.query);
+  readonly joinings = new JoiningStore(this.query, async (queries) =>
     this.transaction(() => {
       for (const [text, values] of queries) this.ask(text.replaceAll('$', '?'), values);
     }),

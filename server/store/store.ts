@@ -1,7 +1,7 @@
 import type { Pack, Seat, Turn } from '@skerry/engine';
 import type { ChatLine, Line, Person, TableSetup, TableSnapshot } from '@skerry/tables';
-import type { DeviceBook } from './device-book.ts';
-import type { JoiningBook } from './joining-book.ts';
+import type { DeviceStore } from './device-store.ts';
+import type { JoiningStore } from './joining-store.ts';
 import type { NotificationStore } from './notification-store.ts';
 
 /** A table as it is written down, without its log. A person is the SHA-256 of the secret in their browser. */
@@ -125,9 +125,9 @@ export interface Store {
   /** How people are told things while they are away. */
   readonly notifications: NotificationStore;
   /** Which browsers are the same person. */
-  readonly devices: DeviceBook;
+  readonly devices: DeviceStore;
   /** Which devices were added, and what they brought along. */
-  readonly joinings: JoiningBook;
+  readonly joinings: JoiningStore;
   /**
    * Tries to write each of the changes, safe on the disk when the promise resolves. Returns for each whether it is
    * written: one that collides with what another process has written meanwhile is not, and leaves no trace. If the promise

@@ -1,8 +1,8 @@
 import type { Seat } from '@skerry/engine';
 import { type Holdings, type Person, personSeats, type TableWhy } from '@skerry/tables';
 import { isDeviceCode, newDeviceCode, newSecret, personOf, readCode } from '../secrets.ts';
-import type { Device, DeviceCode, DeviceLook, DeviceRow } from '../store/device-book.ts';
-import type { Joining } from '../store/joining-book.ts';
+import type { Device, DeviceCode, DeviceLook, DeviceRow } from '../store/device-store.ts';
+import type { Joining } from '../store/joining-store.ts';
 import type { TableRow } from '../store/store.ts';
 import { type JoiningParts, Joinings } from './joinings.ts';
 

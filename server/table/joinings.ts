@@ -7,8 +7,8 @@ import {
   seatsToReturn,
   splitPerson,
 } from '@skerry/tables';
-import type { Device } from '../store/device-book.ts';
-import type { Joining } from '../store/joining-book.ts';
+import type { Device } from '../store/device-store.ts';
+import type { Joining } from '../store/joining-store.ts';
 import type { Store, TableRow } from '../store/store.ts';
 
 /** Milliseconds in which the addition of a device can be undone. */

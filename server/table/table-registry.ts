@@ -11,7 +11,7 @@ import { Notifier } from '../notifications/notifier.ts';
 import { PackFolder } from '../packs/folder.ts';
 import { newKey, newTableId } from '../secrets.ts';
 import { Collision, type CommitQueue } from '../store/commit-queue.ts';
-import type { Device } from '../store/device-book.ts';
+import type { Device } from '../store/device-store.ts';
 import type { Notice, SeatAt, Store, TableRow, Write } from '../store/store.ts';
 import { isDamage } from '../store/trouble.ts';
 import type { Timepiece } from '../timepiece.ts';

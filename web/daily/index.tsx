@@ -39,7 +39,7 @@ export default function DailyPage() {
   const [today] = useState(() => dayOf(Date.now()));
   const [rules, setRules] = useState<ReadonlyMap<string, LoadedRules>>(new Map());
   const [results, setResults] = useState<readonly OwnDailyResult[]>([]);
-  const [stands, setStands] = useState<{ readonly [island: string]: Stand }>({});
+  const [progress, setProgress] = useState<{ readonly [island: string]: Stand }>({});
   useEffect(() => {
     for (const game of GAMES) {
       void loadRules(game).then((found) => {
@@ -55,7 +55,7 @@ export default function DailyPage() {
             dailyStanding(today, island).catch(() => undefined),
           ]);
           const result = diary.find((each) => each.day === today && each.island === island);
-          setStands((before) => ({ ...before, [island]: { begun, standing, result } }));
+          setProgress((before) => ({ ...before, [island]: { begun, standing, result } }));
         }
       },
       () => refuse(liveWords().shelfClosed),
@@ -77,7 +77,7 @@ export default function DailyPage() {
           ))}
         </header>
         {DAILY_ISLANDS.map((island) => (
-          <Today key={island} day={today} island={island} text={textOf(island)} stand={stands[island]} />
+          <Today key={island} day={today} island={island} text={textOf(island)} stand={progress[island]} />
         ))}
         {PUZZLE_GAME !== undefined && <PuzzleOfTheDay day={today} game={PUZZLE_GAME} />}
         <History results={results} today={today} nameOf={(island) => islandName(textOf(island), island)} />

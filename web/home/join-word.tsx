@@ -6,7 +6,7 @@ import { soonLinkOrigin } from '../live/link-origin.ts';
 import { sayError } from '../live/say-error.ts';
 import { claimPage, joining, LONGEST_LINK } from '../routes.ts';
 import { homeWords } from '../words/home.ts';
-import { whither } from './parse-join.ts';
+import { parseJoin } from './parse-join.ts';
 
 export function JoinWord() {
   const words = homeWords();
@@ -15,7 +15,7 @@ export function JoinWord() {
   const [error, setError] = useState<string>();
   const go = async () => {
     const { origin } = await soonLinkOrigin();
-    const to = whither(text, [location.origin, origin]);
+    const to = parseJoin(text, [location.origin, origin]);
     if ('page' in to) return route(to.page);
     if ('elsewhere' in to) return setError(words.linkElsewhere(to.elsewhere));
     // The claim page asks for consent before it adds the device.

@@ -1,5 +1,5 @@
 /** What a player entered to join a table. */
-export type Whither =
+export type JoinTarget =
   /** A page of this server: an invitation, a watcher's link, a table, a code in an address. */
   | { readonly page: string }
   | { readonly device: string }
@@ -11,7 +11,7 @@ export type Whither =
 const DEVICE_CODE = /^[2-9a-hjkmnp-z]{8}([2-9a-hjkmnp-z]{4}){0,2}$/;
 
 /** Parses a text. `origins` are the addresses of this server, as the page and as others know it. */
-export function whither(text: string, origins: readonly string[]): Whither {
+export function parseJoin(text: string, origins: readonly string[]): JoinTarget {
   const written = text.trim();
   const link = linkIn(written, origins);
   if (link !== undefined) {

@@ -38,11 +38,11 @@ export function ChatBox({ lines, isMuted, say, send }: ChatBoxProps) {
     <div class="chat">
       <div ref={list} class="chat-lines" role="log">
         {lines.length === 0 && <p class="hint">{words.chatEmpty}</p>}
-        <Room lines={seats} say={say} />
+        <ChatLines lines={seats} say={say} />
         {watchers.length > 0 && (
           <>
             <h3 class="row log-turn">{words.chatWatchers}</h3>
-            <Room lines={watchers} say={say} />
+            <ChatLines lines={watchers} say={say} />
           </>
         )}
       </div>
@@ -80,7 +80,7 @@ export function ChatBox({ lines, isMuted, say, send }: ChatBoxProps) {
   );
 }
 
-function Room({ lines, say }: Pick<ChatBoxProps, 'lines' | 'say'>) {
+function ChatLines({ lines, say }: Pick<ChatBoxProps, 'lines' | 'say'>) {
   const words = tableWords();
   return (
     <>

@@ -4,33 +4,33 @@ import { FileError } from './file-error.ts';
 import type { ImportedTable } from './imports.ts';
 import type { LocalSetting } from './set-up.ts';
 import { askToStay } from './shelf.ts';
-import type { FromKeeper, Import, ToKeeper } from './tab-messages.ts';
+import type { FromTableWorker, Import, ToTableWorker } from './tab-messages.ts';
 
-let worker: Worker | undefined;
+let running: Worker | undefined;
 
-function keeper(): Worker {
-  worker ??= new Worker(new URL('./keeping-worker.ts', import.meta.url), { type: 'module' });
-  return worker;
+function tableWorker(): Worker {
+  running ??= new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' });
+  return running;
 }
 
 export function localChannel(table: string): OpenChannel {
   return (hearing): Channel => {
-    const keeping = keeper();
+    const worker = tableWorker();
     const client = newId();
-    const post = (said: ToKeeper) => keeping.postMessage(said);
-    const hear = ({ data }: MessageEvent<FromKeeper>) => {
+    const post = (said: ToTableWorker) => worker.postMessage(said);
+    const hear = ({ data }: MessageEvent<FromTableWorker>) => {
       if (data.client !== client) return;
       if (data.tell === 'opened') hearing.opened();
       else if (data.tell === 'message') hearing.heard(data.message);
     };
-    keeping.addEventListener('message', hear);
+    worker.addEventListener('message', hear);
     post({ client, table, do: 'come' });
     // A page may vanish without closing this; its locks go with it.
     return {
       post: (message) => post({ client, table, do: 'say', message }),
       close() {
         post({ client, table, do: 'leave' });
-        keeping.removeEventListener('message', hear);
+        worker.removeEventListener('message', hear);
       },
     };
   };
@@ -53,12 +53,12 @@ export async function importLocal(what: Import): Promise<readonly ImportedTable[
   throw new Error(`The worker answered an import with "${found.tell}".`);
 }
 
-function ask(question: (client: string) => ToKeeper): Promise<FromKeeper> {
-  const keeping = keeper();
+function ask(question: (client: string) => ToTableWorker): Promise<FromTableWorker> {
+  const worker = tableWorker();
   const client = newId();
   return new Promise((resolve, reject) => {
     const stop = new AbortController();
-    const hear = ({ data }: MessageEvent<FromKeeper>) => {
+    const hear = ({ data }: MessageEvent<FromTableWorker>) => {
       if (data.client !== client) return;
       stop.abort();
       if (data.tell === 'failed') reject(data.error);
@@ -67,11 +67,11 @@ function ask(question: (client: string) => ToKeeper): Promise<FromKeeper> {
     const fail = (event: ErrorEvent) => {
       stop.abort();
       // The next one tries again.
-      worker = undefined;
+      running = undefined;
       reject(new Error(event.message));
     };
-    keeping.addEventListener('message', hear, stop);
-    keeping.addEventListener('error', fail, stop);
-    keeping.postMessage(question(client));
+    worker.addEventListener('message', hear, stop);
+    worker.addEventListener('error', fail, stop);
+    worker.postMessage(question(client));
   });
 }

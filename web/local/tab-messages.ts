@@ -5,7 +5,7 @@ import type { FallbackNames } from './files.ts';
 import type { ImportedTable } from './imports.ts';
 import type { LocalSetting } from './set-up.ts';
 
-export type ToKeeper =
+export type ToTableWorker =
   | ({ readonly client: string; readonly table: string } & (
       | { readonly do: 'come' }
       | { readonly do: 'say'; readonly message: ClientMessage }
@@ -21,7 +21,7 @@ export type Import = { readonly names: FallbackNames } & (
   | { readonly from: 'link'; readonly value: unknown }
 );
 
-export type FromKeeper = { readonly client: string } & (
+export type FromTableWorker = { readonly client: string } & (
   | { readonly tell: 'opened' }
   | { readonly tell: 'message'; readonly message: Message }
   | { readonly tell: 'isSetUp'; readonly table: string }

@@ -45,13 +45,13 @@ function MoreThere({ table }: { readonly table: MyTable }) {
   };
   const keep = async () => {
     try {
-      const [record, rules, { keepRecord }] = await Promise.all([
+      const [record, rules, { addRecord }] = await Promise.all([
         tableRecord(id),
         loadRules(game),
-        import('../local/keep-record.ts'),
+        import('../local/add-record.ts'),
       ]);
       if (rules === undefined) return refuse(liveWords().unknownGame);
-      await keepRecord(rules, record, table);
+      await addRecord(rules, record, table);
       notify(words.kept(name));
     } catch (error) {
       refuse(error instanceof ApiError && error.answered ? error.message : shellWords().noServer);

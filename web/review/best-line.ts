@@ -1,5 +1,5 @@
 import type { ReviewedEntry } from '@skerry/bots';
-import { type ReviewTelling, sayMoveAt } from '@skerry/bots/telling';
+import { type ReviewContext, sayMoveAt } from '@skerry/bots/report';
 import { type Action, type Game, imagine, offersTo, SampleDealer, same, take } from '@skerry/engine';
 import type { PositionAt } from './positions.ts';
 
@@ -7,7 +7,7 @@ import type { PositionAt } from './positions.ts';
 export function bestLine(
   game: Game,
   positionAt: PositionAt,
-  { text, telling }: Pick<ReviewTelling, 'text' | 'telling'>,
+  { text, telling }: Pick<ReviewContext, 'text' | 'telling'>,
   { n, seat, choice }: Pick<ReviewedEntry, 'n' | 'seat' | 'choice'>,
 ): string[] {
   const dealer = new SampleDealer(1);

@@ -1,5 +1,5 @@
 import type { TurningPoint } from '@skerry/bots';
-import { REVIEW_WORDS, type ReviewTelling } from '@skerry/bots/telling';
+import { REVIEW_WORDS, type ReviewContext } from '@skerry/bots/report';
 import { sayFact } from '@skerry/engine';
 import { useTrackedBox } from '../table/later/tracked-box.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -20,7 +20,7 @@ export function ChanceFlag({ model, reviewing }: { readonly model: TableModel; r
 
 /** The place that the sentence names first; undefined for several places or none. */
 export function struckPlace(
-  { text, telling, tells }: Pick<ReviewTelling, 'text' | 'telling' | 'tells'>,
+  { text, telling, tells }: Pick<ReviewContext, 'text' | 'telling' | 'tells'>,
   { kind, page, facts = [] }: Pick<TurningPoint, 'kind' | 'page' | 'facts'>,
   places: readonly string[],
 ): string | undefined {

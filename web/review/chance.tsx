@@ -1,5 +1,5 @@
 import type { Estimate, TurningPoint } from '@skerry/bots';
-import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayEstimate } from '@skerry/bots/telling';
+import { doubtOf, REVIEW_WORDS, type ReviewContext, sayEstimate } from '@skerry/bots/report';
 import { Icon } from '@skerry/look';
 import { useMemo } from 'preact/hooks';
 import { dropsOf } from './drops.ts';
@@ -9,7 +9,7 @@ import { reviewWords } from './words.ts';
 
 interface ChanceProps {
   readonly reviewing: ReviewState;
-  readonly told: ReviewTelling;
+  readonly told: ReviewContext;
   readonly point: TurningPoint;
 }
 
@@ -58,7 +58,7 @@ export function Chance({ reviewing, told, point }: ChanceProps) {
 }
 
 interface FigureProps {
-  readonly told: ReviewTelling;
+  readonly told: ReviewContext;
   readonly name: string;
   readonly worth: Estimate;
 }
@@ -74,7 +74,7 @@ const Figure = ({ told, name, worth }: FigureProps) => (
 );
 
 interface DropsProps {
-  readonly told: ReviewTelling;
+  readonly told: ReviewContext;
   readonly usual: number;
   readonly outcome: unknown;
   readonly could: NonNullable<TurningPoint['could']>;

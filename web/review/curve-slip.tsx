@@ -1,4 +1,4 @@
-import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayPoint, turnOf } from '@skerry/bots/telling';
+import { doubtOf, REVIEW_WORDS, type ReviewContext, sayPoint, turnOf } from '@skerry/bots/report';
 import { SeatMark, Tool } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import { ReplaySpeedChoice } from '../table/later/replay-speed.tsx';
@@ -71,7 +71,7 @@ function Key({ model, reviewing }: { readonly model: TableModel; readonly review
   );
 }
 
-const happenedIn = (told: ReviewTelling, turn: number): string =>
+const happenedIn = (told: ReviewContext, turn: number): string =>
   told.review.points
     .filter((point) => turnOf(told.review, point).number === turn)
     .map((point) => sayPoint(told, point))

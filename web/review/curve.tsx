@@ -1,5 +1,5 @@
 import { type Estimate, type TurningPoint, WHISKER } from '@skerry/bots';
-import { REVIEW_WORDS, type ReviewWords } from '@skerry/bots/telling';
+import { REVIEW_WORDS, type ReviewWords } from '@skerry/bots/report';
 import { SeatShape, seatColour, seatLook, squeezed, useBox } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import { sayWhen } from '../table/log/say-turn.ts';

@@ -1,8 +1,8 @@
-import { REVIEW_WORDS, type ReviewTelling } from '@skerry/bots/telling';
+import { REVIEW_WORDS, type ReviewContext } from '@skerry/bots/report';
 import { reviewWords } from './words.ts';
 
 /** The result in a word or two: "Won", "Ada wins", "66 points". */
-export function endingOf({ game, outcome, review, telling, text }: ReviewTelling, last: number): string {
+export function endingOf({ game, outcome, review, telling, text }: ReviewContext, last: number): string {
   const words = reviewWords();
   if (outcome === undefined) return words.summary;
   if (review.unit === 'points') return REVIEW_WORDS[text.language].amount('points', last);
@@ -12,7 +12,7 @@ export function endingOf({ game, outcome, review, telling, text }: ReviewTelling
 }
 
 /** The result with the chance it started from: "Won from 25%". */
-export function endingFrom(told: ReviewTelling, last: number): string {
+export function endingFrom(told: ReviewContext, last: number): string {
   const ending = endingOf(told, last);
   const { game, outcome, review, text } = told;
   if (!game.team || outcome === undefined || review.unit !== 'chance') return ending;

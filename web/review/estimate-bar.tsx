@@ -1,8 +1,8 @@
 import type { Estimate } from '@skerry/bots';
-import { doubtOf, REVIEW_WORDS, type ReviewTelling, sayEstimate } from '@skerry/bots/telling';
+import { doubtOf, REVIEW_WORDS, type ReviewContext, sayEstimate } from '@skerry/bots/report';
 
 interface WeighedProps {
-  readonly told: ReviewTelling;
+  readonly told: ReviewContext;
   readonly kind: 'played' | 'best' | 'usual';
   readonly name: string;
   readonly action?: string;

@@ -1,6 +1,6 @@
 import './review.css';
 import { signal } from '@preact/signals';
-import { isBeyondDoubt, REVIEW_WORDS, sayMoveAt } from '@skerry/bots/telling';
+import { isBeyondDoubt, REVIEW_WORDS, sayMoveAt } from '@skerry/bots/report';
 import { type ChartMoment, ChartOfMoment, type MoveMark, SeaChart, Tool, useLater, Wordmark } from '@skerry/look';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';

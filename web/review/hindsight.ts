@@ -1,5 +1,5 @@
 import type { Review, TurningPoint } from '@skerry/bots';
-import type { ReviewTelling } from '@skerry/bots/telling';
+import type { ReviewContext } from '@skerry/bots/report';
 import type { GameText } from '@skerry/engine';
 
 /** An earlier turning point that contributed to a later one, and how. */
@@ -9,13 +9,13 @@ export interface Earlier {
   readonly sentence: string;
 }
 
-interface HindsightTelling extends Pick<ReviewTelling, 'telling'> {
+interface HindsightContext extends Pick<ReviewContext, 'telling'> {
   readonly review: Pick<Review, 'points' | 'entries'>;
   readonly text: Pick<GameText, 'hindsight'>;
 }
 
 /** The last earlier choice that contributed to a loss by chance, where the game can tell. */
-export function hindsightOf({ review, text, telling }: HindsightTelling, point: TurningPoint): Earlier | undefined {
+export function hindsightOf({ review, text, telling }: HindsightContext, point: TurningPoint): Earlier | undefined {
   if (text.hindsight === undefined || point.kind !== 'chance' || point.swing.mean >= 0) return undefined;
   const { points, entries } = review;
   for (const [at, { kind, entry }] of [...points.entries()].slice(0, points.indexOf(point)).reverse()) {

@@ -1,5 +1,5 @@
 import type { Estimate } from '@skerry/bots';
-import { doubtOf, REVIEW_WORDS, type ReviewTelling, summaryOf } from '@skerry/bots/telling';
+import { doubtOf, REVIEW_WORDS, type ReviewContext, summaryOf } from '@skerry/bots/report';
 import { SeatMark } from '@skerry/look';
 import { sayHowMany } from '../table/log/say-turn.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -83,7 +83,7 @@ export function LuckAndSkill({ model, reviewing }: Props) {
   );
 }
 
-function Bars({ model, told }: { readonly model: TableModel; readonly told: ReviewTelling }) {
+function Bars({ model, told }: { readonly model: TableModel; readonly told: ReviewContext }) {
   const words = reviewWords();
   const { seated } = told.review;
   const reach = (estimate: Estimate) => Math.abs(estimate.mean) + doubtOf(estimate);
@@ -151,14 +151,14 @@ export function tickBelow(most: number): number {
 }
 
 /** "+9 percentage points (±3)". */
-const change = (told: ReviewTelling, estimate: Estimate): string => {
+const change = (told: ReviewContext, estimate: Estimate): string => {
   const figures = REVIEW_WORDS[told.text.language];
   const { unit } = told.review;
   return `${figures.change(unit, estimate.mean)} (${figures.doubt(unit, doubtOf(estimate), 'short')})`;
 };
 
 interface BarProps {
-  readonly told: ReviewTelling;
+  readonly told: ReviewContext;
   readonly estimate: Estimate;
   readonly y: number;
   readonly fill: string;

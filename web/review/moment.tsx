@@ -3,11 +3,11 @@ import {
   doubtOf,
   isBeyondDoubt,
   REVIEW_WORDS,
-  type ReviewTelling,
+  type ReviewContext,
   sayMoveAt,
   sayPoint,
   sayWhere,
-} from '@skerry/bots/telling';
+} from '@skerry/bots/report';
 import { Icon, SeatMark } from '@skerry/look';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -75,7 +75,7 @@ export function Moment({ model, reviewing }: MomentProps) {
 
 interface HeadlineProps {
   readonly model: TableModel;
-  readonly told: ReviewTelling;
+  readonly told: ReviewContext;
   readonly point: TurningPoint;
 }
 
@@ -113,7 +113,7 @@ function Fall({ told, point }: Pick<HeadlineProps, 'told' | 'point'>) {
 
 interface ChoiceProps {
   readonly reviewing: ReviewState;
-  readonly told: ReviewTelling;
+  readonly told: ReviewContext;
   readonly entry: ReviewedEntry;
   readonly choice: ReviewedChoice;
 }
@@ -248,7 +248,7 @@ const Whose = ({ point: { kind, seat }, size }: { readonly point: TurningPoint; 
   kind === 'chance' ? <span aria-hidden="true">≈</span> : <SeatMark seat={seat} size={size} />;
 
 /** Losses have a minus and coral, gains a plus and ink. */
-export function Swing({ told, swing }: { readonly told: ReviewTelling; readonly swing: number }) {
+export function Swing({ told, swing }: { readonly told: ReviewContext; readonly swing: number }) {
   const { unit } = told.review;
   return (
     <b class="swing" data-loss={swing < 0}>

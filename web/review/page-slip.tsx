@@ -1,4 +1,4 @@
-import { REVIEW_WORDS } from '@skerry/bots/telling';
+import { REVIEW_WORDS } from '@skerry/bots/report';
 import { SeatMark } from '@skerry/look';
 import { settings } from '../settings/settings.ts';
 import { sayWhen } from '../table/log/say-turn.ts';

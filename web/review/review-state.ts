@@ -9,7 +9,7 @@ import {
   turningPoints,
   type Unit,
 } from '@skerry/bots';
-import { type ReviewTelling, turnOf } from '@skerry/bots/telling';
+import { type ReviewContext, turnOf } from '@skerry/bots/report';
 import { type GameRecord, outcome, type Seat, type Turn, tableFromView } from '@skerry/engine';
 import { lineOf } from '@skerry/look';
 import { rowsOf, wordsOf } from '../table/later/gists.ts';
@@ -46,7 +46,7 @@ export interface ReviewState {
   readonly record: ReadonlySignal<GameRecord | undefined>;
   readonly point: ReadonlySignal<TurningPoint | undefined>;
   /** What sentences need, once there are results. */
-  readonly told: ReadonlySignal<ReviewTelling | undefined>;
+  readonly told: ReadonlySignal<ReviewContext | undefined>;
   /** The turn being viewed; for a chance event, the turn in which it happened. */
   readonly turn: ReadonlySignal<Turn>;
   /** A solo player's points, page by page, where the game reports them. */
@@ -155,7 +155,7 @@ export function openReview(model: TableModel): ReviewState {
   const positionAt = computed(
     () => record.value && positionsOf(model.game.game, record.value, () => model.playback.pages.peek()),
   );
-  const told = computed((): ReviewTelling | undefined => {
+  const told = computed((): ReviewContext | undefined => {
     const [played, at] = [record.value, positionAt.value];
     if (played === undefined || at === undefined || entries.value.length === 0) return undefined;
     const names = model.playback.seats.value.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import type { Estimate, OwnPoints, TurningPoint } from '@skerry/bots';
-import { REVIEW_WORDS, type ReviewTelling, sayPoint } from '@skerry/bots/telling';
+import { REVIEW_WORDS, type ReviewContext, sayPoint } from '@skerry/bots/report';
 import { Dialog, OfferButton, pictureInk, Switch, seatColour, seatLook, wrapped } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fallbackNames } from '../local/fallback-names.ts';
@@ -112,7 +112,7 @@ const PICTURE_SIGNS: { readonly [K in TurningPoint['kind']]: string } = {
 };
 
 /** All sentences of a turning point if they fit, otherwise the most important one. */
-function inTwoLines(told: ReviewTelling, point: TurningPoint): readonly string[] {
+function inTwoLines(told: ReviewContext, point: TurningPoint): readonly string[] {
   const whole = wrapped(sayPoint(told, point), 58);
   return whole.length > 2 ? wrapped(sayPoint(told, point, true), 58).slice(0, 2) : whole;
 }
@@ -138,7 +138,7 @@ const shadows = (course: readonly (readonly Estimate[])[], plot: Plot): string =
     .map(({ page, from, to }) => shadowPath(plot.x(page), plot.y(from), plot.y(to), plot.bottom))
     .join('');
 
-function nameless(told: ReviewTelling): ReviewTelling {
+function nameless(told: ReviewContext): ReviewContext {
   const { seats } = fallbackNames();
   const { gistOf, ...rest } = told;
   return { ...rest, telling: (page) => ({ ...told.telling(page), names: seats }) };

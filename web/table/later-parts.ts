@@ -31,4 +31,4 @@ export const SinceStrip = part(async () => (await import('./later/since-strip.ts
 export const SinceTool = part(async () => (await import('./later/since-strip.tsx')).SinceTool);
 
 /** Notices about absences, and summaries of turns. */
-export const told = comingLater(() => whenOnline(() => import('./later/told.ts')));
+export const told = comingLater(() => whenOnline(() => import('./later/summaries.ts')));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whither } from '../home/parse-join.ts';
+import { parseJoin } from '../home/parse-join.ts';
 import { forOthers } from '../live/link-origin.ts';
 
 const at = (address: string) => new URL(address);
@@ -31,5 +31,5 @@ test.each([
   ['Heron Coral 482 913', { word: 'heron coral 482 913' }],
   ['heron-coral-482-913-207', { word: 'heron-coral-482-913-207' }],
 ])('%s leads where it says', (text, to) => {
-  expect(whither(text, ORIGINS)).toEqual(to);
+  expect(parseJoin(text, ORIGINS)).toEqual(to);
 });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Line, Person } from '@skerry/tables';
 import { type Cells, plain, SELECTED, tableRow } from '../cells.ts';
-import { DeviceBook } from '../device-book.ts';
-import { JoiningBook } from '../joining-book.ts';
+import { DeviceStore } from '../device-store.ts';
+import { JoiningStore } from '../joining-store.ts';
 import { Known } from '../known.ts';
 import { type Ask, NotificationStore } from '../notification-store.ts';
 import { type StoreQueries, storeQueries } from '../queries.ts';
@@ -108,8 +108,8 @@ class PostgresStore implements Omit<Store, keyof StoreQueries> {
   readonly shared = true;
   readonly query: Ask = (text, values) => this.safe.ask({ text, values });
   readonly notifications = new NotificationStore(this.query);
-  readonly devices = new DeviceBook(this.query);
-  readonly joinings = new JoiningBook(this.query, (queries) =>
+  readonly devices = new DeviceStore(this.query);
+  readonly joinings = new JoiningStore(this.query, (queries) =>
     this.safe.transaction(async (client) => {
       for (const [text, values] of queries) await client.query(text, [...values]);
     }),

@@ -14,7 +14,7 @@ import {
   laterThan,
   turnsNear,
 } from '../log/log-lines.ts';
-import { patternFor, ToldLine } from '../log/styled-sentence.tsx';
+import { patternFor, StyledSentence } from '../log/styled-sentence.tsx';
 import { useRoving } from '../roving.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
@@ -261,7 +261,7 @@ function LogRow({
   return (
     <button class={names.join(' ')} type="button" title={tableWords().lookBack} onClick={onClick}>
       {seat === undefined ? <span aria-hidden="true">≈</span> : <SeatMark seat={seat} size={15} />}
-      <ToldLine sentence={line.sentence} name={name} pattern={pattern} />
+      <StyledSentence sentence={line.sentence} name={name} pattern={pattern} />
       {children}
     </button>
   );

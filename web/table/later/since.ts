@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Seat } from '@skerry/engine';
 import type { LiveTable } from '../../live/table/live-table.ts';
-import type { LogLine, LogLines, ToldAt } from '../log/log-lines.ts';
+import type { LogLine, LogLines, LogPlace } from '../log/log-lines.ts';
 import type { Playback } from '../playback/playback.ts';
 import type { Acting } from '../prompt/acting.ts';
 import { tableWords } from '../words.ts';
@@ -33,9 +33,9 @@ const AWAY = 10 * 60_000;
 const MOST = 160;
 
 export interface Span {
-  readonly from: ToldAt;
+  readonly from: LogPlace;
   /** Exclusive. */
-  readonly to: ToldAt | undefined;
+  readonly to: LogPlace | undefined;
 }
 
 /** A page that must be loaded first. */

@@ -1,6 +1,6 @@
 import type { Fact } from '@skerry/engine';
 import type { Page } from '@skerry/tables';
-import type { LogLine, LogLines, ToldAt } from '../log/log-lines.ts';
+import type { LogLine, LogLines, LogPlace } from '../log/log-lines.ts';
 
 /** Facts in order, and the page that ends with them. */
 export interface Story {
@@ -9,7 +9,7 @@ export interface Story {
 }
 
 /** The facts between two places; undefined where a page is not loaded. */
-export function storyOf(log: LogLines, from: ToldAt, to: ToldAt | undefined): Story | undefined {
+export function storyOf(log: LogLines, from: LogPlace, to: LogPlace | undefined): Story | undefined {
   const facts: Fact[] = [];
   let last: Page | undefined;
   const end = to === undefined || to.fact > 0 ? (to?.page ?? log.end) : to.page - 1;

@@ -2,12 +2,12 @@ import { sayFact } from '@skerry/engine';
 import { type GameBoard, type LineLook, lineOf, type Scene } from '@skerry/look';
 import type { Page, Pages } from '@skerry/tables';
 
-export interface ToldAt {
+export interface LogPlace {
   readonly page: number;
   readonly fact: number;
 }
 
-export interface LogLine extends ToldAt {
+export interface LogLine extends LogPlace {
   readonly key: string;
   readonly sentence: string;
   readonly look: LineLook;
@@ -20,10 +20,10 @@ export interface LogTurn {
   readonly lines: readonly LogLine[];
 }
 
-export type Teller = (page: Page) => Scene;
+export type SceneOf = (page: Page) => Scene;
 
 /** The lines of one page; facts that deserve no line are left out. */
-export function linesOf(board: Pick<GameBoard, 'facts'>, page: Page, at: number, tell: Teller): LogLine[] {
+export function linesOf(board: Pick<GameBoard, 'facts'>, page: Page, at: number, tell: SceneOf): LogLine[] {
   const { text, telling } = tell(page);
   return page.facts.flatMap((fact, nth) => {
     const look = lineOf(board.facts, fact);

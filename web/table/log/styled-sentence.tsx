@@ -46,7 +46,7 @@ export function withoutName(sentence: string, name: string, owner: Owner): reado
   return [sentence.slice(0, start), sentence.slice(start, end), sentence.slice(end)];
 }
 
-export interface ToldLineProps {
+export interface StyledSentenceProps {
   readonly sentence: string;
   /** The name of the seat whose mark is before the sentence: read out, but not shown. */
   readonly name: string | undefined;
@@ -54,7 +54,7 @@ export interface ToldLineProps {
 }
 
 /** A sentence of the log: no name beside its own mark. */
-export function ToldLine({ sentence, name, pattern }: ToldLineProps) {
+export function StyledSentence({ sentence, name, pattern }: StyledSentenceProps) {
   const [before, heard, after] = name ? withoutName(sentence, name, tableWords().owner) : [sentence, '', ''];
   return (
     <span>

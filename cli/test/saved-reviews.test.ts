@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { ReviewedGame, ReviewTask } from '../review-games.ts';
-import { KeptReviews } from '../review-kept.ts';
+import { SavedReviews } from '../saved-reviews.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skerry-kept-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,14 +15,14 @@ const game = (futures: number): ReviewedGame => ({
 
 test('a run that was stopped goes on after the games that were reviewed', async () => {
   const file = join(folder, 'kept.jsonl');
-  const first = await KeptReviews.in(file);
+  const first = await SavedReviews.in(file);
   expect(first.of(task(0))).toBeUndefined();
   await first.add(task(0), game(10));
   appendFileSync(file, '\n{"task":{"game":"isleb');
-  const second = await KeptReviews.in(file);
+  const second = await SavedReviews.in(file);
   expect(second.of(task(0))).toEqual(game(10));
   expect(second.of(task(1))).toBeUndefined();
   expect(second.of({ ...task(0), level: 'calm' })).toBeUndefined();
   await second.add(task(1), game(20));
-  expect((await KeptReviews.in(file)).of(task(1))).toEqual(game(20));
+  expect((await SavedReviews.in(file)).of(task(1))).toEqual(game(20));
 });

@@ -9,7 +9,7 @@ import { FileError } from './file-error.ts';
 import { Imports } from './imports.ts';
 import { openLocal } from './set-up.ts';
 import { addTable, listTables, readTable, writeTable } from './shelf.ts';
-import type { FromKeeper, ToKeeper } from './tab-messages.ts';
+import type { FromTableWorker, ToTableWorker } from './tab-messages.ts';
 import { type Device, TableHost } from './table-host.ts';
 import { thinker } from './thinker.ts';
 
@@ -21,9 +21,9 @@ const PASS_PAUSE = 1000;
 const PATIENCE = 3000;
 const RETRY = 1000;
 
-const tellPage = (told: FromKeeper): void => postMessage(told);
+const tellPage = (told: FromTableWorker): void => postMessage(told);
 
-/** Between the tabs at one table. */
+/** Between the tabs at one table. These names are on the wire: a tab may still run an earlier version. */
 type Passed =
   | { readonly pass: 'toKeeper'; readonly client: string; readonly message: ClientMessage }
   | { readonly pass: 'toClient'; readonly client: string; readonly message: Message }
@@ -35,7 +35,7 @@ class TableInTab {
   private readonly id: string;
   private readonly others: BroadcastChannel;
   private readonly clients = new Set<string>();
-  private keeper: TableHost | undefined;
+  private host: TableHost | undefined;
   /** Why the table cannot be hosted. */
   private closed: CommonWhy | undefined;
   private letGo: (() => void) | undefined;
@@ -52,7 +52,7 @@ class TableInTab {
   come(client: string): void {
     this.clients.add(client);
     // Before there is a host, a hello would be lost.
-    if (this.keeper ?? this.closed) tellPage({ client, tell: 'opened' });
+    if (this.host ?? this.closed) tellPage({ client, tell: 'opened' });
   }
 
   hear(client: string, message: ClientMessage): void {
@@ -63,22 +63,22 @@ class TableInTab {
 
   /** Returns whether there was an answer. */
   private answer(client: string, message: ClientMessage): boolean {
-    const { keeper, closed } = this;
-    if (keeper) void keeper.hear(client, message);
+    const { host, closed } = this;
+    if (host) void host.hear(client, message);
     else if (closed && message.say === 'hello') {
       const sentence = sayTableWhy(TABLE_WORDS[message.language ?? 'en'], closed);
       this.say(client, { say: 'bye', why: closed, sentence, again: false });
     }
-    return (keeper ?? closed) !== undefined;
+    return (host ?? closed) !== undefined;
   }
 
   /** Returns whether no client of this tab is left. */
   leave(client: string): boolean {
     this.clients.delete(client);
-    this.keeper?.leave(client);
+    this.host?.leave(client);
     this.pass({ pass: 'gone', client });
     if (this.clients.size > 0) return false;
-    this.keeper?.close();
+    this.host?.close();
     this.letGo?.();
     this.queueing.abort();
     clearTimeout(this.silence);
@@ -119,8 +119,8 @@ class TableInTab {
     } catch {
       // Either the wait was aborted, or another tab stole the lock because this one slept.
       if (!held) return false;
-      this.keeper?.close();
-      this.keeper = undefined;
+      this.host?.close();
+      this.host = undefined;
       if (this.clients.size > 0) void this.waitForLock();
     }
     return held;
@@ -136,7 +136,7 @@ class TableInTab {
       shelved && rules
         ? TableHost.of(rules, shelved, this.device(), imports.sessionOf(this.id))
         : ({ why: 'unknownTable' } as const);
-    if (kept instanceof TableHost) this.keeper = kept;
+    if (kept instanceof TableHost) this.host = kept;
     else this.closed = kept;
     this.pass({ pass: 'newKeeper' });
     this.openAll();
@@ -153,9 +153,9 @@ class TableInTab {
       passPause: PASS_PAUSE,
       failed: (error) => console.error(error),
       lost: () => {
-        const { keeper } = this;
+        const { host } = this;
         setTimeout(() => {
-          if (keeper !== undefined && keeper === this.keeper) void this.take();
+          if (host !== undefined && host === this.host) void this.take();
         }, RETRY);
       },
     };
@@ -177,7 +177,7 @@ class TableInTab {
         this.silence = undefined;
         return tellPage({ client: passed.client, tell: 'message', message: passed.message });
       case 'gone':
-        return this.keeper?.leave(passed.client);
+        return this.host?.leave(passed.client);
       case 'newKeeper':
         return this.openAll();
     }
@@ -203,7 +203,7 @@ const imports = new Imports(
   { listTables, addTable },
 );
 
-async function setUp({ client, game, setting }: Extract<ToKeeper, { do: 'setUp' }>): Promise<void> {
+async function setUp({ client, game, setting }: Extract<ToTableWorker, { do: 'setUp' }>): Promise<void> {
   try {
     const rules = await manifestOf(game)?.rules();
     if (rules === undefined) throw new Error(`There is no game ${game}.`);
@@ -213,7 +213,7 @@ async function setUp({ client, game, setting }: Extract<ToKeeper, { do: 'setUp' 
   }
 }
 
-async function importFrom(what: Extract<ToKeeper, { do: 'import' }>): Promise<void> {
+async function importFrom(what: Extract<ToTableWorker, { do: 'import' }>): Promise<void> {
   const { client, names } = what;
   try {
     const tables =
@@ -225,7 +225,7 @@ async function importFrom(what: Extract<ToKeeper, { do: 'import' }>): Promise<vo
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToKeeper>) => {
+addEventListener('message', ({ data }: MessageEvent<ToTableWorker>) => {
   if (data.do === 'setUp') return void setUp(data);
   if (data.do === 'import') return void importFrom(data);
   const { client, table } = data;

@@ -6,7 +6,7 @@ import type { LocalSeat } from './local-table.ts';
 import { addTable } from './shelf.ts';
 
 /** Returns the id of its table on this device. */
-export async function keepRecord(
+export async function addRecord(
   rules: HasGame,
   record: GameRecord,
   { name, seats }: Pick<ListedTable, 'name' | 'seats'>,

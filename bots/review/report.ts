@@ -21,7 +21,7 @@ export { isBeyondDoubt } from './points.ts';
 export { REVIEW_WORDS, type ReviewWords } from './words.ts';
 
 /** The context of sentences about a review. */
-export interface ReviewTelling<T extends GameTypes = GameTypes> {
+export interface ReviewContext<T extends GameTypes = GameTypes> {
   readonly game: Pick<Game<T>, 'team' | 'turn'>;
   readonly text: GameText<T>;
   readonly review: Review<T>;
@@ -37,13 +37,13 @@ export interface ReviewTelling<T extends GameTypes = GameTypes> {
   telling(page: number): TextContext<T>;
 }
 
-const wordsOf = ({ text }: Pick<ReviewTelling, 'text'>): ReviewWords => REVIEW_WORDS[text.language];
+const wordsOf = ({ text }: Pick<ReviewContext, 'text'>): ReviewWords => REVIEW_WORDS[text.language];
 
 /** A turning point takes a sentence or two; the log has the rest. */
 const MOST_FACTS = 2;
 
 /** A turning point in a sentence or two; in short, its cost or gain. */
-export function sayPoint<T extends GameTypes>(told: ReviewTelling<T>, point: TurningPoint<T>, isShort = false): string {
+export function sayPoint<T extends GameTypes>(told: ReviewContext<T>, point: TurningPoint<T>, isShort = false): string {
   const words = REVIEW_WORDS[told.text.language];
   const { review } = told;
   const amount = words.difference(review.unit, Math.abs(point.swing.mean));
@@ -80,7 +80,7 @@ export function sayPoint<T extends GameTypes>(told: ReviewTelling<T>, point: Tur
  * "you".
  */
 export function sayMoveAt<T extends GameTypes>(
-  { text, telling }: Pick<ReviewTelling<T>, 'text' | 'telling'>,
+  { text, telling }: Pick<ReviewContext<T>, 'text' | 'telling'>,
   page: number,
   move: Move<T['Action']> | undefined,
   before = move?.seat,
@@ -90,7 +90,7 @@ export function sayMoveAt<T extends GameTypes>(
 }
 
 /** A turning point's seat and turn. */
-export function sayWhere<T extends GameTypes>(told: ReviewTelling<T>, point: TurningPoint): string {
+export function sayWhere<T extends GameTypes>(told: ReviewContext<T>, point: TurningPoint): string {
   const words = REVIEW_WORDS[told.text.language];
   const turn = turnOf(told.review, point);
   if (point.kind === 'chance') return words.chanceIn(turn);
@@ -104,13 +104,13 @@ export function turnOf({ entries }: Pick<Review, 'entries'>, { entry, chance, fr
 }
 
 /** Three sentences: the course, the luck, and the costliest choice. */
-export function summaryOf<T extends GameTypes>(told: ReviewTelling<T>): readonly string[] {
+export function summaryOf<T extends GameTypes>(told: ReviewContext<T>): readonly string[] {
   return [sayCourse(told), sayLuck(told), sayDearest(told)];
 }
 
 /** The lowest or highest point of a side's line before the end. */
 function extreme<T extends GameTypes>(
-  { game, review, telling, text }: ReviewTelling<T>,
+  { game, review, telling, text }: ReviewContext<T>,
   side: number,
   isBetter: (one: number, other: number) => boolean,
 ): Extreme & { readonly value: number } {
@@ -125,7 +125,7 @@ const HALF = 0.5;
 /** Multiple of an even share that counts as good reason for hope. */
 const AHEAD = 1.25;
 
-function sayCourse<T extends GameTypes>(told: ReviewTelling<T>): string {
+function sayCourse<T extends GameTypes>(told: ReviewContext<T>): string {
   const { review, outcome, game } = told;
   const { amount, summary } = REVIEW_WORDS[told.text.language];
   const first = review.course[0]?.[0]?.mean ?? 0;
@@ -170,7 +170,7 @@ function sayIfSure(
   return doubtOf(luck) <= USUAL[unit] ? usual : unclear;
 }
 
-function sayLuck<T extends GameTypes>({ game, review, text, telling }: ReviewTelling<T>): string {
+function sayLuck<T extends GameTypes>({ game, review, text, telling }: ReviewContext<T>): string {
   const { change, difference, summary } = REVIEW_WORDS[text.language];
   const { unit, seated } = review;
   if (game.team || seated.length === 1) {
@@ -191,7 +191,7 @@ function sayLuck<T extends GameTypes>({ game, review, text, telling }: ReviewTel
   );
 }
 
-function sayDearest<T extends GameTypes>(told: ReviewTelling<T>): string {
+function sayDearest<T extends GameTypes>(told: ReviewContext<T>): string {
   const { review } = told;
   const { change, summary } = REVIEW_WORDS[told.text.language];
   const all = review.points.filter(({ kind }) => kind === 'choice');
@@ -210,7 +210,7 @@ function sayDearest<T extends GameTypes>(told: ReviewTelling<T>): string {
 export const doubtOf = ({ error }: Estimate): number => WHISKER * error;
 
 /** "58%, between 55 and 61". */
-export function sayEstimate(told: Pick<ReviewTelling, 'text' | 'review'>, { mean, error }: Estimate): string {
+export function sayEstimate(told: Pick<ReviewContext, 'text' | 'review'>, { mean, error }: Estimate): string {
   const words = wordsOf(told);
   const { unit } = told.review;
   const most = unit === 'chance' ? 1 : Number.POSITIVE_INFINITY;

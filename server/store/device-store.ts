@@ -34,7 +34,7 @@ export const DEVICE_COLUMNS = ['device', 'person', 'kind', 'browser', 'seen'] as
 const SEEN_EVERY = 60_000;
 
 /** Which browsers are the same person. Both databases understand its queries. */
-export class DeviceBook {
+export class DeviceStore {
   private readonly ask: Ask;
 
   constructor(ask: Ask) {

@@ -1,6 +1,6 @@
 import type { Holdings, Person } from '@skerry/tables';
 import type { Cells } from './cells.ts';
-import type { Device } from './device-book.ts';
+import type { Device } from './device-store.ts';
 import type { Ask, Together } from './notification-store.ts';
 
 /** A joining is being done, is done, or is being undone; one that a process left half done is taken up again. */
@@ -40,7 +40,7 @@ const hasPart = (kind: string, more: string): string =>
   `EXISTS (SELECT 1 FROM joined_parts WHERE joining = $1 AND kind = '${kind}' AND ${more})`;
 
 /** Which devices were added and what each brought, while that can be undone. Both databases understand its queries. */
-export class JoiningBook {
+export class JoiningStore {
   private readonly ask: Ask;
   private readonly together: Together;
 

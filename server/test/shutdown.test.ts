@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BotPool } from '../bots/pool.ts';
-import { StopError, stopAll } from '../stopping.ts';
+import { StopError, stopAll } from '../shutdown.ts';
 
 test('parts stop one after the other', async () => {
   const stopped: string[] = [];

@@ -3,7 +3,7 @@ import { readFileIfThere } from './files.ts';
 import type { ReviewedGame, ReviewTask } from './review-games.ts';
 
 /** Reviewed games, one line each; an interrupted run resumes after them. */
-export class KeptReviews {
+export class SavedReviews {
   private readonly file: string;
   private readonly found: ReadonlyMap<string, ReviewedGame>;
 
@@ -12,9 +12,9 @@ export class KeptReviews {
     this.found = found;
   }
 
-  static async in(file: string): Promise<KeptReviews> {
+  static async in(file: string): Promise<SavedReviews> {
     const lines = ((await readFileIfThere(file)) ?? '').split('\n');
-    return new KeptReviews(file, new Map(lines.flatMap(readLine)));
+    return new SavedReviews(file, new Map(lines.flatMap(readLine)));
   }
 
   of(task: ReviewTask): ReviewedGame | undefined {
