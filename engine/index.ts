@@ -35,6 +35,7 @@ export {
   writeRecord,
 } from './keeping/record.ts';
 export { isSnapshot, resume, type Snapshot, snapshot } from './keeping/snapshot.ts';
+export { type ChanceRequest, kinds, type Rest, type Supposed, suppose } from './keeping/suppose.ts';
 export { UndoError, type UndoTo, type UndoWhy, undo, undoable, whyNoUndo } from './keeping/undo.ts';
 export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './loop.ts';
 export { backTo, changes, isOpen, type Mark, mark, markBefore, shareWith } from './mark.ts';

@@ -30,7 +30,7 @@ export function chunks(root) {
     // The index is asked for by whoever binds a pack.
     group('content', /^engine\/(content\/|index)|\/@noble\//, 3),
     group('engine', /^(engine|tables\/(client|reasons|wire))\/[\w-]+\.ts$/, 3),
-    group('keeping', /^(engine\/keeping|tables)\/(?!first)/, 2),
+    group('keeping', /^(engine\/keeping|tables)\/(?!first|study)/, 2),
     group('evaluators', /^bots\/profile\//, 2),
     // Parts of the table that are not needed at first come together, as those of a board do.
     group('table-later', /^(look\/table|web\/(hint|table))\/later\//, 2),

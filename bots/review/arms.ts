@@ -1,7 +1,7 @@
 import { canonical, type GameTypes, type Json, type Move, type Seat, type View } from '@skerry/engine';
 import { halving } from '../halving.ts';
 import type { Others } from './company.ts';
-import { imagineFuture, type Study } from './future.ts';
+import { imagineFuture, type ReviewSetup } from './future.ts';
 import { Futures } from './worth.ts';
 
 /** The start of compared moves: a seat's view, and the others where all play at once. */
@@ -19,7 +19,7 @@ export class Arm<T extends GameTypes> {
   readonly outset: Outset<T>;
   readonly moves: readonly Move<T['Action']>[];
 
-  constructor({ scales }: Study<T>, outset: Outset<T>, moves: readonly Move<T['Action']>[]) {
+  constructor({ scales }: ReviewSetup<T>, outset: Outset<T>, moves: readonly Move<T['Action']>[]) {
     this.found = new Futures(scales.sides);
     this.sure = new Futures(scales.sides);
     this.outset = outset;
@@ -32,7 +32,7 @@ const FRESH = 1 << 20;
 
 /** The result of future n after some moves whose first outcomes of chance are known. */
 export function futureOf<T extends GameTypes>(
-  study: Study<T>,
+  study: ReviewSetup<T>,
   { outset: { view, seed, others }, moves }: Pick<Arm<T>, 'outset' | 'moves'>,
   n: number,
   known?: readonly Json[],
@@ -42,14 +42,14 @@ export function futureOf<T extends GameTypes>(
 }
 
 /** Adds fresh futures to an arm until its value is certain enough. */
-export function measure<T extends GameTypes>(study: Study<T>, arm: Arm<T>): void {
+export function measure<T extends GameTypes>(study: ReviewSetup<T>, arm: Arm<T>): void {
   const { sure } = arm;
   for (let n = sure.count; n < study.widths.sure; n++) sure.add(futureOf(study, arm, FRESH + n));
 }
 
 /** The same futures again, with the first outcomes of chance as recorded. */
 export function measureKnowing<T extends GameTypes>(
-  study: Study<T>,
+  study: ReviewSetup<T>,
   arm: Arm<T>,
   known: readonly Json[],
   count: number,
@@ -61,7 +61,7 @@ export function measureKnowing<T extends GameTypes>(
 
 /** Finds a seat's best arm by sequential halving over common futures; the longest survivors come first. */
 export function* ranking<T extends GameTypes>(
-  study: Study<T>,
+  study: ReviewSetup<T>,
   arms: readonly Arm<T>[],
   seat: Seat,
   value = (futures: Futures, n: number): number => futures.bySide[study.scales.sideOf(seat)]![n]!,

@@ -1,4 +1,4 @@
-import { copy, type Fact, type Json, type Pile, type Seat, same, type Turn } from '@skerry/engine';
+import { copy, type Fact, type Json, type Pile, type Seat, type Turn } from '@skerry/engine';
 import { HalfKnownDealer } from './half-known-dealer.ts';
 
 /** A request to chance: the label, and all possible answers. */
@@ -46,15 +46,4 @@ export class NotingDealer extends HalfKnownDealer {
   private note(label: string, could: readonly Json[]): void {
     this.asked.push({ label, could, turn: this.turn(), facts: [] });
   }
-}
-
-/** Equal outcomes grouped, with their numbers. */
-export function kinds(could: readonly Json[]): { readonly outcome: Json; readonly count: number }[] {
-  const found: { outcome: Json; count: number }[] = [];
-  for (const outcome of could) {
-    const known = found.find((each) => same(each.outcome, outcome));
-    if (known === undefined) found.push({ outcome, count: 1 });
-    else known.count++;
-  }
-  return found;
 }

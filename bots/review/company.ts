@@ -1,7 +1,7 @@
 import { type GameTypes, type Seat, scramble, type View } from '@skerry/engine';
 import type { Prospects } from '../profile/bot-profile.ts';
 import type { RecordedDecision } from './decisions.ts';
-import { imagineFuture, type Study } from './future.ts';
+import { imagineFuture, type ReviewSetup } from './future.ts';
 import { chancesOf, sharesOf, spreadAt } from './worth.ts';
 
 /** The other seats, as one seat meets them in a simultaneous turn. */
@@ -17,7 +17,7 @@ export interface Others<T extends GameTypes> {
  * for everything compared in that turn, with the same chance for all.
  */
 export class Company<T extends GameTypes> {
-  private readonly study: Study<T>;
+  private readonly study: ReviewSetup<T>;
   private readonly prospects: Prospects<T>;
   private readonly viewOf: (seat: Seat) => View<T>;
   readonly seed: number;
@@ -25,7 +25,7 @@ export class Company<T extends GameTypes> {
   private readonly points: readonly Map<number, number>[];
 
   /** `viewOf` is a seat's view before its first move of the turn. */
-  constructor(study: Study<T>, prospects: Prospects<T>, viewOf: (seat: Seat) => View<T>, seed: number) {
+  constructor(study: ReviewSetup<T>, prospects: Prospects<T>, viewOf: (seat: Seat) => View<T>, seed: number) {
     this.study = study;
     this.prospects = prospects;
     this.viewOf = viewOf;
@@ -69,7 +69,7 @@ const ranksBy = (points: readonly number[]): number[] =>
 
 /** A turn's company, if the game's seats play apart. */
 export function companyOf<T extends GameTypes>(
-  study: Study<T>,
+  study: ReviewSetup<T>,
   viewOf: (seat: Seat) => View<T>,
   seed: number,
 ): Company<T> | undefined {
@@ -80,12 +80,12 @@ export function companyOf<T extends GameTypes>(
 
 /** The companies of a recorded game, by turn. */
 export class Companies<T extends GameTypes> {
-  private readonly study: Study<T>;
+  private readonly study: ReviewSetup<T>;
   private readonly decisions: readonly RecordedDecision<T>[];
   private readonly seed: number;
   private last: { readonly turn: number; readonly company: Company<T> | undefined } | undefined;
 
-  constructor(study: Study<T>, decisions: readonly RecordedDecision<T>[], seed: number) {
+  constructor(study: ReviewSetup<T>, decisions: readonly RecordedDecision<T>[], seed: number) {
     this.study = study;
     this.decisions = decisions;
     this.seed = seed;
@@ -99,12 +99,12 @@ export class Companies<T extends GameTypes> {
   }
 
   /** The company of the turn after an entry, sampled by a study of its own. */
-  after({ n }: RecordedDecision<T>, study: Study<T>): Company<T> | undefined {
+  after({ n }: RecordedDecision<T>, study: ReviewSetup<T>): Company<T> | undefined {
     const next = this.decisions.find((decision) => decision.n > n);
     return next === undefined || next.open ? undefined : this.inTurn(study, next.turn.number);
   }
 
-  private inTurn(study: Study<T>, number: number): Company<T> | undefined {
+  private inTurn(study: ReviewSetup<T>, number: number): Company<T> | undefined {
     const decisions = this.decisions.filter(({ turn }) => turn.number === number);
     const viewOf = (seat: Seat): View<T> =>
       (decisions.find((decision) => decision.seat === seat) ?? decisions[0]!).before;

@@ -1,17 +1,16 @@
-import { type GameTypes, outcome, replay, scramble, view } from '@skerry/engine';
+import { type GameTypes, kinds, outcome, replay, scramble, view } from '@skerry/engine';
 import { Arm, measureKnowing } from './arms.ts';
 import { blundersIn } from './blunders.ts';
-import { kinds } from './chance.ts';
 import type { RecordedDecision } from './decisions.ts';
 import { askedAt, moveOf } from './entries.ts';
-import type { Study } from './future.ts';
+import type { ReviewSetup } from './future.ts';
 import { decider, fallsIn, luckySeat, turningPoints } from './points.ts';
 import type { Review, ReviewedChance, ReviewedEntry, ReviewProblem, SeatReview, TurningPoint } from './types.ts';
 import type { Estimate } from './worth.ts';
 
 /** The review of the entries so far. */
 export function conclude<T extends GameTypes>(
-  study: Study<T>,
+  study: ReviewSetup<T>,
   { game, record, seed }: ReviewProblem<T>,
   decisions: readonly RecordedDecision<T>[],
   entries: readonly ReviewedEntry<T>[],
@@ -41,7 +40,7 @@ export function conclude<T extends GameTypes>(
 
 /** A turning point of chance with its facts and, where everything is open, the effect of each other outcome. */
 function explained<T extends GameTypes>(
-  study: Study<T>,
+  study: ReviewSetup<T>,
   point: TurningPoint<T>,
   decision: RecordedDecision<T>,
   { nth, of }: ReviewedChance,
@@ -65,7 +64,7 @@ function explained<T extends GameTypes>(
  * each entry's public facts.
  */
 function courseOf<T extends GameTypes>(
-  { game, scales }: Study<T>,
+  { game, scales }: ReviewSetup<T>,
   record: ReviewProblem<T>['record'],
   entries: readonly ReviewedEntry<T>[],
 ): { course: (readonly Estimate[])[]; facts: (readonly T['Fact'][])[] } {

@@ -6,13 +6,13 @@ import { Arm, futureOf, measure, measureKnowing, nameOf, ranking } from './arms.
 import { type Asked, NotingDealer } from './chance.ts';
 import type { Companies } from './company.ts';
 import { distinct, plannersAt, type RecordedDecision, wasAsked, wentByItself } from './decisions.ts';
-import type { Study } from './future.ts';
+import type { ReviewSetup } from './future.ts';
 import type { ReviewedChance, ReviewedChoice, ReviewedEntry, WeighedMoves } from './types.ts';
 import { difference, type Estimate, Futures, minus } from './worth.ts';
 
 /** A planned turn's moves, last to first: what is still possible later was possible before. */
 export function* reviewStretch<T extends GameTypes>(
-  study: Study<T>,
+  study: ReviewSetup<T>,
   stretch: readonly RecordedDecision<T>[],
   seed: number,
   companies: Companies<T>,
@@ -59,7 +59,7 @@ export function* reviewStretch<T extends GameTypes>(
 
 /** A decision outside planned moves, or in a game without planning. */
 export function* reviewSingle<T extends GameTypes>(
-  study: Study<T>,
+  study: ReviewSetup<T>,
   decision: RecordedDecision<T>,
   seed: number,
   companies: Companies<T>,
@@ -81,7 +81,7 @@ export function* reviewSingle<T extends GameTypes>(
 
 /** The seat's sensible alternatives; waiting is one if the seat was not asked. */
 function candidatesAt<T extends GameTypes>(
-  { game, botProfile }: Study<T>,
+  { game, botProfile }: ReviewSetup<T>,
   decision: RecordedDecision<T>,
   seed: number,
 ): (readonly Move<T['Action']>[])[] {
@@ -112,7 +112,7 @@ const entryOf = <T extends GameTypes>(
 
 /** The moves played, beside the best; undefined without a choice. */
 function choiceOf<T extends GameTypes>(
-  { scales }: Study<T>,
+  { scales }: ReviewSetup<T>,
   { seat }: RecordedDecision<T>,
   played: Arm<T>,
   best: Arm<T>,
@@ -143,7 +143,7 @@ function choiceOf<T extends GameTypes>(
  * The effect of chance on the move played: answer by answer as heard where everything is open, otherwise all at once.
  */
 function chancesOf<T extends GameTypes>(
-  study: Study<T>,
+  study: ReviewSetup<T>,
   decision: RecordedDecision<T>,
   played: Arm<T>,
   companies: Companies<T>,
@@ -189,7 +189,7 @@ function chancesOf<T extends GameTypes>(
 
 /** The position after an entry, in its seat's view, played on to the horizon of the futures before it. */
 function measureAfter<T extends GameTypes>(
-  study: Study<T>,
+  study: ReviewSetup<T>,
   decision: RecordedDecision<T>,
   seed: number,
   companies: Companies<T>,
@@ -219,7 +219,7 @@ function nearerBy<T extends GameTypes>(
 
 /** An entry's requests to chance. */
 export function askedAt<T extends GameTypes>(
-  { game }: Study<T>,
+  { game }: ReviewSetup<T>,
   { before, seat, action, chance }: RecordedDecision<T>,
 ): readonly Asked[] {
   const state = imagine(game, before, new SampleDealer(0));

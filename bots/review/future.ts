@@ -16,7 +16,7 @@ import { HalfKnownDealer } from './half-known-dealer.ts';
 import type { Scales } from './worth.ts';
 
 /** The setup of a review. */
-export interface Study<T extends GameTypes> {
+export interface ReviewSetup<T extends GameTypes> {
   readonly game: Game<T>;
   readonly botProfile: BotProfile<T>;
   readonly scales: Scales<T>;
@@ -41,7 +41,7 @@ const random = new Random(0);
 
 /** The position at the end of future n. */
 export function imagineFuture<T extends GameTypes>(
-  { game, botProfile, spent }: Study<T>,
+  { game, botProfile, spent }: ReviewSetup<T>,
   { view, seed, moves, known = [], seat }: Beginning<T>,
   n: number,
 ): T['State'] {

@@ -16,7 +16,7 @@ import { isOffered, isPlanned, movesTo, reachingEnds, WatchedDealer } from '../t
 import { Arm, measure, nameOf, ranking } from './arms.ts';
 import { companyOf } from './company.ts';
 import { distinct } from './decisions.ts';
-import type { Study } from './future.ts';
+import type { ReviewSetup } from './future.ts';
 import { isBeyondDoubt } from './points.ts';
 import { studyOf } from './review.ts';
 import { type Estimate, estimate, type Futures, minus, type Unit } from './worth.ts';
@@ -113,7 +113,7 @@ export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generato
 
 /** The positions along the moves, until chance would end a plan. What the seat cannot know is sampled. */
 function leadAlong<T extends GameTypes>(
-  { game, botProfile }: Study<T>,
+  { game, botProfile }: ReviewSetup<T>,
   before: T['State'],
   moves: readonly Move<T['Action']>[],
   seed: number,
@@ -190,14 +190,14 @@ function weighed(futures: Futures, side: number, tally: number | undefined): Wei
 }
 
 /** Scales that also measure the seat's expected points, at an index of their own. */
-interface Tallying<T extends GameTypes> extends Study<T> {
-  readonly scales: Study<T>['scales'] & { readonly tally?: number };
+interface Tallying<T extends GameTypes> extends ReviewSetup<T> {
+  readonly scales: ReviewSetup<T>['scales'] & { readonly tally?: number };
   /** The same without. */
-  readonly plain: Study<T>;
+  readonly plain: ReviewSetup<T>;
   count(state: T['State']): number;
 }
 
-function tallying<T extends GameTypes>(plain: Study<T>, seat: Seat): Tallying<T> {
+function tallying<T extends GameTypes>(plain: ReviewSetup<T>, seat: Seat): Tallying<T> {
   const { botProfile, scales } = plain;
   const found = botProfile.progressOf ?? botProfile.prospects?.points;
   const count = (state: T['State']): number => found?.(state, seat) ?? 0;

@@ -5,7 +5,7 @@ import { Companies } from './company.ts';
 import { conclude } from './conclusion.ts';
 import { decisionsOf, stretchFrom } from './decisions.ts';
 import { reviewSingle, reviewStretch } from './entries.ts';
-import type { Study } from './future.ts';
+import type { ReviewSetup } from './future.ts';
 import type { Review, ReviewedEntry, ReviewProblem, ReviewProgress } from './types.ts';
 import { scalesOf, type Unit } from './worth.ts';
 
@@ -29,7 +29,7 @@ export const studyOf = <T extends GameTypes>(
   botProfile: BotProfile<T>,
   seats: number,
   finer = 1,
-): Study<T> => ({
+): ReviewSetup<T> => ({
   game,
   botProfile,
   scales: scalesOf(game, botProfile, seats),
