@@ -43,6 +43,22 @@ export type { Move, Plan } from './move.ts';
 export { OfferList } from './offers.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack, takeAt } from './pile.ts';
+export {
+  type AnyFaultWords,
+  type FaultWords,
+  type PositionFault,
+  type PositionNames,
+  sayPositionFault,
+} from './position/faults.ts';
+export {
+  checkPosition,
+  type Position,
+  type PositionKit,
+  type PositionRules,
+  positionOf,
+  type ReadPosition,
+  tableAt,
+} from './position/position.ts';
 export { Random, scramble } from './random.ts';
 export { Row } from './row.ts';
 export {

@@ -5,6 +5,7 @@ import type {
   GameText,
   GameTypes,
   Language,
+  PositionKit,
   RuleBook,
   RuleGuide,
   RuleOrigins,
@@ -64,6 +65,8 @@ export interface GameManifest<T extends GameTypes = GameTypes> extends Announced
   botProfile(game: Game<T>): Promise<BotProfile<T>>;
   /** Positions with a solution to find, for the puzzle of the day. */
   puzzles?(): Promise<PuzzleBook<T>>;
+  /** Its positions: what adds up, and their text form. */
+  position?(): Promise<PositionKit<T>>;
   /** The board; a game without one is played in the terminal. */
   board?(): Promise<GameBoard<T>>;
   /** Short lessons at the real table; the card of the game lists them. */

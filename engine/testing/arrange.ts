@@ -19,7 +19,7 @@ export function arrange<T extends GameTypes>(table: Table<T>, change: (state: T[
 }
 
 /** A table that stands in the given state; otherwise like `arrange`. */
-export function tableAt<T extends GameTypes>(table: Table<T>, state: T['State']): Table<T> {
+export function standingAt<T extends GameTypes>(table: Table<T>, state: T['State']): Table<T> {
   return arrange(table, (before) => Object.assign(before, state));
 }
 

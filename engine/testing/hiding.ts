@@ -5,7 +5,7 @@ import { same } from '../json.ts';
 import { play } from '../keeping/play.ts';
 import { asks, choices, clone, inside, openingFacts, outcome, type Table, tableWith, view } from '../table.ts';
 import { imagine, project } from '../view.ts';
-import { tableAt } from './arrange.ts';
+import { standingAt } from './arrange.ts';
 import { demand, demandSame, show, whyNotPlain } from './demand.ts';
 import { offeredTo } from './offering.ts';
 import { oneOf, randomMove } from './random-play.ts';
@@ -45,7 +45,7 @@ export const secretsDoNotShow: Check = ({ game, table, random }) => {
     demand(trouble === undefined, () => `what seat ${seat} imagines is not plain data: ${trouble}`);
     demandSame(project(imagined, seat), project(state, seat), `the view in what seat ${seat} imagines`);
     demandSame(game.components?.(imagined), game.components?.(state), `the box in what seat ${seat} imagines`);
-    const other = tableAt(table, imagined);
+    const other = standingAt(table, imagined);
     demandSame(choices(other, seat), choices(table, seat), `the choices in what seat ${seat} imagines`);
     demandSame(whatShows(other, seat), whatShows(table, seat), `who is asked in what seat ${seat} imagines`);
     const move = randomMove(game, imagined, random);

@@ -1,4 +1,4 @@
-export { arrange, stateOf, tableAt } from './arrange.ts';
+export { arrange, standingAt, stateOf } from './arrange.ts';
 export { arrayWork } from './array-work.ts';
 export { type BatteryOptions, battery } from './battery.ts';
 export { golden } from './golden.ts';

@@ -7,7 +7,7 @@ import { giveUp, play } from '../keeping/play.ts';
 import { actionRules, derivedOffers, offersTo, stepRules, take, topStep } from '../loop.ts';
 import type { Random } from '../random.ts';
 import { asks, choices, clone, inside, outcome, type Table, view } from '../table.ts';
-import { tableAt } from './arrange.ts';
+import { standingAt } from './arrange.ts';
 import { demand, demandSame, show, whyNotPlain } from './demand.ts';
 import { garbage, oneOf, randomAction } from './random-play.ts';
 import type { Check } from './stop.ts';
@@ -196,7 +196,7 @@ export const choicesAreStable: Check = ({ game, table, random }) => {
     const found = choices(table, seat);
     demandSame(choices(table, seat), found, `the second list of choices of seat ${seat}`);
     demandSame(
-      choices(tableAt(table, inside(table).state), seat),
+      choices(standingAt(table, inside(table).state), seat),
       found,
       `the choices of seat ${seat} in a copy of the state`,
     );

@@ -9,7 +9,7 @@ import type { Pile } from '../pile.ts';
 import type { Random } from '../random.ts';
 import { asks, choices, clone, inside, openingFacts, outcome, type Table, view } from '../table.ts';
 import { skipped } from './along.ts';
-import { tableAt } from './arrange.ts';
+import { standingAt } from './arrange.ts';
 import { demand, demandSame, show, whyNotPlain } from './demand.ts';
 import { randomMove } from './random-play.ts';
 import type { Check } from './stop.ts';
@@ -24,7 +24,7 @@ export const statesAreJson: Check = ({ game, table, random }) => {
   demandSame(copy(state), state, 'the JSON copy of the state');
   if (outcome(table) !== undefined) return;
   const { seat, action } = randomMove(game, state, random);
-  playAlike([clone(table), tableAt(table, state)], { seat, action }, 'the JSON copy of the state');
+  playAlike([clone(table), standingAt(table, state)], { seat, action }, 'the JSON copy of the state');
 };
 
 /** Playing on takes longer than comparing, so it is done at one stop in this many. */
