@@ -166,8 +166,9 @@ export class AtTerminal {
     const { session, seat, loaded, language } = this.setting;
     const must = session.waitsFor().includes(seat);
     const telling = this.story.telling(this.state);
-    const menu = new Menu(session.choices(seat), this.words, inLanguage(language, loaded.text), telling);
-    const sketch = (loaded.sketch && inLanguage(language, loaded.sketch))?.large(telling);
+    const drawn = loaded.sketch && inLanguage(language, loaded.sketch);
+    const menu = new Menu(session.choices(seat), this.words, inLanguage(language, loaded.text), telling, drawn?.where);
+    const sketch = drawn?.large(telling);
     const { paint, width, words } = this;
     printLines([
       '',

@@ -1,4 +1,5 @@
 import { type Choice, type GameText, sayAction, sayReason, type TextContext } from '@skerry/engine';
+import type { Sketch } from '@skerry/games';
 import { type Paint, wrap } from './paint.ts';
 import type { TerminalWords } from './words.ts';
 
@@ -16,7 +17,17 @@ export class Menu {
   private readonly groups: readonly { readonly act: string; readonly items: readonly Item[] }[];
   private readonly refused: readonly string[];
 
-  constructor(choices: readonly Choice[], words: TerminalWords, text: GameText, telling: TextContext) {
+  constructor(
+    choices: readonly Choice[],
+    words: TerminalWords,
+    text: GameText,
+    telling: TextContext,
+    where?: Sketch['where'],
+  ) {
+    const say = (action: Choice['action']): string => {
+      const place = where?.(action, telling);
+      return sayAction(text, action, telling) + (place === undefined ? '' : ` (${place})`);
+    };
     const offers = choices.filter(({ why }) => why === undefined).map(({ action }) => action);
     const kinds = [...new Set(offers.map(({ act }) => act))];
     let number = 0;
@@ -24,10 +35,10 @@ export class Menu {
       act,
       items: offers
         .filter((action) => action.act === act)
-        .map((action) => ({ number: ++number, action, sentence: sayAction(text, action, telling) })),
+        .map((action) => ({ number: ++number, action, sentence: say(action) })),
     }));
     this.refused = choices.flatMap(({ action, why }) =>
-      why === undefined ? [] : [words.of(sayAction(text, action, telling), sayReason(text, why, telling))],
+      why === undefined ? [] : [words.of(say(action), sayReason(text, why, telling))],
     );
   }
 

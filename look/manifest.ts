@@ -84,4 +84,6 @@ export interface Sketch<T extends GameTypes = GameTypes> {
   small(telling: TextContext<T>): string;
   /** With all names, to play. */
   large(telling: TextContext<T>): string;
+  /** Where an action leads in the large sketch: "j8". */
+  where?(action: T['Action'], telling: TextContext<T>): string | undefined;
 }

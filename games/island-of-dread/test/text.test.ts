@@ -1,5 +1,7 @@
+import { sayAction } from '@skerry/engine';
 import { textBattery } from '@skerry/speech/testing';
 import { expect, test } from 'vitest';
+import { cellOf, SPACE_WORDS } from '../content/world.ts';
 import type { Fact } from '../rules/facts.ts';
 import { islandOfDread } from '../rules/game.ts';
 import type { Reason } from '../rules/reasons.ts';
@@ -8,6 +10,7 @@ import { rules as englishRules } from '../text/en/rules.ts';
 import { fr } from '../text/fr/index.ts';
 import { rules as frenchRules } from '../text/fr/rules.ts';
 import { sketch } from '../text/sketch.ts';
+import { position } from './position.ts';
 import { factSamples, reasonSamples } from './samples.ts';
 
 const WORLD = islandOfDread.content;
@@ -44,4 +47,21 @@ textBattery(islandOfDread, {
 test('the sketch leaks nothing of the program', () => {
   expect(sketches.length).toBeGreaterThan(0);
   expect(sketches.filter((drawn) => /undefined|NaN|\[object/.test(drawn))).toEqual([]);
+});
+
+test('no sentence names a space by its column and row, which stand beside the sketch only', () => {
+  const { state } = position();
+  const said = [en, fr].map((text) => {
+    const telling = { state, reader: 0, names: ['Ada', 'Bruno', 'Chiara'], content: WORLD };
+    const { chart } = WORLD;
+    return chart.spaces.map((cell) => sayAction(text, { act: 'enter', to: SPACE_WORDS[cell]! }, telling));
+  });
+  expect(said.flat().filter((sentence) => /\b[a-z]\d/.test(sentence))).toEqual([]);
+  // Each is another.
+  expect(said.map((sentences) => new Set(sentences).size)).toEqual(said.map((sentences) => sentences.length));
+  expect(said.map((sentences) => sentences[WORLD.chart.spaces.indexOf(cellOf('j8'))])).toEqual([
+    'Go to the hills 1 space west and 1 north-west of Dallak',
+    'Aller aux collines à 1 case à l’ouest et 1 au nord-ouest de Dallak',
+  ]);
+  expect(sketch.en.where({ act: 'enter', to: 'j8' }, { state, names: [], content: WORLD })).toBe('j8');
 });

@@ -2,6 +2,7 @@ import type { TextContext as EngineContext, GameText, Language, Seat } from '@sk
 import type { Words } from '../content/built-in.ts';
 import { ISLAND, MAP_COLOURS, type Space, TERRAINS } from '../content/vocabulary.ts';
 import { CELLS, cellOf, type Power } from '../content/world.ts';
+import { type Bearing, bearing as bearingOf } from '../outlook/bearing.ts';
 import { lastFoe } from '../outlook/last-foe.ts';
 import { hirePrice } from '../rules/captain.ts';
 import type { ContentFault } from '../rules/check.ts';
@@ -18,8 +19,13 @@ export type TextContext = EngineContext<IslandOfDread>;
 /** A sentence per pack fault, so that a missing one does not compile. */
 export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
-/** A language's phrase for a place, from its terrain and the id of the nearest town: "hills near Dallak". */
-type Near = (context: TextContext, terrain: string, town: string) => string;
+/** A language's phrases for a place, by the id of the nearest town. */
+interface SayPlace {
+  /** "hills near Dallak". */
+  near(context: TextContext, terrain: string, town: string): string;
+  /** "2 spaces east and 1 north-east of Dallak". */
+  from(context: TextContext, legs: Bearing, town: string): string;
+}
 
 /** A land space by the id of its town or region, or by terrain and nearest town, if its land has one. */
 export type Spot = { readonly id: string } | { readonly terrain: string; readonly near: string } | undefined;
@@ -28,7 +34,7 @@ export type Spot = { readonly id: string } | { readonly terrain: string; readonl
 const SEA_NAME = 'cerridorSea';
 
 /** Names and card texts of one language: a pack's words take precedence. */
-export function namesOf(language: Language, ours: Words, sayNear: Near) {
+export function namesOf(language: Language, ours: Words, say: SayPlace) {
   const wordsOf = ({ content }: TextContext, id: string): Words[string] | undefined => {
     const { [language]: own, en } = content.content.words;
     return own?.[id] ?? en[id] ?? ours[id];
@@ -44,7 +50,15 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
   const where = (context: TextContext, at: Space): string => {
     const spot = spotOf(context, at);
     if (spot === undefined) return at;
-    return 'id' in spot ? named(context, spot.id) : sayNear(context, terrain(context, spot.terrain), spot.near);
+    return 'id' in spot ? named(context, spot.id) : say.near(context, terrain(context, spot.terrain), spot.near);
+  };
+  /** From the nearest town: "2 spaces east and 1 north-east of Dallak"; undefined in a town, and without one on the same land. */
+  const bearing = (context: TextContext, at: Space): string | undefined => {
+    const town = townNear(context, at);
+    if (town === undefined) return undefined;
+    const { ports, towns } = context.content.chart;
+    const legs = bearingOf(towns[ports.indexOf(town)]!, cellOf(at));
+    return legs && say.from(context, legs, town);
   };
   return {
     /** A town, an anchor, a skill or a terrain by its id. */
@@ -62,9 +76,14 @@ export function namesOf(language: Language, ours: Words, sayNear: Near) {
     space,
     /** A land space as one would say it to a friend: its town, its region, or "hills near Dallak". */
     where,
-    /** The same without ambiguity: "hills near Dallak (j8)". */
-    ground: (context: TextContext, at: Space): string =>
-      space(context, at) === at ? `${where(context, at)} (${at})` : where(context, at),
+    bearing,
+    /** The same without ambiguity: "hills 2 spaces east of Dallak". */
+    ground: (context: TextContext, at: Space): string => {
+      const spot = spotOf(context, at);
+      const from = bearing(context, at);
+      if (spot === undefined || from === undefined || space(context, at) !== at) return where(context, at);
+      return 'id' in spot ? `${named(context, spot.id)}, ${from}` : `${terrain(context, spot.terrain)} ${from}`;
+    },
     /** A Hero's place: a town, a space, an anchor or the Island. */
     place: (context: TextContext, at: number): string => {
       if (at === ISLAND) return named(context, 'islandOfDread');

@@ -11,6 +11,7 @@ import {
 } from '../content/vocabulary.ts';
 import { CELLS, SEA } from '../content/world.ts';
 import { foeOf, opposedBy } from '../outlook/fight.ts';
+import type { Action } from '../rules/actions.ts';
 import { attributeOf, countersOn, lifeOf, staminaOf } from '../rules/figures.ts';
 import { terrainAt, townAt } from '../rules/spaces.ts';
 import type { Player } from '../rules/state.ts';
@@ -215,5 +216,11 @@ function sketches(speech: Speech, words: SketchWords) {
       ...dice(context),
     ].join('\n');
 
-  return { small, large };
+  /** Columns and rows are beside the chart. */
+  const where = (action: Action, context: TextContext): string | undefined => {
+    if (!('to' in action) || action.act === 'lane') return undefined;
+    return names.space(context, action.to) === action.to ? action.to : undefined;
+  };
+
+  return { small, large, where };
 }

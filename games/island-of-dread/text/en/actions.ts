@@ -2,7 +2,17 @@ import { nameOf, small, who, whose } from '@skerry/speech/en';
 import { cellOf } from '../../content/world.ts';
 import { isCancelled } from '../../outlook/fight.ts';
 import { isAshore, movedSeat, optionOf, powerOf, pricesOf, stepOf, type Text, type TextContext } from '../context.ts';
-import { ATTRIBUTE_NAMES, counters, figureIn, gold, LIMITED_NAMES, maps, names, PHASE_NAMES } from './grammar.ts';
+import {
+  ATTRIBUTE_NAMES,
+  counters,
+  figureIn,
+  gold,
+  LIMITED_NAMES,
+  maps,
+  names,
+  PHASE_NAMES,
+  toGround,
+} from './grammar.ts';
 
 /** A thing given or asked for in a proposal. */
 const put = (context: TextContext, what: string): string =>
@@ -28,17 +38,17 @@ export const actions: Text['actions'] = {
 
   roll: () => 'Roll to move',
   rest: ({ n }) => `Rest and remove ${counters(n, 'exhaustion')}`,
-  step: ({ to }, context) => `Take one step to ${names.ground(context, to)}`,
+  step: ({ to }, context) => `Take one step to ${toGround(context, to)}`,
   stay: () => 'Stay here',
   relieve: ({ figure }, context) => `Choose ${figureIn(context, figure)}`,
   enough: () => 'That’s enough',
   keepDice: () => 'Keep the dice',
   mark: ({ face: n }, context) => `Mark a ${n} (${face(context, n)})`,
   rollAgain: () => 'Reroll the marked dice',
-  enter: ({ to }, context) => `Go to ${names.ground(context, to)}`,
+  enter: ({ to }, context) => `Go to ${toGround(context, to)}`,
   halt: () => 'Stop here',
   row: ({ row }) => `Row ${row}`,
-  teleport: ({ to }, context) => `Teleport to ${names.ground(context, to)}`,
+  teleport: ({ to }, context) => `Teleport to ${toGround(context, to)}`,
   lane: ({ to }, context) => `${isAshore(context) ? 'Set sail for' : 'Sail to'} ${names.named(context, to)}`,
   stopHere: () => 'Stop at this anchor',
 
@@ -65,7 +75,7 @@ export const actions: Text['actions'] = {
   },
   place: ({ to }, context) => {
     const seat = movedSeat(context);
-    const where = names.ground(context, to);
+    const where = toGround(context, to);
     return seat === undefined || seat === context.reader
       ? `Go to ${where}`
       : `Put ${nameOf(context, seat)}’s Hero ${cellOf(to) >= 0 && where === names.space(context, to) ? 'in' : 'on'} ${where}`;

@@ -12,16 +12,26 @@ import type {
   Space,
   TileKind,
 } from '../../content/vocabulary.ts';
+import type { Direction } from '../../outlook/bearing.ts';
 import type { TurnStep } from '../../rules/facts.ts';
 import type { Goods } from '../../rules/state.ts';
-import { goodsIn, isHero, type Names, namesOf, ownerOf, type TextContext, townNear } from '../context.ts';
+import { goodsIn, isHero, type Names, namesOf, ownerOf, spotOf, type TextContext, townNear } from '../context.ts';
 import { things } from './things.ts';
 
-export const names: Names = namesOf(
-  'en',
-  things,
-  (context, terrain, town) => `${terrain} near ${names.named(context, town)}`,
-);
+const DIRECTIONS: { readonly [D in Direction]: string } = {
+  east: 'east',
+  southEast: 'south-east',
+  southWest: 'south-west',
+  west: 'west',
+  northWest: 'north-west',
+  northEast: 'north-east',
+};
+
+export const names: Names = namesOf('en', things, {
+  near: (context, terrain, town) => `${terrain} near ${names.named(context, town)}`,
+  from: (context, [[n, first], second], town) =>
+    `${figures(n, 'space')} ${DIRECTIONS[first]}${second === undefined ? '' : ` and ${second[0]} ${DIRECTIONS[second[1]]}`} of ${names.named(context, town)}`,
+});
 
 /** "3 gold". */
 export const gold = (n: number): string => `${n} gold`;
@@ -54,6 +64,13 @@ export const inSpace = (context: TextContext, at: Space): string => {
 export const toSpace = (context: TextContext, at: Space): string => {
   const where = names.where(context, at);
   return names.space(context, at) === at && where !== at ? `the ${where}` : where;
+};
+
+/** Without ambiguity: "Dallak", "the hills 2 spaces east of Dallak". */
+export const toGround = (context: TextContext, at: Space): string => {
+  const ground = names.ground(context, at);
+  const spot = spotOf(context, at);
+  return spot !== undefined && 'terrain' in spot ? `the ${ground}` : ground;
 };
 
 /** "3 gold, Witchblade and 1 blue map". */

@@ -79,7 +79,7 @@ export const reasons: Text['reasons'] = {
   },
   diceSpent: () => 'You have used all your dice.',
   acrossSea: () => 'The sea is in the way: you can only cross it by voyaging.',
-  flooded: ({ space }, context) => `The space ${names.space(context, space)} is flooded.`,
+  flooded: () => 'This space is flooded.',
   noSuchRow: () => 'There is no space of this island in that row.',
   otherRow: () => 'This space is not in the row you chose, or not on this island.',
   standsThere: () => 'Your Hero is already there.',
@@ -161,7 +161,7 @@ export const reasons: Text['reasons'] = {
   nothingNamed: () => 'Add at least one thing.',
   noGoldThere: () => 'There is no gold to take.',
 
-  notAdjacentLand: ({ space }, context) => `The space ${names.space(context, space)} is not on land next to it.`,
+  notAdjacentLand: () => 'This space is not on land next to it.',
   notATown: () => 'It must be a town.',
   notTheNearest: () => 'It must be one of the nearest towns.',
 };

@@ -13,6 +13,7 @@ import type {
   Space,
   TileKind,
 } from '../../content/vocabulary.ts';
+import type { Direction } from '../../outlook/bearing.ts';
 import type { TurnStep } from '../../rules/facts.ts';
 import type { Goods } from '../../rules/state.ts';
 import {
@@ -28,7 +29,21 @@ import {
 } from '../context.ts';
 import { things } from './things.ts';
 
-export const names: Names = namesOf('fr', things, (context, terrain, town) => `${terrain} ${near(context, town)}`);
+const DIRECTIONS: { readonly [D in Direction]: string } = {
+  east: 'à l’est',
+  southEast: 'au sud-est',
+  southWest: 'au sud-ouest',
+  west: 'à l’ouest',
+  northWest: 'au nord-ouest',
+  northEast: 'au nord-est',
+};
+const SPACE: Noun = { name: 'case', gender: 'f' };
+
+export const names: Names = namesOf('fr', things, {
+  near: (context, terrain, town) => `${terrain} ${near(context, town)}`,
+  from: (context, [[n, first], second], town) =>
+    `à ${figures(n, SPACE)} ${DIRECTIONS[first]}${second === undefined ? '' : ` et ${second[0]} ${DIRECTIONS[second[1]]}`} ${du(placeOf(context, town))}`,
+});
 
 /** A thing inside a sentence: a noun, or a proper name, which has no article. */
 export type Named = Noun | string;
@@ -133,9 +148,12 @@ export function inSpace(context: TextContext, at: Space): string {
 function spaceNoun(context: TextContext, at: Space): Named | undefined {
   const spot = spotOf(context, at);
   if (spot === undefined) return undefined;
-  if ('id' in spot) return placeOf(context, spot.id);
-  const terrain = placeOf(context, spot.terrain);
-  const name = `${names.terrain(context, spot.terrain)} ${near(context, spot.near)}`;
+  return 'id' in spot ? placeOf(context, spot.id) : terrainNoun(context, spot.terrain, near(context, spot.near));
+}
+
+function terrainNoun(context: TextContext, id: string, where: string): Named {
+  const terrain = placeOf(context, id);
+  const name = `${names.terrain(context, id)} ${where}`;
   return isBare(terrain) ? name : { ...terrain, name };
 }
 
@@ -161,11 +179,13 @@ export function thePlace(context: TextContext, at: number): string {
   return 'space' in place ? theSpace(context, place.space) : le(placeOf(context, place.port));
 }
 
-/** Without ambiguity: « aux collines près de Dallak (j8) ». */
-export const toGround = (context: TextContext, at: Space): string =>
-  names.space(context, at) !== at || spotOf(context, at) === undefined
-    ? toSpace(context, at)
-    : `${toSpace(context, at)} (${at})`;
+/** Without ambiguity: « aux collines à 2 cases à l’est de Dallak ». */
+export function toGround(context: TextContext, at: Space): string {
+  const spot = spotOf(context, at);
+  const from = names.bearing(context, at);
+  if (spot === undefined || from === undefined) return toSpace(context, at);
+  return 'id' in spot ? `${au(placeOf(context, spot.id))}, ${from}` : au(terrainNoun(context, spot.terrain, from));
+}
 
 /** « 3 pièces d’or, la Lame de sorcière et 1 carte marine bleue ». */
 export const goodsOf = (context: TextContext, goods: Goods): string =>

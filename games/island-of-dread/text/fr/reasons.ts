@@ -14,7 +14,6 @@ import {
   LIMITED_NAMES,
   le,
   type Named,
-  names,
   placeOf,
   points,
   verb,
@@ -104,7 +103,7 @@ export const reasons: Text['reasons'] = {
   },
   diceSpent: () => 'Vous avez utilisé tous vos dés.',
   acrossSea: () => 'La mer vous en sépare : on ne la traverse qu’avec un Capitaine.',
-  flooded: ({ space }, context) => `La case ${names.space(context, space)} est inondée.`,
+  flooded: () => 'Cette case est inondée.',
   noSuchRow: () => 'Il n’y a pas de case de cette île dans cette rangée.',
   otherRow: () => 'Cette case n’est pas dans la rangée choisie, ou pas sur cette île.',
   standsThere: () => 'Votre Héros y est déjà.',
@@ -189,8 +188,7 @@ export const reasons: Text['reasons'] = {
   nothingNamed: () => 'Ajoutez au moins une chose.',
   noGoldThere: () => 'Il n’y a pas d’or à prendre.',
 
-  notAdjacentLand: ({ space }, context) =>
-    `La case ${names.space(context, space)} n’est pas une case de terre voisine.`,
+  notAdjacentLand: () => 'Cette case n’est pas une case de terre voisine.',
   notATown: () => 'Il faut une ville.',
   notTheNearest: () => 'Il faut l’une des villes les plus proches.',
 };
