@@ -26,7 +26,6 @@ const PARTS = {
   crowds: tests(['server/test/faults/garbage.test.ts', 'server/test/hostile/requests.test.ts'], 5),
   'stops-file': skerry('soak', '--stops', '30', '--file'),
   'stops-postgresql': skerry('soak', '--stops', '30'),
-  package: { args: [join(ROOT, 'scripts/package.mjs'), '--try'] },
   attack: skerry('soak', '--processes', '2', '--calm', '1200', '--seconds', '0'),
   failures: skerry('soak', '--processes', '3', '--calm', '60', '--seconds', '1200'),
   ...Object.fromEntries(GAMES.map((game) => [`ladder-${game}`, skerry('ladder', game, '--seed', 'nightly')])),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { manifest, OUTSIDE } from '../package.mjs';
+import { makeSkerry, manifest, OUTSIDE } from '../packages/skerry.mjs';
+import { tryOut } from '../packages/try-out.mjs';
 
 const read = (path: string) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8'));
 
-// `npm run package -- --try` builds it, installs it in an empty folder and starts it; the nightly run does so.
 test('the npm package has the version of the project and the versions of the packages that are tested here', () => {
   const { name, version, dependencies, engines } = manifest();
   const root = read('package.json');
@@ -14,4 +14,10 @@ test('the npm package has the version of the project and the versions of the pac
   const lock = read('package-lock.json').packages;
   expect(Object.keys(dependencies)).toEqual(OUTSIDE);
   for (const [each, wanted] of Object.entries(dependencies)) expect(lock[`node_modules/${each}`].version).toBe(wanted);
+});
+
+test('installed in an empty folder it takes less than 12 MB beside libsql, simulates, serves the page and takes a first move', async () => {
+  const { installed, toServe, toMove } = await tryOut(await makeSkerry());
+  expect(installed).toBeLessThan(12e6);
+  expect(toMove).toBeGreaterThan(toServe);
 });

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createGunzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -37,6 +38,14 @@ const BY_HTTPS_ONLY = 'max-age=31536000';
 
 const NOT_BUILT = 'The page is not built. Run "npm run build", then start the server again.\n';
 
+/** The npm package has these in compressed copies only. Few clients cannot unpack them: the server does it for those. */
+const ASSET = /^\/assets\/[\w-]+\.([a-z]+)$/;
+const TYPES = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+} as const;
+
 /** The page of a table: `/t/<id>`, `/join/<id>/<key>`, `/watch/<id>/<key>`. */
 const TABLE = /^\/(?:t|join|watch)\/(\w+)/;
 
@@ -65,6 +74,11 @@ export async function page(app: FastifyInstance, config: Config, store: Store): 
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?');
     if (path.startsWith('/api/') || path === '/live') return refuse(request, reply, { why: 'unknownTable' });
+    const [, extension = ''] = ASSET.exec(path) ?? [];
+    if (extension in TYPES && existsSync(`${root}${path}.gz`)) {
+      reply.type(TYPES[extension as keyof typeof TYPES]).header('cache-control', FOR_EVER);
+      return reply.send(createReadStream(`${root}${path}.gz`).pipe(createGunzip()));
+    }
     const isPage = /^(GET|HEAD)$/.test(request.method) && !/\.\w+$/.test(path);
     if (!isPage) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
     if (!built) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);

@@ -3,6 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { manifestOf } from '@skerry/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../index.ts';
@@ -25,6 +26,7 @@ beforeAll(() => {
   writeFileSync(join(home, 'dist/web/ahead.json'), JSON.stringify({ 'forbidden-island': AHEAD }));
   writeFileSync(join(home, 'dist/web/assets/table-a1b2c3d4.js'), 'plain');
   writeFileSync(join(home, 'dist/web/assets/table-a1b2c3d4.js.br'), 'packed');
+  writeFileSync(join(home, 'dist/web/assets/chart-e5f6a7b8.svg.gz'), gzipSync('<svg/>'));
   writeFileSync(join(home, 'dist/web/sw.js'), 'worker');
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -107,6 +109,20 @@ test('files with a hash in their name are kept for ever, and sent packed to whoe
   expect((await fetch(`${url}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
   expect((await fetch(`${url}/assets/old-1.js`)).status).toBe(404);
   expect((await fetch(`${url}/../../package.json`)).status).toBe(404);
+});
+
+test('a file that is there in compressed copies only is unpacked for those who cannot', async () => {
+  const { url } = await built();
+  for (const encoding of ['gzip', 'br', 'identity']) {
+    const answer = await fetch(`${url}/assets/chart-e5f6a7b8.svg`, { headers: { 'accept-encoding': encoding } });
+    const { headers } = answer;
+    expect([encoding, answer.status, await answer.text()]).toEqual([encoding, 200, '<svg/>']);
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      'image/svg+xml',
+      expect.stringContaining('immutable'),
+    ]);
+  }
+  expect((await fetch(`${url}/assets/..%2fchart-e5f6a7b8.svg`)).status).toBe(404);
 });
 
 test('every answer says what a browser may do with it', async () => {
