@@ -10,7 +10,7 @@ import { endTurnNow } from './early-end.ts';
 import { countersOn } from './figures.ts';
 import { makeWhole } from './knock-out.ts';
 import { checkLimits, dropCard, gainCard } from './limits.ts';
-import { ATTACKS_ON, whyNoAttackOn } from './meet.ts';
+import { ATTACKS_ON, othersHere, whyNoAttackOn } from './meet.ts';
 import { combatOf, playerOf, type State, type Step } from './state.ts';
 import { remember } from './this-turn.ts';
 import type { Dealer, Rules, StepRules } from './types.ts';
@@ -22,8 +22,8 @@ const SPOILS: Step = { do: 'spoils' };
 export const attackHero = (world: World): Rules<'attackHero'> => ({
   fields: { rival: 'seat' },
   tries(state, seat, tries) {
-    if (!isAt(state, seat, 'meet')) return;
-    for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) tries.push(ATTACKS_ON[rival]!);
+    if (!isAt(state, seat, 'meet') || !state.pvp) return;
+    for (const rival of othersHere(state, seat)) tries.push(ATTACKS_ON[rival]!);
   },
   why(state, seat, { rival }) {
     const notYou = whyNotYou(state, seat);

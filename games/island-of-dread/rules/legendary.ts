@@ -71,7 +71,9 @@ export function whyNoFind(state: State, seat: Seat): Reason | undefined {
 export const find = (world: World): Rules<'find'> => ({
   fields: { item: world.legendary },
   tries(state, seat, tries) {
-    if (isAt(state, seat, 'experience')) for (const item of state.legendary) tries.push(findOf(item));
+    if (!isAt(state, seat, 'experience')) return;
+    if (isVoyaging(playerOf(state, seat)) || whyNoSet(state, seat) === undefined)
+      for (const item of state.legendary) tries.push(findOf(item));
   },
   why(state, seat, { item }) {
     const notYou = whyNotYou(state, seat);

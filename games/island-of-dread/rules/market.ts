@@ -268,8 +268,9 @@ export const heal = (world: World): Rules<'heal'> => ({
   fields: { figure: [...world.heroes, ...world.allies, ...world.captains] },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'market')) return;
-    const { hero, allies, captain } = playerOf(state, seat);
-    for (const figure of [hero, ...allies, captain]) if (figure !== NONE) tries.push(healOf(figure));
+    const player = playerOf(state, seat);
+    for (const figure of [player.hero, ...player.allies, player.captain])
+      if (figure !== NONE && countersOn(player, figure, 'wound') > 0) tries.push(healOf(figure));
   },
   why: (state, seat, { figure }) => whyNotAt(state, seat, 'market') ?? whyNotHealed(world, state, seat, figure),
   take(state, seat, { figure }, dealer) {

@@ -39,6 +39,10 @@ export function whyNoTalk(world: World, state: State, seat: Seat, rival: Seat): 
   return whyNotWith(state, seat, rival);
 }
 
+/** The others who could be met: who is elsewhere cannot be, whatever else is done. */
+export const othersHere = (state: State, seat: Seat): Seat[] =>
+  state.players.flatMap((_, rival) => (whyNotWith(state, seat, rival) === undefined ? [rival] : []));
+
 const GO_ON: ActionOf<'goOn'> = { act: 'goOn' };
 export const ATTACKS_ON = [0, 1, 2, 3, 4, 5].map((rival): ActionOf<'attackHero'> => ({ act: 'attackHero', rival }));
 export const TALKS = [0, 1, 2, 3, 4, 5].map((rival): ActionOf<'negotiate'> => ({ act: 'negotiate', rival }));

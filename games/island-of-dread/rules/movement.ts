@@ -95,7 +95,7 @@ export const restDice = (world: World, dice: number): number => Math.min(dice, w
 export const rest = (world: World): Rules<'rest'> => ({
   fields: { n: [1, 2, 3, 4] },
   tries(state, seat, tries) {
-    if (isAt(state, seat, 'move')) tries.push(...RESTS);
+    if (isAt(state, seat, 'move')) tries.push(...RESTS.slice(0, Math.max(1, exhaustionOf(playerOf(state, seat)))));
   },
   why(state, seat, { n }) {
     const why = whyNoMove(state, seat);

@@ -6,7 +6,7 @@ import { active, isAt, notAsked, plain, top, whyNotYou } from './current-step.ts
 import { handOver } from './duel.ts';
 import { wouldFall } from './figures.ts';
 import { checkLimits } from './limits.ts';
-import { TALKS, whyNoTalk } from './meet.ts';
+import { othersHere, TALKS, whyNoTalk } from './meet.ts';
 import { owns } from './owned-cards.ts';
 import type { Reason } from './reasons.ts';
 import { type Deal, type Goods, playerOf, type State, type Step } from './state.ts';
@@ -30,8 +30,8 @@ const putCardOf = (card: CardNumber): ActionOf<'putCard'> => {
 export const negotiate = (world: World): Rules<'negotiate'> => ({
   fields: { rival: 'seat' },
   tries(state, seat, tries) {
-    if (!isAt(state, seat, 'meet')) return;
-    for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) tries.push(TALKS[rival]!);
+    if (!isAt(state, seat, 'meet') || !state.negotiate) return;
+    for (const rival of othersHere(state, seat)) tries.push(TALKS[rival]!);
   },
   why(state, seat, { rival }) {
     const notYou = whyNotYou(state, seat);

@@ -41,7 +41,8 @@ export const stand = plain(STAND, ['escape'], (state, _seat, _action, dealer) =>
 export const tryEscape = (world: World): Rules<'tryEscape'> => ({
   fields: {},
   tries(state, seat, tries) {
-    if (isAt(state, seat, 'escape') || isAt(state, seat, 'phase')) tries.push(TRY_ESCAPE);
+    if (isAt(state, seat, 'escape') || (isAt(state, seat, 'phase') && whyNoEscape(state)?.why !== 'notAsked'))
+      tries.push(TRY_ESCAPE);
   },
   why: (state, seat) => whyNotYou(state, seat) ?? whyNoEscape(state),
   take(state, _seat, _action, dealer) {

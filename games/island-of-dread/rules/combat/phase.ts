@@ -97,8 +97,11 @@ export const attack = (world: World): Rules<'attack'> => ({
   fields: { figure: [...world.heroes, ...world.allies, ...world.captains] },
   tries(state, seat, tries) {
     if (!isAt(state, seat, 'phase')) return;
-    const { hero, allies, captain } = playerOf(state, seat);
-    for (const figure of [hero, ...allies, captain]) if (figure !== NONE) tries.push(attackOf(figure));
+    const player = playerOf(state, seat);
+    const { hero, allies, captain } = player;
+    // ID-163: on land a Captain never fights.
+    const figures = isVoyaging(player) && captain !== NONE ? [hero, ...allies, captain] : [hero, ...allies];
+    for (const figure of figures) tries.push(attackOf(figure));
   },
   why: (state, seat, { figure }) => whyNotAt(state, seat, 'phase') ?? whyNoAttack(world, state, seat, figure),
   take(state, _seat, { figure }, dealer) {

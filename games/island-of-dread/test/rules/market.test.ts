@@ -147,7 +147,7 @@ describe('the Market Step', () => {
   });
 
   test('exhaustion is not for sale, and Captains are not healed (ID-133; example 148)', () => {
-    const table = market({ A: { gold: 9, exhaustion: 2, captain: 'dorrinWake' } });
+    const table = market({ A: { gold: 9, exhaustion: 2, captain: 'dorrinWake', captainWounds: 1 } });
     expect(offers(table).filter(({ act: kind }) => kind === 'heal')).toEqual([]);
     expect(why(table, { act: 'heal', figure: 'dorrinWake' })).toEqual({ why: 'captainsNotHealed' });
     expect(tried(table)).toContainEqual({ act: 'heal', figure: card('dorrinWake') });
