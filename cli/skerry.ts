@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { OptionError, SeatCountError, SkerryError } from '@skerry/engine';
 import { type Command, columns, Failure, type Home, helpPage, SKERRY, UsageError } from './command.ts';
 import { printableLines } from './paint.ts';
@@ -41,9 +42,17 @@ export async function skerry(args: readonly string[], home: Home, commands = COM
 
 async function carryOut([name = 'help', ...args]: readonly string[], home: Home, commands: Commands): Promise<number> {
   if (name === 'help' || name === '--help' || name === '-h') return help(args[0], commands);
+  if (name === '--version') return version(home);
   const command = await commandNamed(name, commands);
   if (args.includes('--help') || args.includes('-h')) return help(name, commands);
   return command.run(args, home);
+}
+
+/** A clone and the npm package both have it in their package.json. */
+async function version(home: Home): Promise<number> {
+  const { version } = JSON.parse(await readFile(new URL('package.json', home), 'utf8')) as { readonly version: string };
+  process.stdout.write(`${version}\n`);
+  return 0;
 }
 
 async function help(name: string | undefined, commands: Commands): Promise<number> {
@@ -51,7 +60,10 @@ async function help(name: string | undefined, commands: Commands): Promise<numbe
     const all = await Promise.all(Object.values(commands).map((load) => load()));
     const rows = all.map(({ name, operands, summary }) => [[name, ...operands].join(' '), summary] as const);
     const lines = ['Skerry: an open digital table for island board games.', '', `${SKERRY} <command> [options]`, ''];
-    lines.push(...columns([...rows, ['help <command>', 'show help for a command']]), '');
+    lines.push(
+      ...columns([...rows, ['help <command>', 'show help for a command'], ['--version', 'show the version']]),
+      '',
+    );
     process.stdout.write(lines.join('\n'));
   } else {
     process.stdout.write(helpPage(await commandNamed(name, commands)));

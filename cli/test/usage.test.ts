@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scratch, skerry, skerryProgram } from './terminal.ts';
 
@@ -13,6 +14,11 @@ test('help lists every command', async () => {
 
 test('the program says and returns what its command line deserves', async () => {
   for (const args of [['help'], ['fly']]) expect(await skerryProgram(args)).toEqual(await skerry(args));
+});
+
+test('--version says which version of Skerry it is', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  expect(await skerry(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n` });
 });
 
 test('no command at all gives the same list', async () => {
