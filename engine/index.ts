@@ -38,7 +38,7 @@ export { isSnapshot, resume, type Snapshot, snapshot } from './keeping/snapshot.
 export { type ChanceRequest, kinds, type Rest, type Supposed, suppose } from './keeping/suppose.ts';
 export { UndoError, type UndoTo, type UndoWhy, undo, undoable, whyNoUndo } from './keeping/undo.ts';
 export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './loop.ts';
-export { backTo, changes, isOpen, type Mark, mark, markBefore, shareWith } from './mark.ts';
+export { backTo, changes, cloneLately, isOpen, type Mark, mark, markBefore, shareWith } from './mark.ts';
 export type { Move, Plan } from './move.ts';
 export { OfferList } from './offers.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';

@@ -56,6 +56,14 @@ export function backTo<T extends GameTypes>(table: Table<T>, to: Mark): Table<T>
   });
 }
 
+/** A clone without the entries that nobody can undo. */
+export function cloneLately<T extends GameTypes>(table: Table<T>): Table<T> {
+  const within = inside(table);
+  const { entries, past, streams } = within;
+  const undoable = entries.slice(entries.length - past.length);
+  return tableWith(table, { ...within, streams: streams?.clone(), entries: Row.of(...undoable) });
+}
+
 /** Whether nothing is hidden from anybody in this position. */
 export function isOpen(at: Table | Mark): boolean {
   const { secrets, hidden } = at instanceof Mark ? Mark.state(at) : inside(at).state;

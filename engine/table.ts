@@ -192,7 +192,7 @@ export function outcome(table: Table): Outcome | undefined {
 }
 
 export function openingFacts<T extends GameTypes>(table: Table<T>): readonly Told<T['Fact']>[] {
-  return copy(inside(table).opening.facts);
+  return inside(table).opening.facts;
 }
 
 export function length(table: Table): number {

@@ -19,18 +19,19 @@ export interface Viewer {
   readonly knowsRules?: boolean;
 }
 
-/** A line with the positions around it. */
+/** One of the last lines. The positions around it are played again when somebody needs them. */
 export interface RecentLine extends UndoResult {
   readonly line: Line;
-  readonly before: Mark;
-  readonly after: Mark;
   /** Whether nothing was hidden before and after it: then all viewers get the same update. */
   readonly isOpen: boolean;
-  /** The position before the lines that an undo leaves. */
-  readonly base: Mark;
 }
 
+/** A line with the positions around it. */
 export interface AppliedLine extends RecentLine {
+  readonly before: Mark;
+  readonly after: Mark;
+  /** The position before the lines that an undo leaves. */
+  readonly base: Mark;
   readonly facts: readonly Told[];
   /** Why less was undone than the seat asked for. */
   readonly stop?: UndoWhy | undefined;

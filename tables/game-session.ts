@@ -9,7 +9,6 @@ import {
   clone,
   diff,
   type Entry,
-  follow,
   type Game,
   type GameRecord,
   giveUp,
@@ -47,10 +46,11 @@ import {
 import type { AppliedLine, RecentLine, Viewer } from './applied-line.ts';
 import { countFor } from './counts.ts';
 import { sliceFrom, updateAbout } from './history-slice.ts';
-import { type Head, isUndo, type Line, lastOf, UNDO, type Undo } from './lines.ts';
+import { type Head, type Line, lastOf, UNDO, type Undo } from './lines.ts';
 import { loadTable } from './loading.ts';
-import { POSITIONS, TableLog } from './log.ts';
+import { RECENT_LINES, TableLog } from './log.ts';
 import type { TableWhy } from './reasons/whys.ts';
+import { applyLine, RecentPositions } from './recent-positions.ts';
 import { atSetUp, type EarlierPage, headOf, type TableSnapshot } from './start.ts';
 import type { HistorySlice, Offered, Update } from './wire/messages.ts';
 
@@ -62,6 +62,7 @@ export class GameSession {
   readonly head: Head;
   private table: Table;
   private readonly log: TableLog;
+  private readonly positions: RecentPositions;
   private wasOpen: boolean;
 
   private constructor(table: Table, head: Head, log: TableLog) {
@@ -69,6 +70,7 @@ export class GameSession {
     this.table = table;
     this.head = head;
     this.log = log;
+    this.positions = new RecentPositions(log.counts.lines, table);
     this.wasOpen = isOpen(table);
   }
 
@@ -90,9 +92,9 @@ export class GameSession {
   static load(game: Game, head: Head, lines: readonly Line[], snapshot?: TableSnapshot): GameSession {
     const { table, log, ahead } = loadTable(game, head, lines, snapshot);
     const session = new GameSession(table, head, log);
-    const positions = ahead.length - POSITIONS;
+    const recent = ahead.length - RECENT_LINES;
     for (const [place, line] of ahead.entries()) {
-      if (place < positions) session.pass(line);
+      if (place < recent) session.pass(line);
       else session.follow(line);
     }
     return session;
@@ -280,14 +282,25 @@ export class GameSession {
   since(known: number, viewer: Viewer): Update[] | undefined {
     const { former } = this.log.start;
     if (former !== undefined && known <= this.known(viewer.looking, former.n)) return undefined;
-    return this.log
-      .missed(viewer.looking, known)
-      ?.map((recent) => this.updateFor({ ...recent, facts: this.factsAgain(recent, viewer) }, viewer));
+    const missed = this.log.missed(viewer.looking, known);
+    return missed && this.again(missed).map((applied) => this.updateFor(applied, viewer));
   }
 
-  private factsAgain({ line, before, isOpen }: RecentLine, { knowsRules }: Viewer): readonly Told[] {
-    if ((knowsRules && isOpen) || isUndo(line.action)) return [];
-    return follow(backTo(this.table, before), line);
+  /** Plays some of the last lines again, with those between them. */
+  private again(lines: readonly RecentLine[]): AppliedLine[] {
+    const [first] = lines;
+    const then = first ? this.tableBefore(first) : this.table;
+    return lines.map((recent, place) => {
+      const { line, later } = recent;
+      for (let n = (lines[place - 1] ?? recent).line.n + 1; n < line.n; n++) applyLine(then, this.log.lineAt(n));
+      const before = mark(then);
+      const facts = applyLine(then, line);
+      return { ...recent, before, after: mark(then), base: baseOf(then, later), facts };
+    });
+  }
+
+  private tableBefore({ line }: RecentLine): Table {
+    return this.positions.before(line.n, (n) => this.log.lineAt(n));
   }
 
   /**
@@ -337,22 +350,8 @@ export class GameSession {
   }
 
   private happen(line: Line): readonly Told[] {
-    const { n, action } = line;
-    if (n !== this.n + 1) throw new RecordError(`Line ${n} does not come after line ${this.n}.`);
-    return isUndo(action) ? this.followBack(line, action) : follow(this.table, line);
-  }
-
-  private followBack({ n, seat }: Line, { entries = 1 }: Undo): readonly Told[] {
-    if (!Number.isInteger(entries) || entries < 1) throw new RecordError(`Line ${n} undoes nothing.`);
-    const trial = clone(this.table);
-    for (const table of [trial, this.table]) {
-      for (let left = entries; left > 0; left--) {
-        if (seat === undefined || !undoable(table, seat))
-          throw new RecordError(`Line ${n} undoes what cannot be undone.`);
-        undo(table, seat);
-      }
-    }
-    return [];
+    if (line.n !== this.n + 1) throw new RecordError(`Line ${line.n} does not come after line ${this.n}.`);
+    return applyLine(this.table, line);
   }
 
   private add({ position, entry, isSecret }: Step, at: number): AppliedLine {
@@ -364,9 +363,9 @@ export class GameSession {
     const isOpen = this.wasOpen && isOpenAfter;
     this.wasOpen = isOpenAfter;
     const { undone, later } = this.log.add(line, isOpen);
-    const base = later.length === 0 ? after : markBefore(this.table, later.length);
-    this.log.remember({ line, before, after, isOpen, undone, later, base }, facts, isFirm);
-    return { line, before, after, isOpen, undone, later, base, facts };
+    this.log.remember({ line, isOpen, undone, later }, after, facts, isFirm);
+    this.positions.passed(line.n, this.table);
+    return { line, before, after, isOpen, undone, later, base: baseOf(this.table, later), facts };
   }
 
   private isUpToDate(seat: Seat, known: number): boolean {
@@ -375,7 +374,7 @@ export class GameSession {
 
   private hasSameChoices(seat: Seat, known: number): boolean {
     const [missed] = this.log.missed(seat, known) ?? [];
-    return missed !== undefined && same(offersAt(backTo(this.table, missed.before), [seat]), this.offers([seat]));
+    return missed !== undefined && same(offersAt(this.tableBefore(missed), [seat]), this.offers([seat]));
   }
 
   /** Whether the seat itself has not acted since it knew `known` lines, so that it undoes what it meant to. */
@@ -414,6 +413,10 @@ function stepTo(table: Table, before: Mark, facts: readonly Told[]): Position {
 function positionOf(table: Table, before: Mark, facts: readonly Told[]): Position {
   return { before, after: mark(table), facts, isOpen: isOpen(table), isFirm: isFirm(table) };
 }
+
+/** The position before the last lines. */
+const baseOf = (table: Table, later: readonly Line[]): Mark =>
+  later.length === 0 ? mark(table) : markBefore(table, later.length);
 
 function offersAt(table: Table, seats: readonly Seat[]): Offered[] {
   return asks(table)

@@ -1,11 +1,21 @@
-import { type Action, isOpen, mark, openingFacts, type Seat, same, type Table, type Told } from '@skerry/engine';
+import {
+  type Action,
+  isOpen,
+  type Mark,
+  mark,
+  openingFacts,
+  type Seat,
+  same,
+  type Table,
+  type Told,
+} from '@skerry/engine';
 import type { RecentLine, Viewer } from './applied-line.ts';
 import { type Counts, countedUp, countFor } from './counts.ts';
 import { isTold, isUndo, type Line, NOTHING_UNDONE, removeUndone, type UndoResult } from './lines.ts';
 import type { Checkpoint, Start } from './start.ts';
 
-/** Positions kept for commands that were sent before the last lines, and for clients that reconnect. */
-export const POSITIONS = 16;
+/** Kept for commands that were sent before the last lines, and for clients that reconnect. */
+export const RECENT_LINES = 16;
 /** The fewest lines between two checkpoints, and the fewest pages in a welcome. */
 const BETWEEN_POSTS = 16;
 const FEW_PAGES = 8;
@@ -49,6 +59,10 @@ export class TableLog {
 
   noted({ n }: Line): Noted {
     return this.lines[this.place(n)]!;
+  }
+
+  lineAt(n: number): Line {
+    return this.lines[this.place(n)]!.line;
   }
 
   private place(n: number): number {
@@ -98,11 +112,10 @@ export class TableLog {
     else this.undone.delete(seat);
   }
 
-  /** Keeps the effects of the last line. A line that nothing before can be undone from may become a checkpoint. */
-  remember(recent: RecentLine, facts: readonly Told[], isFirm: boolean): void {
-    this.recent.push(recent);
-    if (this.recent.length > POSITIONS) this.recent.shift();
-    const { line, after, isOpen } = recent;
+  /** A line that nothing before can be undone from may become a checkpoint. */
+  remember({ line, isOpen, undone, later }: RecentLine, after: Mark, facts: readonly Told[], isFirm: boolean): void {
+    this.recent.push({ line, isOpen, undone, later });
+    if (this.recent.length > RECENT_LINES) this.recent.shift();
     if (isFirm && line.n - this.lastCheckpoint.counts.lines >= BETWEEN_POSTS)
       this.checkpoints.push({ counts: this.counts, mark: after, line, isOpen, facts });
   }
