@@ -18,6 +18,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   // As in the build of the page: a drawing is a file, however small.
   build: { assetsInlineLimit: 0 },
+  define: { __HAS_SERVER__: 'true' },
   plugins: [gameIcons()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {

@@ -93,6 +93,9 @@ const PARTS = {
   },
 };
 
+/** @param {string} path */
+const isBuildConfig = (path) => /^web\/[\w.]*vite\.config\.ts$/.test(path);
+
 /** Rooms that run in Node only; all others also run in the browser. */
 const IN_NODE = ['server', 'cli', 'e2e', 'bench'];
 
@@ -135,7 +138,7 @@ const limits = (from) => ROADS[kindOf(from)]?.limit ?? 'this folder is no room o
 export function whyForbidden(path, wanted, type = false) {
   const from = packageAt(path);
   if (isNodeModule(wanted)) {
-    if (IN_NODE.includes(from) || isTest(path) || path === 'web/vite.config.ts') return undefined;
+    if (IN_NODE.includes(from) || isTest(path) || isBuildConfig(path)) return undefined;
     return 'this also runs in the browser, where Node modules do not exist';
   }
   if (wanted.startsWith('.')) return whyNotFile(path, posix.join(posix.dirname(path), wanted), type);
@@ -146,7 +149,7 @@ export function whyForbidden(path, wanted, type = false) {
 /** @param {string} path @param {string} target @param {boolean} type */
 function whyNotFile(path, target, type) {
   const from = packageAt(path);
-  if (path === 'web/vite.config.ts' && target.startsWith('scripts/')) return undefined;
+  if (isBuildConfig(path) && target.startsWith('scripts/')) return undefined;
   if (packageAt(target) !== from) {
     return allowed(path, packageAt(target)) ? 'another package is imported by its name, @skerry/...' : limits(from);
   }

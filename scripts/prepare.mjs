@@ -88,6 +88,13 @@ export async function install() {
   if (trouble) stop(`The dependencies could not be installed: ${trouble}`);
 }
 
+/** Imported only now: what it needs may not have been installed before. @param {string[]} args */
+async function staticEdition(args) {
+  await install();
+  const { makeStatic } = await import('./static.mjs');
+  await makeStatic(args).catch((error) => stop(error.message));
+}
+
 /** Installs and builds what is missing or stale; silent when there is nothing to do. */
 export async function prepare() {
   await install();
@@ -97,4 +104,8 @@ export async function prepare() {
   if (status !== 0) stop('The build failed, see above. Correct the file it names, then try again.');
 }
 
-if (isProgram(import.meta.url)) await prepare();
+if (isProgram(import.meta.url)) {
+  const args = process.argv.slice(2);
+  if (args.includes('--static')) await staticEdition(args);
+  else await prepare();
+}

@@ -1,6 +1,8 @@
 import { SeatPatterns } from '@skerry/look';
 import { render } from 'preact';
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from 'preact-iso';
+import { HAS_SERVER } from './address.ts';
+import { HashLocation } from './hash-location.tsx';
 import { PAGES } from './pages.ts';
 import { NotFoundPage } from './shell/not-found.tsx';
 import { Notices } from './shell/notice-slips.tsx';
@@ -24,6 +26,8 @@ const UnsubscribePage = lazy(PAGES.unsubscribe);
 const AboutPage = lazy(PAGES.about);
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
 
+const Location = HAS_SERVER ? LocationProvider : HashLocation;
+
 /** Reports once that the page failed or could not be loaded. Games are stored elsewhere, so reloading is safe. */
 const sayFailed = (): void => {
   const { failed, notLoaded, reload } = shellWords();
@@ -39,7 +43,7 @@ export function open(place: Element): void {
 
 function App() {
   return (
-    <LocationProvider>
+    <Location>
       <ErrorBoundary onError={sayFailed}>
         <SeatPatterns />
         <Router>
@@ -70,6 +74,6 @@ function App() {
         <div class="grain" />
         <div class="lamp" />
       </ErrorBoundary>
-    </LocationProvider>
+    </Location>
   );
 }

@@ -15,11 +15,13 @@ export default defineConfig({
   root: here('.'),
   plugins: [
     gameIcons(),
+    withServer(),
     leaveOut(/^\.\/text\/sketch\.ts$/),
     hurry(here('app.tsx')),
     lookAhead(),
     finish(here('sw/sw.ts')),
   ],
+  define: { __HAS_SERVER__: 'true' },
   css: { postcss: { plugins: [namedBreakpoints()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
@@ -41,6 +43,15 @@ export default defineConfig({
     proxy: { '^/api/': 'http://localhost:3000', '^/live(\\?|$)': { target: 'ws://localhost:3000', ws: true } },
   },
 });
+
+/** Leaves out the way to a server: this page comes from one. */
+function withServer(): Plugin {
+  return {
+    name: 'with-server',
+    transform: (_, id) =>
+      id === here('online/lazy.ts') ? { code: 'export const OnlinePlay = undefined;' } : undefined,
+  };
+}
 
 /** Fonts that a page needs for its first words; the rest is fetched once the page is idle. */
 const FIRST_TYPE = /(im-fell-english|alegreya-sans)-latin-400-normal[^/]*\.woff2$/;

@@ -6,6 +6,7 @@ import { Icon, OfferButton, Slip } from '@skerry/look';
 import type { DailyStanding } from '@skerry/tables/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { HAS_SERVER } from '../address.ts';
 import { type LoadedRules, loadRules } from '../game.ts';
 import { dailyStanding } from '../live/api.ts';
 import { linkTo } from '../live/link-origin.ts';
@@ -111,7 +112,7 @@ function Today({ day, island, text, stand }: TodayProps) {
       ) : (
         <p class="daily-sentence">{sentenceOf(text, result)}</p>
       )}
-      {stand !== undefined && <Others stand={stand} />}
+      {HAS_SERVER && stand !== undefined && <Others stand={stand} />}
       <div class="wrap daily-offers">
         {result !== undefined && <Share result={result} name={name} text={text} />}
         {result !== undefined && <OfferButton icon="watch" label={words.look} href={localTable(result.table)} />}

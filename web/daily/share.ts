@@ -7,5 +7,5 @@ export function shareText(
   address: string,
 ): string {
   const steps = '◆'.repeat(level) + '◇'.repeat(dailyIsland(island).levels - level);
-  return [title, line, steps, address].join('\n');
+  return [title, line, steps, address].join('\n').trimEnd();
 }

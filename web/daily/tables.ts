@@ -2,6 +2,7 @@
 
 import { type Day, dailyOf, dailyScore, dailySetting, dayAfter, dayOf } from '@skerry/games/daily';
 import { GameSession } from '@skerry/tables';
+import { HAS_SERVER } from '../address.ts';
 import { loadRules } from '../game.ts';
 import { countDaily } from '../live/api.ts';
 import type { LocalTable } from '../local/local-table.ts';
@@ -42,7 +43,7 @@ export async function settleDaily(): Promise<OwnDailyResult[]> {
   }
   const today = dayOf(Date.now());
   for (const result of await readDiary()) {
-    if (!result.counted && (result.day === today || dayAfter(result.day) === today)) await count(result);
+    if (HAS_SERVER && !result.counted && (result.day === today || dayAfter(result.day) === today)) await count(result);
   }
   return readDiary();
 }

@@ -2,7 +2,9 @@ import './home.css';
 import { ANNOUNCED } from '@skerry/games';
 import { Mark, Tool } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
+import { HAS_SERVER } from '../address.ts';
 import { followTables, reachable } from '../my-tables/tables.ts';
+import { OnlinePlay } from '../online/lazy.ts';
 import { ABOUT } from '../routes.ts';
 import { Backdrop } from '../shell/backdrop.tsx';
 import { PageTitle } from '../shell/title.tsx';
@@ -53,7 +55,7 @@ export default function HomePage() {
         <aside>
           <MyTables />
           {reachable.value === false && <p class="home-offline cap">{shell.offline}</p>}
-          <JoinWord />
+          {HAS_SERVER ? <JoinWord /> : <OnlinePlay />}
           <ListedTables />
           <FromFile />
           <p class="fine">

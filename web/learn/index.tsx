@@ -76,7 +76,7 @@ export default function LearnPage({ game: name }: { readonly game: string }) {
             />
           )}
           <OfferButton go={isFirst} icon="playNow" label={words.firstGame} detail={words.withSlips} onClick={begin} />
-          <OfferButton icon="link" label={words.copyLink} onClick={() => void copy(link)} />
+          {link !== '' && <OfferButton icon="link" label={words.copyLink} onClick={() => void copy(link)} />}
         </div>
       </Slip>
       <Slip class="learn-list-slip">

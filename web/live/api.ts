@@ -18,6 +18,7 @@ import type {
   TestResult,
   Unsubscribed,
 } from '@skerry/tables/wire';
+import { HAS_SERVER } from '../address.ts';
 
 /** The server refused, with a sentence for people; or it did not answer, without one. */
 export class ApiError extends Error {
@@ -33,6 +34,7 @@ const ask = <T>(path: string, body?: object): Promise<T> =>
   send(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
 
 async function send<T>(path: string, how: { readonly method?: string; readonly body?: string }): Promise<T> {
+  if (!HAS_SERVER) throw new ApiError('', false);
   const language = document.documentElement.lang;
   const response = await fetch(`/api/${path}`, {
     headers: { 'accept-language': language, ...(how.body !== undefined && { 'content-type': 'application/json' }) },

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { Reach } from '@skerry/tables/wire';
+import { HAS_SERVER, isOnDisk } from '../address.ts';
 import { serverReach } from './api.ts';
 
 export interface ForOthers {
@@ -22,8 +23,12 @@ export function forOthers({ origin, hostname }: Pick<Location, 'origin' | 'hostn
 const told = signal<Reach | undefined>(undefined);
 let isAsked = false;
 
+/** Without a server a link leads into this very file; from a disk it is of no use to others. */
+const THIS_FILE = (): ForOthers => ({ origin: location.href.replace(/#.*$/s, ''), isOnlyHere: isOnDisk() });
+
 /** The origin for links; undefined until the server has answered. A signal: readers are updated. */
 export function linkOrigin(): ForOthers | undefined {
+  if (!HAS_SERVER) return THIS_FILE();
   if (!isAsked) {
     isAsked = true;
     void serverReach().then(
@@ -51,5 +56,6 @@ export const soonLinkOrigin = (): Promise<ForOthers> =>
     });
   });
 
-/** A page of this server as others open it; at the page's own origin until the server has answered. */
-export const linkTo = (path: string): string => new URL(path, linkOrigin()?.origin ?? location.origin).href;
+/** A page of this server as others open it; at the page's own origin until the server has answered. Empty for a page on a disk. */
+export const linkTo = (path: string): string =>
+  isOnDisk() ? '' : new URL(path, linkOrigin()?.origin ?? location.origin).href;

@@ -1,6 +1,7 @@
 import type { Game, GameText, PackName } from '@skerry/engine';
 import { Choice, Icon } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { HAS_SERVER } from '../address.ts';
 import { ApiError, offeredPacks, wholePack } from '../live/api.ts';
 import { packLabel } from '../shell/pack-label.ts';
 import { shellWords } from '../words/shell.ts';
@@ -35,7 +36,7 @@ export function ContentField({ game, text, onChange }: ContentFieldProps) {
   /** The latest choice: a pack that arrives for an earlier one is ignored. */
   const wanted = useRef(BUILT_IN);
   useEffect(() => {
-    if (!navigator.onLine) return;
+    if (!navigator.onLine || !HAS_SERVER) return;
     // If the server does not answer, there are no packs to offer.
     void offeredPacks(game.name).then(
       ({ packs }) => setOffered(packs),

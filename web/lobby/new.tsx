@@ -5,9 +5,11 @@ import { Choice, OfferButton, Slip, TextField, Tool } from '@skerry/look';
 import { LONGEST_NAME, LONGEST_TABLE_NAME, optionWhy, sayTableWhy } from '@skerry/tables';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { HAS_SERVER } from '../address.ts';
 import { type LoadedRules, loadRules } from '../game.ts';
 import { ApiError, makeTable } from '../live/api.ts';
 import { openLocal } from '../local/set-up.ts';
+import { OnlinePlay } from '../online/lazy.ts';
 import { localTable, newTable, onlineTable, rulesPage, WAYS, type Way } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { Frame } from '../shell/frame.tsx';
@@ -100,6 +102,44 @@ function NewTable({ game, text, way }: NewTableProps) {
     }
   };
 
+  const head = (
+    <header class="stack">
+      <PageTitle window={words.newTitle(text.title)}>{words.newTitle(text.title)}</PageTitle>
+      <p class="cap" lang={text.language}>
+        {text.invitation}
+      </p>
+      <Untranslated game={game.name} />
+    </header>
+  );
+  const ways = (
+    <>
+      <Choice
+        label={words.who}
+        value={way}
+        options={[
+          { value: 'alone', label: words.ways.alone, icon: 'playNow' },
+          { value: 'pass', label: words.ways.pass, icon: 'passAndPlay' },
+          { value: 'friends', label: words.ways.friends, icon: 'invite' },
+        ]}
+        onChange={(next) => route(newTable(game.name, next), true)}
+      />
+      <p class="hint">{words.wayHelp[way]}</p>
+    </>
+  );
+  if (way === 'friends' && !HAS_SERVER)
+    return (
+      <Frame
+        class="new-page"
+        where={text.title}
+        tools={<Tool icon="rules" label={shellWords().rules} href={rulesPage(game.name)} />}
+      >
+        <div class="new-table">
+          {head}
+          <Slip class="lobby-slip">{ways}</Slip>
+          <OnlinePlay path={`/new/${game.name}?way=friends`} />
+        </div>
+      </Frame>
+    );
   return (
     <Frame
       class="new-page"
@@ -107,25 +147,9 @@ function NewTable({ game, text, way }: NewTableProps) {
       tools={<Tool icon="rules" label={shellWords().rules} href={rulesPage(game.name)} />}
     >
       <form class="new-table" onSubmit={start}>
-        <header class="stack">
-          <PageTitle window={words.newTitle(text.title)}>{words.newTitle(text.title)}</PageTitle>
-          <p class="cap" lang={text.language}>
-            {text.invitation}
-          </p>
-          <Untranslated game={game.name} />
-        </header>
+        {head}
         <Slip class="lobby-slip">
-          <Choice
-            label={words.who}
-            value={way}
-            options={[
-              { value: 'alone', label: words.ways.alone, icon: 'playNow' },
-              { value: 'pass', label: words.ways.pass, icon: 'passAndPlay' },
-              { value: 'friends', label: words.ways.friends, icon: 'invite' },
-            ]}
-            onChange={(next) => route(newTable(game.name, next), true)}
-          />
-          <p class="hint">{words.wayHelp[way]}</p>
+          {ways}
           <Choice
             label={words.howMany}
             value={String(seats.length)}

@@ -1,6 +1,5 @@
 /** A compressed record in a link: no server stores it. */
 import { LONGEST_LINK, RECORD } from '../routes.ts';
-import { addressOfReview } from '../table/playback/replay-address.ts';
 import { LARGEST_FILE } from './file-contents.ts';
 import { FileError } from './file-error.ts';
 
@@ -31,7 +30,7 @@ export async function recordLink(
   const compact = new TextEncoder().encode(JSON.stringify(record));
   const packed = await through(compact, new CompressionStream('deflate-raw'));
   const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
-  const page = addressOfReview(`${origin}${RECORD}?at=${at}`, isReview);
+  const page = `${origin}${RECORD}?at=${at}${isReview ? '&review=' : ''}`;
   const link = `${page}#${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
   return link.length > LONGEST_LINK ? undefined : link;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { address } from '../address.ts';
 import { localTable } from '../routes.ts';
 import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import { homeWords } from '../words/home.ts';
@@ -16,7 +17,7 @@ export default function RecordPage({ query }: { readonly query: { readonly at?: 
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     const at = Number(query.at ?? 0);
-    takeIn(location.hash).then(
+    takeIn(address().hash).then(
       (id) => {
         const page = localTable(id, Number.isInteger(at) && at >= 0 ? at : 0);
         route(query.review === undefined ? page : `${page}&review`, true);

@@ -2,8 +2,10 @@ import './my-tables.css';
 import { Empty, Icon, Mark, OfferButton, Slip } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { HAS_SERVER } from '../address.ts';
 import { JoinWord } from '../home/join-word.tsx';
 import { NotificationsSlip } from '../notifications/slip.tsx';
+import { OnlinePlay } from '../online/lazy.ts';
 import { HOME, MINE } from '../routes.ts';
 import { Backdrop } from '../shell/backdrop.tsx';
 import { PageTitle } from '../shell/title.tsx';
@@ -64,10 +66,10 @@ export default function MyTablesPage() {
         </main>
         <aside>
           <DayCards />
-          <NotificationsSlip />
-          {reachable.value !== false && <DeviceSlip />}
+          {HAS_SERVER && <NotificationsSlip />}
+          {HAS_SERVER && reachable.value !== false && <DeviceSlip />}
           {reachable.value === false && <p class="my-tables-way cap">{shell.offline}</p>}
-          <JoinWord />
+          {HAS_SERVER ? <JoinWord /> : <OnlinePlay />}
         </aside>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { ListedTable } from '@skerry/tables/wire';
+import { HAS_SERVER } from '../address.ts';
 import { listedTables, myTables, removeOnline } from '../live/api.ts';
 import { sayError } from '../live/say-error.ts';
 import type { LocalTable } from '../local/local-table.ts';
@@ -50,7 +51,7 @@ export function followTables(): () => void {
     );
   };
   const askServer = async () => {
-    if (document.hidden) return;
+    if (document.hidden || !HAS_SERVER) return;
     try {
       const [mine, open] = await Promise.all([myTables(), listedTables()]);
       onServer.value = byOwnClock(mine, Date.now());

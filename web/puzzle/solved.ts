@@ -12,7 +12,7 @@ export const shareText = (
   { title, ask }: { readonly title: string; readonly ask: string },
   { tries, shown }: Pick<SolvedPuzzle, 'tries' | 'shown'>,
   address: string,
-): string => [title, ask, `${'◇'.repeat(Math.min(MOST, tries) - 1)}${shown ? '◈' : '◆'}`, address].join('\n');
+): string => [title, ask, `${'◇'.repeat(Math.min(MOST, tries) - 1)}${shown ? '◈' : '◆'}`, address].join('\n').trimEnd();
 
 /** Longer rows add no information. */
 const MOST = 12;

@@ -1,5 +1,6 @@
 import { Empty, OfferButton, Slip, Waiting } from '@skerry/look';
 import { useEffect, useState } from 'preact/hooks';
+import { address } from '../address.ts';
 import { type LoadedRules, loadRules } from '../game.ts';
 import { HOME } from '../routes.ts';
 import { Frame } from '../shell/frame.tsx';
@@ -49,9 +50,9 @@ export default function RulesPage({ game: name }: { readonly game: string }) {
 }
 
 function useAddressed(): string | undefined {
-  const [rule, setRule] = useState(location.hash.slice(1));
+  const [rule, setRule] = useState(address().hash.slice(1));
   useEffect(() => {
-    const follow = () => setRule(location.hash.slice(1));
+    const follow = () => setRule(address().hash.slice(1));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

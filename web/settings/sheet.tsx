@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@skerry/engine';
 import { Choice, Dialog, OfferButton, Switch, TextField } from '@skerry/look';
 import { LONGEST_NAME } from '@skerry/tables';
 import { useId } from 'preact/hooks';
+import { HAS_SERVER } from '../address.ts';
 import { CLAIM } from '../routes.ts';
 import { settingsOpen } from '../shell/tools.tsx';
 import { settingsWords } from '../words/settings.ts';
@@ -88,12 +89,14 @@ export default function SettingsSheet() {
             settings.contrast.value = value;
           }}
         />
-        <section class="stack settings-move">
-          <h3>{words.move}</h3>
-          <p class="hint">{words.moveHelp}</p>
-          <OfferButton label={words.claim} icon="link" href={CLAIM} onClick={close} />
-        </section>
-        <YourData onDone={close} />
+        {HAS_SERVER && (
+          <section class="stack settings-move">
+            <h3>{words.move}</h3>
+            <p class="hint">{words.moveHelp}</p>
+            <OfferButton label={words.claim} icon="link" href={CLAIM} onClick={close} />
+          </section>
+        )}
+        {HAS_SERVER && <YourData onDone={close} />}
       </div>
     </Dialog>
   );

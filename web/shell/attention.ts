@@ -1,7 +1,9 @@
+import { fileOf } from '../address.ts';
+
 /** Browser signals, besides the page itself, that the reader's turn has come. */
 
-const ICON = '/icon.svg';
-const LIT = '/icon-called.svg';
+const ICON = fileOf('icon.svg');
+const LIT = fileOf('icon-called.svg');
 
 /** The tab's icon, and the badge of the installed app: lit while something waits. */
 export function light(waiting: number): void {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { HAS_SERVER } from '../address.ts';
 
 /** A newer version, ready to use. */
 export const newVersion = signal<ServiceWorker | undefined>(undefined);
@@ -8,7 +9,7 @@ export const takeNewVersion = (): void => newVersion.value?.postMessage('take ov
 
 /** Installs the service worker, and offers a new version once it is ready. */
 export async function keepOnDevice(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD || !HAS_SERVER || !('serviceWorker' in navigator)) return;
   // The very first worker takes over a page that is already the newest; only a change of workers needs a reload.
   const hadWorker = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal, untracked }
 import { type Choice, sayReason } from '@skerry/engine';
 import type { GameBoard } from '@skerry/look';
 import type { ComponentType } from 'preact';
+import { address, replaceAddress } from '../address.ts';
 import type { LoadedGame } from '../game.ts';
 import { type Hints, openHints } from '../hint/hint-state.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
@@ -112,7 +113,8 @@ export function openTableModel(
 ): TableModel {
   const lines = live.history.peek()?.pages.length ?? 0;
   const playback = openPlayback(live, game, {
-    replayed: pageInAddress(location.search, lines - 1) ?? (isReviewInAddress(location.search) ? lines - 1 : undefined),
+    replayed:
+      pageInAddress(address().search, lines - 1) ?? (isReviewInAddress(address().search) ? lines - 1 : undefined),
     isHidden: () => document.hidden,
   });
   const sheets = openSheets(live, playback, !apart);
@@ -136,11 +138,10 @@ export function openTableModel(
       since.value = parts.openSince(live, playback, acting, gists.value, { away: !local && !apart, turns: !apart });
     });
   });
-  const review = signal(isReviewInAddress(location.search));
+  const review = signal(isReviewInAddress(address().search));
   // The address contains the page of a replay.
   const writeAddress = () => {
-    const address = addressOfReview(addressOfPage(location.href, playback.replayed.value), review.value);
-    if (address !== location.href) history.replaceState(history.state, '', address);
+    replaceAddress(new URL(addressOfReview(addressOfPage(address().href, playback.replayed.value), review.value)));
   };
   const stop = effect(() => {
     if (playback.replayed.value === undefined) review.value = false;

@@ -1,4 +1,5 @@
 import { computed, effect, untracked } from '@preact/signals';
+import { address } from '../address.ts';
 import type { LoadedGame } from '../game.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { settings } from '../settings/settings.ts';
@@ -45,7 +46,7 @@ export function openTurnAlert(
           title: tableWords().yourTurn,
           body: tableWords().says(live.info.value?.name ?? '', prompt.value.sentence),
           tag: live.info.value?.id ?? '',
-          page: location.pathname,
+          page: address().pathname,
         });
       });
     }),
