@@ -46,10 +46,13 @@ export { cardsIn, clonePile, type Pile, stack, takeAt } from './pile.ts';
 export {
   type AnyFaultWords,
   type FaultWords,
+  type Miscounted,
   type PositionFault,
   type PositionNames,
   sayPositionFault,
 } from './position/faults.ts';
+export { type Form, type FormPart, kitFor } from './position/form.ts';
+export * as part from './position/parts.ts';
 export {
   checkPosition,
   type Position,

@@ -28,6 +28,14 @@ export interface AnyFaultWords {
   readonly [fault: string]: (fault: never, telling: PositionNames) => string;
 }
 
+/** A component of the box that is missing or there too often. Games say it in their own words. */
+export interface Miscounted {
+  readonly fault: 'miscounted';
+  readonly component: string;
+  readonly have: number;
+  readonly want: number;
+}
+
 /** Faults that every game knows, besides those of shapes. */
 export type GeneralPositionFault =
   | { readonly fault: 'notAPosition' }
@@ -37,9 +45,11 @@ export type GeneralPositionFault =
   | { readonly fault: 'seatCount'; readonly seats: readonly number[] }
   | { readonly fault: 'option'; readonly option: string }
   | { readonly fault: 'pack' }
+  /** Of a text. */
+  | { readonly fault: 'unreadable'; readonly text: string }
   | { readonly fault: 'strangeWord'; readonly word: string }
   | { readonly fault: 'strangeStep'; readonly step: string }
-  | { readonly fault: 'miscounted'; readonly component: string; readonly have: number; readonly want: number }
+  | Miscounted
   | { readonly fault: 'nobodyAsked' }
   | { readonly fault: 'gameOver' };
 
@@ -57,6 +67,7 @@ const GENERAL: ByLanguage<GeneralWords> = {
     seatCount: ({ seats }) => `This game has ${seats.join(', ')} seats.`,
     option: ({ option }) => `The option “${option}” doesn’t exist here, or doesn’t go with the rest.`,
     pack: () => 'The pack of this position can’t be used.',
+    unreadable: ({ text }) => `“${text}” can’t be read here: check names, colons and brackets.`,
     strangeWord: ({ word }) => `“${word}” is not a word of this game.`,
     strangeStep: ({ step }) => `There is no step “${step}” in these rules.`,
     miscounted: ({ component, have, want }) => `${component}: there must be ${want}, not ${have}.`,
@@ -73,6 +84,8 @@ const GENERAL: ByLanguage<GeneralWords> = {
     seatCount: ({ seats }) => `Ce jeu compte ${seats.join(', ')} places.`,
     option: ({ option }) => `L’option «\u202f${option}\u202f» n’existe pas ici ou ne va pas avec le reste.`,
     pack: () => 'Le fichier de contenu de cette position est inutilisable.',
+    unreadable: ({ text }) =>
+      `«\u202f${text}\u202f» est illisible ici\u202f: vérifiez les noms, les deux-points et les parenthèses.`,
     strangeWord: ({ word }) => `«\u202f${word}\u202f» n’est pas un mot de ce jeu.`,
     strangeStep: ({ step }) => `Ces règles n’ont pas d’étape «\u202f${step}\u202f».`,
     miscounted: ({ component, have, want }) => `${component}\u202f: il en faut ${want}, et non ${have}.`,
@@ -88,6 +101,7 @@ const GENERAL: ByLanguage<GeneralWords> = {
     seatCount: ({ seats }) => `Dieses Spiel hat ${seats.join(', ')} Plätze.`,
     option: ({ option }) => `Die Option „${option}“ gibt es hier nicht, oder sie passt nicht zum Rest.`,
     pack: () => 'Das Paket dieser Stellung ist unbrauchbar.',
+    unreadable: ({ text }) => `„${text}“ ist hier nicht lesbar: Prüfe Namen, Doppelpunkte und Klammern.`,
     strangeWord: ({ word }) => `„${word}“ ist kein Wort dieses Spiels.`,
     strangeStep: ({ step }) => `Einen Schritt „${step}“ gibt es in diesen Regeln nicht.`,
     miscounted: ({ component, have, want }) => `${component}: Es müssen ${want} sein, nicht ${have}.`,

@@ -29,7 +29,9 @@ export interface PositionRules<T extends GameTypes = GameTypes> {
   /** What its state looks like. Nothing else looks at a state before it passed. */
   shape(game: Game<T>, seats: number): Shape<unknown>;
   /** What does not add up in a state of the right shape. */
-  faults(state: T['State'], game: Game<T>): readonly PositionFault[];
+  faults(state: T['State'], game: Game<T>, options: T['Options']): readonly PositionFault[];
+  /** Components that `faults` counts more closely. */
+  readonly countsItself?: readonly string[];
 }
 
 /** A position that was read, or what is wrong with its text. */
@@ -111,7 +113,7 @@ function checkState<T extends GameTypes>(
   const stranger = state.agenda.find((step) => !Object.hasOwn(game.steps, step.do));
   if (stranger !== undefined) return [general('agenda', { fault: 'strangeStep', step: stranger.do })];
   if (game.outcome(state) !== undefined) return [general('outcome', { fault: 'gameOver' })];
-  const faults = [...miscounted(game, state, options), ...rules.faults(state, game)];
+  const faults = [...miscounted(game, state, options, rules), ...rules.faults(state, game, options)];
   if (faults.some(({ blocks }) => blocks) || canGoOn(game, copy(state))) return faults;
   return [...faults, general('agenda', { fault: 'nobodyAsked' })];
 }
@@ -139,13 +141,20 @@ function readSetting<T extends GameTypes>(game: Game<T>, seats: number, asked: o
 }
 
 /** Whatever of the box is missing or there too often, counted as in the set-up. */
-function miscounted<T extends GameTypes>(game: Game<T>, state: T['State'], options: T['Options']): PositionFault[] {
+function miscounted<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  options: T['Options'],
+  { countsItself = [] }: PositionRules<T>,
+): PositionFault[] {
   const box = game.components?.(game.setUp(state.seats, options, new SampleDealer(1))) ?? {};
   const found = game.components?.(state) ?? {};
   return [...new Set([...Object.keys(box), ...Object.keys(found)])].flatMap((component) => {
     const { [component]: have = 0 } = found;
     const { [component]: want = 0 } = box;
-    return have === want ? [] : [general('', { fault: 'miscounted', component, have, want })];
+    return have === want || countsItself.includes(component)
+      ? []
+      : [general('', { fault: 'miscounted', component, have, want })];
   });
 }
 

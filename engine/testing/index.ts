@@ -3,5 +3,6 @@ export { arrayWork } from './array-work.ts';
 export { type BatteryOptions, battery } from './battery.ts';
 export { golden } from './golden.ts';
 export { NIGHTLY } from './nightly.ts';
+export { type PositionBatteryOptions, positionBattery } from './position-battery.ts';
 export { positions } from './positions.ts';
 export { counted, type Voyage, voyage, type Work } from './voyage.ts';

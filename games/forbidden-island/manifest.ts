@@ -25,6 +25,7 @@ export const manifest: GameManifest<ForbiddenIsland> = {
   botProfile: async () => (await import('./bot.ts')).botProfile,
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   puzzles: async () => (await import('./puzzles/book.ts')).puzzleBook,
+  position: async () => (await import('./position.ts')).position,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,

@@ -55,8 +55,10 @@ function afterSinking(state: State, space: number, dealer: Dealer): void {
   state.agenda.push({ do: 'swim', from: space });
 }
 
+export type TileLoss = Extract<Loss, { why: 'foolsLanding' | 'treasure' }>;
+
 /** FI-113, FI-114: the loss caused by a sinking tile, if any. */
-export function lossOf({ island, water, captured }: State, space: number): Loss | undefined {
+export function lossOf({ island, water, captured }: State, space: number): TileLoss | undefined {
   const map = chart(island);
   if (space === map.landing) return { why: 'foolsLanding' };
   const treasure = map.treasureAt[space]!;
