@@ -16,7 +16,7 @@ export type Home = URL;
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** `<game>` */
+  /** `<game>`; `[file]` may be left out. */
   readonly operands: readonly string[];
   readonly options: Options;
   readonly notes?: readonly string[];
@@ -54,7 +54,7 @@ export function readArgs<O extends Options>(
   const parsed = parsing(() => parseArgs({ args: [...args], options, allowPositionals: true, strict: true }));
   const { positionals } = parsed;
   const missing = operands[positionals.length];
-  if (missing !== undefined) throw new UsageError(`${missing} is missing.`);
+  if (missing?.startsWith('<')) throw new UsageError(`${missing} is missing.`);
   if (positionals.length > operands.length) {
     throw new UsageError(`Unexpected argument "${positionals[operands.length]}".`);
   }

@@ -8,17 +8,25 @@ import { WORDS } from './words.ts';
 
 export const content = command({
   name: 'content',
-  summary: 'check a content pack and list what differs from the built-in content',
-  operands: ['<game>', '<file>'],
+  summary: 'check a content pack and list what differs from the built-in content, or print that',
+  operands: ['<game>', '[file]'],
   options: { lang: LANG_OPTION },
-  notes: ['See docs/content-packs.md for how to make one. Exit code 1 if the pack cannot be used.'],
-  examples: ['content <game> my-islands.json'],
+  notes: [
+    'See docs/content-packs.md for how to make one. Exit code 1 if the pack cannot be used.',
+    'Without a file it prints the built-in content, to begin with.',
+  ],
+  examples: ['content <game> my-islands.json', 'content <game> > my-islands.json'],
   async run({ values, positionals }) {
     const language = readLanguage(values.lang);
     const { game, text } = await loadGame(positionals[0] ?? '');
     const { of, pack: words } = WORDS[language];
     if (game.packs === undefined) throw new Failure(words.notExchanged(inLanguage(language, text).title));
-    const pack = await readPack(positionals[1] ?? '', language);
+    const [, file] = positionals;
+    if (file === undefined) {
+      process.stdout.write(`${JSON.stringify(game.packs.builtIn, null, 2)}\n`);
+      return 0;
+    }
+    const pack = await readPack(file, language);
     const faults = game.packs.check(pack);
     if (faults.length > 0) {
       write([words.unusable, ...faults.map((fault) => `  ${sayFault(inLanguage(language, text), fault)}`)]);

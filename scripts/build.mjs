@@ -1,9 +1,7 @@
 // Bundles the programs into dist/, workspace packages inside and npm packages outside, and the page into dist/web/.
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { leaveOut } from './leave-out.mjs';
 import { filesBelow, isProgram, ROOMS, ROOT, readIfThere } from './source-files.mjs';
 
@@ -40,8 +38,7 @@ export function sourceStamp() {
 
 async function build() {
   const stamp = sourceStamp();
-  const [programs, engine] = await Promise.all([buildPrograms(), buildEngine(), buildPage()]);
-  const files = [...programs, ...engine];
+  const [files] = await Promise.all([buildPrograms(), buildPage()]);
   for (const { name, content } of files) put(name, content);
   const kept = new Set(files.map(({ name }) => name));
   for (const old of filesBelow('dist').map((path) => path.slice('dist/'.length))) {
@@ -82,25 +79,14 @@ async function buildPage() {
 /** Packages of hundreds of small modules: opened all at once at the start, they would need as many open files. */
 const MANY_FILES = [/^typebox(\/|$)/];
 
-const buildPrograms = () => bundled(PROGRAMS, [/^@skerry\//, ...MANY_FILES], 'chunks');
-
-/** The engine with the games, for other programs: everything inside, and the types beside it. @returns {Promise<Built[]>} */
-export async function buildEngine() {
-  const [code, types] = await Promise.all([bundled({ engine: 'games/engine.ts' }, true, 'engine'), engineTypes()]);
-  return [...code, ...types];
-}
-
-/**
- * @param {{ [name: string]: string }} input @param {true | RegExp[]} inside which packages go into the bundle
- * @param {string} chunks @returns {Promise<Built[]>}
- */
-async function bundled(input, inside, chunks) {
+/** @returns {Promise<Built[]>} */
+async function buildPrograms() {
   const result = await bundle({
     root: ROOT,
     configFile: false,
     // Boards are for the page; no program here ever loads one.
     plugins: [leaveOut(/^\.\/board\//)],
-    ssr: { target: 'node', noExternal: inside },
+    ssr: { target: 'node', noExternal: [/^@skerry\//, ...MANY_FILES] },
     build: {
       ssr: true,
       write: false,
@@ -108,33 +94,19 @@ async function bundled(input, inside, chunks) {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input,
-        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: `${chunks}/[name]-[hash].js` },
+        input: PROGRAMS,
+        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
   });
-  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
-  return outputs.map((file) => ({ name: file.fileName, content: file.type === 'chunk' ? file.code : file.source }));
+  return outputsOf(result).map((file) => ({
+    name: file.fileName,
+    content: file.type === 'chunk' ? file.code : file.source,
+  }));
 }
 
-const ENGINE_TYPES = `import type { Game } from './engine/types/index.js';
-export * from './engine/types/index.js';
-export declare const GAMES: readonly string[];
-/** Loads the rules of a game by its name. */
-export declare function loadGame(name: string): Promise<Game>;
-`;
-
-/** @returns {Promise<Built[]>} */
-async function engineTypes() {
-  const draft = join(ROOT, 'node_modules/.skerry', `types-${process.pid}`);
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const emit = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--outDir', draft];
-  await promisify(execFile)(process.execPath, [tsc, '-p', join(ROOT, 'engine'), ...emit]);
-  const files = readdirSync(draft, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
-  const types = files.map((name) => ({ name: `engine/types/${name}`, content: readFileSync(join(draft, name)) }));
-  rmSync(draft, { recursive: true });
-  return [...types, { name: 'engine.d.ts', content: ENGINE_TYPES }];
-}
+/** The files of what `bundle` returns. @param {Awaited<ReturnType<typeof bundle>>} result */
+export const outputsOf = (result) => [result].flat().flatMap((part) => ('output' in part ? part.output : []));
 
 /**
  * Each file appears whole or not at all, so two builds at once, or a program started meanwhile, do no harm.

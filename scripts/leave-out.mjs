@@ -14,7 +14,7 @@ export function leaveOut(parts) {
     resolveId: (id, importer) => (importer?.endsWith('/manifest.ts') && parts.test(id) ? NOTHING : undefined),
     load: (id) =>
       id === NOTHING
-        ? 'export const board = undefined, aids = undefined, lessons = undefined, legend = undefined, sketch = undefined, rules = undefined, guide = undefined;'
+        ? 'export default undefined; export const board = undefined, aids = undefined, lessons = undefined, legend = undefined, sketch = undefined, rules = undefined, guide = undefined;'
         : undefined,
   };
 }

@@ -31,6 +31,14 @@ test('the built-in content is known as such, in French too', async () => {
   expect(stdout.trim().split('\n').at(-1)).toBe('C’est le contenu d’origine.');
 });
 
+test('without a file it prints the built-in content, which differs from itself in nothing', async () => {
+  const { code, stdout } = await skerry(['content', 'island-of-dread']);
+  expect(code).toBe(0);
+  writeFileSync(file('dread.json'), stdout);
+  const compared = await skerry(['content', 'island-of-dread', file('dread.json')]);
+  expect(compared.stdout.trim().split('\n').at(-1)).toBe('It is the built-in content.');
+});
+
 test('a broken pack is told fault by fault, with exit code 1', async () => {
   const path = changed('broken.json', PACK, ({ islands: { petit } }) => {
     petit.levels = [30, 20, 42, 48, 54, 60];

@@ -1,13 +1,18 @@
-// What all packages have in common: their version, their licence, their tarball.
+// What all packages have in common: their version, their licence, their tarball in dist/release/.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../source-files.mjs';
 
+export const RELEASE = join(ROOT, 'dist/release');
+
 export const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 
-/** The version of everything that is released. It is written in package.json of the clone, and nowhere else. @type {string} */
-export const VERSION = readJson('package.json').version;
+/** What the manifests of all packages have from the one of the clone; the version is written nowhere else. */
+export function inCommon() {
+  const { version, license, engines, repository } = readJson('package.json');
+  return { version, license, type: 'module', engines, ...(repository && { repository }) };
+}
 
 /** @param {string} folder @param {string} name @param {string | Uint8Array} content */
 export function put(folder, name, content) {
@@ -19,6 +24,8 @@ export function put(folder, name, content) {
 export function pack(folder, manifest) {
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   put(folder, 'package.json', `${JSON.stringify(manifest, null, 2)}\n`);
-  const [packed] = JSON.parse(execFileSync('npm', ['pack', '--json', '--silent'], { cwd: folder, encoding: 'utf8' }));
-  return join(folder, packed.filename);
+  mkdirSync(RELEASE, { recursive: true });
+  const args = ['pack', '--json', '--silent', '--pack-destination', RELEASE];
+  const [packed] = JSON.parse(execFileSync('npm', args, { cwd: folder, encoding: 'utf8' }));
+  return join(RELEASE, packed.filename);
 }

@@ -1,13 +1,14 @@
-// The npm package `skerry` in dist/package/: server, page and command line in one, with as few dependencies as possible.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { bundle } from '../build.mjs';
+// The npm package `skerry` in dist/packages/skerry/: server, page and command line in one, with as few dependencies as possible.
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, outputsOf } from '../build.mjs';
 import { leaveOut } from '../leave-out.mjs';
 import { prepare } from '../prepare.mjs';
 import { ROOT } from '../source-files.mjs';
-import { pack, put, readJson, VERSION } from './pack.mjs';
+import { licencesOf } from './licences.mjs';
+import { inCommon, pack, put, readJson } from './pack.mjs';
 
-const FOLDER = join(ROOT, 'dist/package');
+const FOLDER = join(ROOT, 'dist/packages/skerry');
 
 /** What cannot be bundled: one has a binary, the other starts threads from a file of its own. */
 export const OUTSIDE = ['libsql', 'piscina'];
@@ -19,37 +20,14 @@ const DOCS = ['self-hosting.md', 'protocol.md', 'gym.md', 'content-packs.md', 'e
 
 /** The manifest, from those of the project. */
 export function manifest() {
-  const { name, description, license, engines } = readJson('package.json');
+  const { name, description } = readJson('package.json');
   const known = { ...readJson('server/package.json').dependencies, ...readJson('cli/package.json').dependencies };
   return {
-    ...{ name, version: VERSION, description, license, engines },
-    type: 'module',
+    ...{ name, description, ...inCommon() },
     bin: { skerry: 'dist/skerry.js' },
     files: ['dist', 'docs', 'THIRD-PARTY.txt'],
     dependencies: Object.fromEntries(OUTSIDE.map((each) => [each, known[each]])),
   };
-}
-
-/** The packages that the bundle holds, by their folders. @param {readonly string[]} modules */
-function packagesOf(modules) {
-  const folders = new Set();
-  for (const path of modules) {
-    const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
-    if (folder !== undefined && existsSync(join(folder, 'package.json'))) folders.add(folder);
-  }
-  return [...folders].sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
-}
-
-/** Their licences, as these ask for. @param {readonly string[]} modules */
-function licencesOf(modules) {
-  const one = (/** @type {string} */ folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((each) => /^(licen[cs]e|copying)/i.test(each));
-    const text = file === undefined ? `Licence: ${license}` : readFileSync(join(folder, file), 'utf8').trim();
-    return `${name} ${version}\n\n${text}\n`;
-  };
-  const texts = packagesOf(modules).map(one);
-  return `This package contains the following software.\n\n${texts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }
 
 async function programs() {
@@ -72,7 +50,7 @@ async function programs() {
       },
     },
   });
-  return [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return outputsOf(result);
 }
 
 /** The file itself if there are compressed copies, which are all that the server needs. @param {string} path */
@@ -90,10 +68,6 @@ export async function makeSkerry() {
   cpSync(join(ROOT, 'dist/web'), join(FOLDER, 'dist/web'), { recursive: true, filter: (path) => !isCopiedTwice(path) });
   for (const doc of DOCS) cpSync(join(ROOT, 'docs', doc), join(FOLDER, 'docs', doc), { recursive: true });
   cpSync(join(ROOT, 'packaging/npm/README.md'), join(FOLDER, 'README.md'));
-  put(
-    FOLDER,
-    'THIRD-PARTY.txt',
-    licencesOf(files.flatMap((file) => ('modules' in file ? Object.keys(file.modules) : []))),
-  );
+  put(FOLDER, 'THIRD-PARTY.txt', licencesOf(files));
   return pack(FOLDER, manifest());
 }

@@ -1,8 +1,7 @@
-/** For programs that drive the games: all that the engine exports, and the games by their names. Built as `dist/engine.js`. */
+/** The npm package `@skerry/games`: the rules of the games by their names, for programs and pages. */
 import type { Game } from '@skerry/engine';
 import { GAMES, manifestOf } from './registry.ts';
 
-export * from '@skerry/engine';
 export { GAMES };
 
 /** Loads the rules of a game by its name. */
