@@ -115,6 +115,10 @@ export async function walk(page: Page, { seed, rounds = Number.POSITIVE_INFINITY
     const { state } = view(table, OWN);
     const { active, turns: number, round, agenda, players } = state as unknown as Seen;
     if (round > rounds) break;
+    if (agenda.at(-1)!.do === 'phase' && (await page.locator('.iod-kept-round').isVisible())) {
+      await page.locator(`.ask:not([data-n="${pages.known}"])`).waitFor();
+      continue;
+    }
     const { at } = players[OWN]!;
     if (active === OWN && turns.at(-1)?.number !== number)
       turns.push({ on: at < 0 ? 'island' : at < cellsOf(game) ? 'land' : 'sea', number, clicks: [] });
@@ -199,14 +203,18 @@ async function answer(page: Page, game: Game, path: readonly Action[]): Promise<
   if (action.act === 'attack' || action.act === 'defend') {
     if (await shows(`.focus [data-acts="${key}"][aria-checked="false"]`, '.focus [data-acts]'))
       await click(`.focus [data-acts="${key}"]`, 'picked');
-    await click('.ask [data-offer="rollPicked"]', 'roll');
+    const round = '.focus [data-offer="fightRound"]';
+    if (await page.locator(round).isVisible()) await click(round, 'fight round');
+    else await click('.ask [data-offer="rollPicked"]', 'roll');
   } else if (place !== undefined) {
     await clickPlace(page, place);
     clicked.push(action.act);
-    // It may ask first whether this is meant.
+    // It may ask first whether this is meant. What can be taken back for a moment goes on by itself.
     const there = `.ask[aria-busy="false"][data-n="${before}"] [data-offer="there"]`;
     const taken = `.ask:is(:not([data-n="${before}"]), [aria-busy="true"])`;
-    if (await shows(there, `${taken}, ${there}`)) await click(there, `${action.act} there`);
+    const soon = '.iod-soon';
+    if (await shows(soon, `${taken}, ${there}, ${soon}`)) await page.locator(taken).waitFor();
+    else if (await shows(there, `${taken}, ${there}`)) await click(there, `${action.act} there`);
     else if (!(await page.locator(taken).isVisible())) {
       // Something lies over it: from the keyboard it is gone to all the same.
       await page.locator(`.table-board [data-place="${place}"]`).press('Enter');

@@ -135,4 +135,12 @@ test('a fight shows all chances from its first decision, keeps its past rounds, 
   while (!/stand and fight/.test(await page.locator('.ask-sentence').innerText()))
     await played(page, () => go(page).click());
   expect(await toTheEnd.count()).toBe(1);
+
+  // One click rolls all phases of a round; the next round asks again.
+  await sitDown(page, { until: isWreckers });
+  await slip(page).getByRole('button', { name: 'Fight the whole round' }).click();
+  await past.first().waitFor();
+  await past.first().locator('summary').click();
+  expect(await past.first().locator('.iod-blow').count()).toBe(3);
+  await expect.poll(() => page.locator('.ask-sentence').innerText()).toContain('stand and fight');
 });

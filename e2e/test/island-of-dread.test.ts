@@ -195,6 +195,39 @@ test('a market by touch and by keys, where the slips keep step, and experience t
   await expect.poll(() => lying.count()).toBeLessThan(things);
 });
 
+test('what a click on the chart would draw can be taken back for a moment, and then goes on by itself', async () => {
+  const { page } = await server.guest();
+  await openPrepared(page, {
+    seats: SEATS.map(({ name }) => ({ who: 'person', name })),
+    until: (state) => step('sail')(state) && (state as object as Seen).round > 4,
+  });
+  const before = await shownUpdate(page);
+  const anchor = page.locator('[data-place][data-can="true"]').first();
+  const { x, y, width, height } = (await anchor.boundingBox())!;
+  const press = () => page.mouse.click(x + width / 2, y + height / 2);
+  const soon = page.getByText('On your way in a moment');
+  await press();
+  await soon.waitFor();
+  await page.keyboard.press('Escape');
+  await soon.waitFor({ state: 'detached' });
+  expect(await shownUpdate(page)).toBe(before);
+  // By any other key it is still aimed at, and asks; a second press is meant.
+  await press();
+  await soon.waitFor();
+  await page.keyboard.press('Shift');
+  await soon.waitFor({ state: 'detached' });
+  await offer(page, /^Sail to /).waitFor();
+  await press();
+  await expect.poll(() => shownUpdate(page)).toBeGreaterThan(before);
+
+  await openPrepared(page, {
+    seats: SEATS.map(({ name }) => ({ who: 'person', name })),
+    until: (state) => step('sail')(state) && (state as object as Seen).round > 4,
+  });
+  await press();
+  await expect.poll(() => shownUpdate(page)).toBeGreaterThan(before);
+});
+
 /** The place on the chart that has the focus, as it is read aloud. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.closest('[data-place]')?.getAttribute('aria-label') ?? '');

@@ -12,6 +12,8 @@ import { isArrow, placeBeside } from './arrows.ts';
 
 const LONG_PRESS = 450;
 const HOVER = 500;
+/** How long a mouse press that cannot be undone can be taken back, in milliseconds. */
+const MOMENT = 1500;
 /** Touch users are asked to confirm where things are smaller, in pixels. */
 export const FINGER = 44;
 
@@ -23,6 +25,8 @@ export interface Meant<A> {
   readonly action?: A | undefined;
   /** Who must confirm: the slip opens and the thing is aimed at; then a second press plays. Absent: no one. */
   readonly asks?: 'finger' | 'pointer' | undefined;
+  /** It cannot be undone: a press by mouse is carried out after a moment, unless the reader does anything else. */
+  readonly waits?: boolean | undefined;
   /** Shows why nothing can be played; the slip does not open. */
   readonly refuse?: (() => void) | undefined;
 }
@@ -52,6 +56,7 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
   const tip = useSignal<number | undefined>(undefined);
   const ownOver = useSignal<number | undefined>(undefined);
   const over = asked.over ?? ownOver;
+  const awaited = useSignal<number | undefined>(undefined);
   const moved = useSignal<number | undefined>(undefined);
   const focused = moved.value ?? start;
   const root = useRef<Element>(undefined);
@@ -70,6 +75,7 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
   };
   const close = (): void => {
     hide();
+    awaited.value = undefined;
     open.value = undefined;
   };
   const forget = (): void => {
@@ -96,14 +102,37 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
   };
   const press = (thing: number | undefined, by: By): void => {
     if (thing === undefined) return forget();
-    const { action, asks, refuse } = asked.meant(thing, by);
+    const { action, asks, refuse, waits = false } = asked.meant(thing, by);
     const isAsked = by === 'finger' ? asks !== undefined : by === 'mouse' && asks === 'pointer';
     moved.value = thing;
     if (action === undefined ? refuse === undefined : isAsked && aimed?.peek() !== thing) return ask(thing);
+    if (waits && by === 'mouse' && aimed?.peek() !== thing) {
+      ask(thing);
+      awaited.value = thing;
+      return;
+    }
+    carryOut(thing, by);
+  };
+  const carryOut = (thing: number, by: By): void => {
+    const { action, refuse } = asked.meant(thing, by);
     forget();
     if (action === undefined) refuse?.();
     else asked.play(action, thing);
   };
+  useEffect(() => {
+    const thing = awaited.value;
+    if (thing === undefined) return;
+    // The thing stays aimed at: a second press plays it.
+    const hold = () => (awaited.value = undefined);
+    const waiting = setTimeout(() => carryOut(thing, 'mouse'), MOMENT);
+    document.addEventListener('pointerdown', hold, { capture: true });
+    document.addEventListener('keydown', hold, { capture: true });
+    return () => {
+      clearTimeout(waiting);
+      document.removeEventListener('pointerdown', hold, { capture: true });
+      document.removeEventListener('keydown', hold, { capture: true });
+    };
+  }, [awaited.value]);
   const go = (thing: number): void => {
     moved.value = thing;
     const element = root.current?.querySelector<SVGElement>(`[data-${name}="${thing}"]`);
@@ -160,6 +189,8 @@ export function usePointing<A>({ name, start = 0, choices, aimed, ...asked }: Po
     /** The thing whose tip is shown: under a resting mouse, a long press, or the keyboard focus. */
     tip,
     over,
+    /** The thing that a mouse press plays in a moment. */
+    awaited,
     /** The thing that the Tab key focuses. */
     focused,
     close,

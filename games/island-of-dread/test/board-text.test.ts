@@ -97,7 +97,7 @@ describe.each([en, fr])('the words of the board ($language)', (text) => {
       ...[attacks, defends, flees, rollFor, atSea].flatMap((say) => FIGURES.map((each) => say(tellings[1]!, each))),
     ];
     const { toHero, wholeChart, calm, list, overview, zoomIn, zoomOut, anchors, picked } = words;
-    const { dice: _dice, ...there } = words.there;
+    const { dice: _dice, soon: _soon, ...there } = words.there;
     const { hint: _hint, count: _count, ...faces } = words.dice;
     const chart = { toHero, wholeChart, calm, list, overview, zoomIn, zoomOut, anchors, picked };
     const plain = [

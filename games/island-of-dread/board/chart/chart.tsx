@@ -226,7 +226,12 @@ function ChartIn(props: Props & { readonly box: Size }) {
       />
       {!isRoomy(box) && <Overview land={land} heroes={heroes} looking={looking} box={box} label={words.overview} />}
       {shown !== undefined && (
-        <SpaceSlip telling={telling} text={text} place={shown} target={shownTarget} isChoosing={isChoosing} />
+        <SpaceSlip
+          {...{ telling, text, isChoosing }}
+          place={shown}
+          target={shownTarget}
+          isAwaited={pointing.awaited.value === shown}
+        />
       )}
       {isListOpen && (
         <section class="iod-list-slip slip" aria-label={words.list}>

@@ -69,7 +69,8 @@ export function useChartPointing(asked: Asked) {
     meant(place) {
       const target = targets.get(place);
       const isSure = target === undefined || isChosen(target);
-      return { action: target?.action, asks: isSure ? undefined : isPlain(target) ? 'finger' : 'pointer' };
+      const asks = isSure ? undefined : isPlain(target) ? 'finger' : 'pointer';
+      return { action: target?.action, asks, waits: !isSure && target.isFinal };
     },
     play: (_, place) => go(place),
     beside,

@@ -18,6 +18,8 @@ export interface Target {
   /** Later answers: the spaces of a longer way, or the space of a row. */
   readonly further: readonly Action[];
   readonly way: Way | undefined;
+  /** Whether a card or another seat comes after it, so that it cannot be undone. */
+  readonly isFinal: boolean;
   /** For a lane: its position among the offers, from 1. */
   readonly lane: number | undefined;
   readonly why: Why | undefined;
@@ -45,6 +47,7 @@ export function targetsOf(
       action: undefined,
       further: [],
       way: undefined,
+      isFinal: false,
       lane: undefined,
       why: undefined,
       ...target,
@@ -64,13 +67,14 @@ export function targetsOf(
       const halts =
         isInteresting(telling, cell) && movesLeft(state, way) > 0 && !offered.some(({ act }) => act === 'use');
       const then: readonly Action[] = halts ? [...further, HALT] : further;
-      put(cell, { way, action: enters.find(({ to }) => to === first?.to), further: then });
+      const isFinal = halts || movesLeft(state, way) === 0;
+      put(cell, { way, action: enters.find(({ to }) => to === first?.to), further: then, isFinal });
     }
   const keep = offered.find(({ act }) => act === 'keepDice');
   if (keep !== undefined && reader !== undefined)
     for (const [cell, way] of reachOf(content, afterKeeping(state), reader)) {
       const further = way.steps.map((step): ActionOf<'enter'> => ({ act: 'enter', to: wordOf(step.cell) }));
-      put(cell, { way, action: keep, further });
+      put(cell, { way, action: keep, further, isFinal: movesLeft(afterKeeping(state), way) === 0 });
     }
   const rows = offered.filter((action): action is ActionOf<'row'> => action.act === 'row');
   if (rows.length > 0) {
@@ -79,18 +83,18 @@ export function targetsOf(
     for (const cell of chart.spaces) {
       const action = rows.find(({ row }) => row === rowOf(cell));
       if (cell !== at && chart.landmass[cell] === chart.landmass[at] && action !== undefined)
-        put(cell, { action, further: [{ act: 'teleport', to: wordOf(cell) }] });
+        put(cell, { action, further: [{ act: 'teleport', to: wordOf(cell) }], isFinal: true });
     }
   }
   let lane = 0;
   for (const action of offered) {
     const place = action.act === 'enter' ? undefined : placeOf(telling, action);
-    if (place !== undefined) put(place, { action, lane: action.act === 'lane' ? ++lane : undefined });
+    if (place !== undefined) put(place, { action, lane: action.act === 'lane' ? ++lane : undefined, isFinal: true });
   }
   const sailOn = offered.find(({ act }) => act === 'sailOn');
   if (sailOn !== undefined && reader !== undefined)
     for (const action of lanesAhead(telling, reader))
-      put(placeOf(telling, action)!, { action: sailOn, further: [action], lane: ++lane });
+      put(placeOf(telling, action)!, { action: sailOn, further: [action], lane: ++lane, isFinal: true });
   return targets;
 }
 

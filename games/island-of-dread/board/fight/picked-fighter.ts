@@ -11,7 +11,7 @@ type TextContext = Scene<IslandOfDread>['telling'];
 type Choices = readonly Choice<IslandOfDread>[];
 
 /** A new round or phase needs a new pick. */
-export const phaseKey = ({ state: { turns, combat } }: TextContext): string =>
+export const phaseKey = ({ state: { turns, combat } }: Pick<TextContext, 'state'>): string =>
   `${turns}-${combat?.card}-${combat?.round}-${combat?.phase}`;
 
 const isActs = (action: IslandOfDread['Action']): action is Acts => action.act === 'attack' || action.act === 'defend';

@@ -107,6 +107,8 @@ export const chart = {
     place: (context: TextContext, at: number) => `Choose ${names.place(context, at)}`,
     teleport: (context: TextContext, at: number) => `Teleport to ${names.place(context, at)}`,
     dice,
+    /** After a click, while it can be taken back. */
+    soon: 'On your way in a moment. Press any key or click elsewhere to stay.',
   },
 
   /** The movement dice. */

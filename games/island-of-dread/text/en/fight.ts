@@ -60,6 +60,9 @@ export const fight = {
     /** Skips further escape phases. */
     standToEnd: 'Fight to the end',
     askAgain: 'Ask me each round',
+    /** Rolls all phases left in the round. */
+    fightRound: 'Fight the whole round',
+    askEachPhase: 'Ask me each phase',
     duel: (context: TextContext, seat: Seat, rival: Seat) =>
       `${nameOf(context, seat)} against ${nameOf(context, rival)}`,
     /** Below the offer to attack another Hero. */
@@ -90,6 +93,7 @@ export const fight = {
     ifFailed: (n: number, kind: Kind) => `A failure costs ${countersOf(n, kind)}.`,
     harmless: 'A failure costs nothing.',
     standing: 'You’re fighting to the end.',
+    wholeRound: 'Rolling this round with the best chances.',
     /** The stakes of a fight of Heroes. */
     stakes: 'The winner may take all the loser’s gold, or one Item, Ally or Legendary Item.',
     onIsland: (context: TextContext) =>

@@ -98,6 +98,7 @@ export const chart: ChartWords = {
     place: (context, at) => `Choisir ${thePlace(context, at)}`,
     teleport: (context, at) => `Se téléporter ${toPlace(context, at)}`,
     dice: (by) => dice(by).replace(/^les? /, ''),
+    soon: 'Départ dans un instant. Pour rester, appuyez sur une touche ou cliquez ailleurs.',
   },
 
   dice: {

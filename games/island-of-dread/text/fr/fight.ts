@@ -55,6 +55,8 @@ export const fight: FightWords = {
     before: 'Avant le combat',
     standToEnd: 'Combattre jusqu’au bout',
     askAgain: 'Me demander à chaque round',
+    fightRound: 'Jouer tout le round',
+    askEachPhase: 'Me demander à chaque phase',
     duel: (context, seat, rival) => `${nameOf(context, seat)} contre ${nameOf(context, rival)}`,
     attackFor: 'Pour de l’or ou une carte',
     skip: 'Passer ce combat',
@@ -78,6 +80,7 @@ export const fight: FightWords = {
     ifFailed: (n, kind) => `Un échec coûte ${countersOf(n, kind)}.`,
     harmless: 'Un échec ne coûte rien.',
     standing: 'Vous combattez jusqu’au bout.',
+    wholeRound: 'Le round se joue avec les meilleures chances.',
     stakes: 'Le vainqueur peut prendre tout l’or du vaincu, ou un Objet, un Allié ou un Objet légendaire.',
     onIsland: (context) =>
       `Fuite impossible. Les cartes se suivent, et ${names.assif(context)} ou le Héros doit tomber.`,

@@ -19,6 +19,7 @@ import { bestAct } from '../../../outlook/later/best-act.ts';
 import type { Combat } from '../../../rules/combat/combat.ts';
 import type { IslandOfDread } from '../../../rules/types.ts';
 import { wordsOf } from '../../../text/board.ts';
+import { askEachPhase, isRoundKept, useKeptRound } from '../../fight/kept-round.ts';
 import { askAgain, isKept, standToEnd } from '../../fight/kept-stand.ts';
 import { offeredIn, phaseKey, pick, picked, pickedAction } from '../../fight/picked-fighter.ts';
 import { skipFight } from '../../fight/skip-fight.ts';
@@ -33,6 +34,7 @@ import { BlowRow, PhaseHead, resultOf } from './phase-row.tsx';
 import { SlipOffers } from './slip-offers.tsx';
 import { Usable } from './usable.tsx';
 import { WhoActs } from './who-acts.tsx';
+import { WholeRound } from './whole-round.tsx';
 
 type Props = FocusProps<IslandOfDread>;
 
@@ -47,6 +49,7 @@ function CombatTable({ combat, ...props }: Props & { readonly combat: Combat }) 
   const { state } = telling;
   const words = wordsOf(text);
   useProposal(props);
+  useKeptRound(props);
   const battle = battleOf(
     state.players.map(({ hero }) => hero),
     turnFacts,
@@ -75,6 +78,14 @@ function CombatTable({ combat, ...props }: Props & { readonly combat: Combat }) 
               {words.blows.standing}
               <button class="link" type="button" onClick={askAgain}>
                 {words.combat.askAgain}
+              </button>
+            </p>
+          )}
+          {isRoundKept(props) && (
+            <p class="row wrap cap iod-standing iod-kept-round">
+              {words.blows.wholeRound}
+              <button class="link" type="button" onClick={askEachPhase}>
+                {words.combat.askEachPhase}
               </button>
             </p>
           )}
@@ -210,7 +221,10 @@ function Phases(props: Props & { readonly battle: Battle }) {
             {blow === undefined &&
               n > running &&
               (n === 0 && isAtEscape && offeredIn(telling, choices).length > 0 ? (
-                <WhoActs {...props} />
+                <>
+                  <WhoActs {...props} />
+                  <WholeRound {...props} />
+                </>
               ) : (
                 <Ahead telling={telling} text={text} phase={n} />
               ))}
@@ -235,6 +249,7 @@ function Running(props: Props) {
       {isAsked && <WhoActs {...props} />}
       {!isAsked && step === 'phase' && <Ahead {...props} phase={state.combat!.phase} />}
       {acts !== undefined && <Chances {...props} {...stakesOf(telling, acts)} />}
+      {isAsked && <WholeRound {...props} />}
     </>
   );
 }

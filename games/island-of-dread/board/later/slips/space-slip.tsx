@@ -15,15 +15,22 @@ export interface SpaceSlipProps extends Scene<IslandOfDread> {
   readonly place: number;
   readonly target: Target | undefined;
   readonly isChoosing: boolean;
+  /** The player goes there in a moment. */
+  readonly isAwaited: boolean;
 }
 
 /** The touched place, in a corner of the chart: its name, contents and the dice that lead there. */
-export function SpaceSlip({ telling, text, place, target, isChoosing }: SpaceSlipProps) {
+export function SpaceSlip({ telling, text, place, target, isChoosing, isAwaited }: SpaceSlipProps) {
   const words = wordsOf(text);
+  const soon = isAwaited && <p class="iod-soon">{words.there.soon}</p>;
   const why = target?.why === undefined ? undefined : sayReason(text, target.why, telling);
   if (place >= CELLS) {
     const { name, lines } = aboutAnchor({ telling, text }, place);
-    return <SlipLines title={name} lines={why === undefined ? lines : [...lines, why]} />;
+    return (
+      <SlipLines title={name} lines={why === undefined ? lines : [...lines, why]}>
+        {soon}
+      </SlipLines>
+    );
   }
   const isOut = isChoosing && target?.action === undefined;
   const outlook = outlookOf({ telling, text }, place, {
@@ -32,6 +39,7 @@ export function SpaceSlip({ telling, text, place, target, isChoosing }: SpaceSli
   });
   return (
     <SlipLines title={words.names.where(telling, SPACE_WORDS[place]!)} lines={words.notes(telling, outlook)}>
+      {soon}
       <TownStack telling={telling} text={text} place={place} />
     </SlipLines>
   );
