@@ -22,6 +22,7 @@ const LearnPage = lazy(PAGES.learn);
 const LessonPage = lazy(PAGES.lesson);
 const DailyPage = lazy(PAGES.daily);
 const PuzzlePage = lazy(PAGES.puzzle);
+const StudyPage = lazy(PAGES.study);
 const UnsubscribePage = lazy(PAGES.unsubscribe);
 const AboutPage = lazy(PAGES.about);
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
@@ -61,6 +62,7 @@ function App() {
           <Route path="/learn/:game/:lesson" component={LessonPage} />
           <Route path="/daily" component={DailyPage} />
           <Route path="/puzzle" component={PuzzlePage} />
+          <Route path="/study/:id?" component={StudyPage} />
           <Route path="/letters/:token" component={UnsubscribePage} />
           <Route path="/about" component={AboutPage} />
           <Route default component={NotFoundPage} />

@@ -17,6 +17,7 @@ const FIRST_PARTS: { readonly [part: string]: keyof typeof PAGES } = {
   rules: 'rules',
   daily: 'daily',
   puzzle: 'puzzle',
+  study: 'study',
   learn: 'learn',
   about: 'about',
 };

@@ -22,6 +22,8 @@ export const onlineTable = (id: string, at?: number): string => `/t/${id}${momen
 export const RECORD = `${BASE}/record`;
 /** Some messaging programs cut off longer links. */
 export const LONGEST_LINK = 6000;
+/** A study on this device. Without an id: a whole study in the address itself, after the `#`. */
+export const studyPage = (id?: string): string => (id === undefined ? `${BASE}/study` : `${BASE}/study/${id}`);
 export const localTable = (id: string, at?: number): string => `${BASE}/local/${id}${moment(at)}`;
 export const joining = (id: string, secret: string): string => `/join/${id}/${secret}`;
 export const learnPage = (game: string, lesson?: string): string =>

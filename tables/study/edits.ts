@@ -27,7 +27,7 @@ export function undone(edits: Edits): Edits {
   const last = edits.past.at(-1);
   if (last === undefined) return edits;
   const { study, at } = edits;
-  return { ...last, past: edits.past.slice(0, -1), future: [{ study, at }, ...edits.future] };
+  return { ...stepOf(last, study), past: edits.past.slice(0, -1), future: [{ study, at }, ...edits.future] };
 }
 
 export function redone(edits: Edits): Edits {
@@ -35,5 +35,8 @@ export function redone(edits: Edits): Edits {
   if (next === undefined) return edits;
   const { study, at } = edits;
   // What was added is shown; what was deleted is not there any more.
-  return { ...next, past: [...edits.past, { study, at }], future };
+  return { ...stepOf(next, study), past: [...edits.past, { study, at }], future };
 }
+
+/** A number that a move once had is never given to another. */
+const stepOf = ({ study, at }: Step, { made }: Study): Step => ({ study: { ...study, made }, at });

@@ -23,6 +23,7 @@ import {
   after,
   beginStudy,
   comment,
+  type Edits,
   edited,
   firstEdits,
   forkOf,
@@ -42,6 +43,7 @@ import {
   type Study,
   StudyError,
   type StudyFile,
+  type StudyMove,
   StudyPositions,
   sayStudyFault,
   studyFile,
@@ -151,16 +153,31 @@ describe.each(GAMES)('a study of $name', (game) => {
       seen.push(edits.study);
       expect(hasNode(edits.study, edits.at)).toBe(true);
     }
+    const { made } = edits.study;
     for (const study of seen.toReversed().slice(1)) {
       edits = undone(edits);
-      expect(edits.study).toBe(study);
+      expect(edits.study).toEqual({ ...study, made });
     }
     expect(undone(edits)).toBe(edits);
     for (const study of seen.slice(1)) {
       edits = redone(edits);
-      expect(edits.study).toBe(study);
+      expect(edits.study).toEqual({ ...study, made });
     }
     expect(redone(edits)).toBe(edits);
+  });
+
+  test('numbers moves so that one that was undone never becomes another', () => {
+    const { study } = somehow(game, 9);
+    const [one, other] = study.moves;
+    const tried = (edits: Edits, { entry }: StudyMove) => {
+      const { study, at } = tryMove(edits.study, 'g0', entry);
+      return edited(edits, study!, at!);
+    };
+    const begun = firstEdits({ ...study, moves: [], made: 0 }, 'g0');
+    const first = tried(begun, one!);
+    const second = tried(undone(first), other!);
+    expect(second.at).not.toBe(first.at);
+    expect(tried(redone(undone(undone(second))), one!).at).not.toBe(second.at);
   });
 
   test('is refused with a sentence when something in it could not be', () => {
