@@ -200,3 +200,10 @@ function numberOf(word: string): number {
   for (let at = 0; at < word.length; at++) number = Math.imul(number ^ word.charCodeAt(at), 0x01000193);
   return number;
 }
+
+/** Answers with the first of everything, for a set-up without chance. */
+export const FIRST_OF_ALL: Dealer<never> = {
+  draw: (pile) => takeAt(pile, 0),
+  pick: ([first]) => first!,
+  die: () => 1,
+};

@@ -5,7 +5,7 @@ export type { GeneralFault, Shape, Shaped } from './content/shapes.ts';
 export * as shape from './content/shapes.ts';
 export * from './content/triggers.ts';
 export type * from './contract.ts';
-export { SampleDealer, type Told } from './dealers.ts';
+export { FIRST_OF_ALL, SampleDealer, type Told } from './dealers.ts';
 export * from './errors.ts';
 export * from './first/languages.ts';
 export { BUILT_IN_CONTENT, cleanName, isReserved, looksLike, printable, readAs } from './first/names.ts';

@@ -70,12 +70,17 @@ export function named<const V extends string | number>(
   write: (value: V) => string,
   also: (value: V) => string = String,
 ): Part<V> {
-  const find = (word: string, by: (value: V) => string): V | undefined =>
-    values.find((value) => by(value).toLowerCase() === word.toLowerCase());
-  return single(shape.word(values), write, (node, faults) => {
-    const found = node.inner === undefined ? (find(node.word, write) ?? find(node.word, also)) : undefined;
-    return found ?? unknown(node, values.map(write), faults);
-  });
+  let found: ReadonlyMap<string, V> | undefined;
+  const find = (text: string): V | undefined => {
+    found ??= new Map([also, write].flatMap((by) => values.map((value) => [by(value).toLowerCase(), value] as const)));
+    return found.get(text.toLowerCase());
+  };
+  return single(
+    shape.word(values),
+    write,
+    (node, faults) =>
+      (node.inner === undefined ? find(node.word) : undefined) ?? unknown(node, values.map(write), faults),
+  );
 }
 
 export const word = <const W extends string>(words: readonly W[]): Part<W> => named(words, String);
@@ -287,4 +292,20 @@ export const outcome = (): Part<Outcome | null> => ({
   },
   write: () => ['-'],
   read: () => null,
+});
+
+/** A value that is written as another one: a bonus as `A+3`. */
+export const mapped = <V, W>(
+  { as, write, read }: Part<W>,
+  { check }: shape.Shape<V>,
+  from: (value: V) => W,
+  to: (written: W) => V,
+): Part<V> => ({
+  as,
+  check,
+  write: (value) => write(from(value)),
+  read(node, faults) {
+    const written = read(node, faults);
+    return written === undefined || faults.length > 0 ? undefined : to(written);
+  },
 });

@@ -8,7 +8,7 @@ import type { Translated } from '../first/languages.ts';
 import { copy, isObject, writtenState } from '../json.ts';
 import { readOptions } from '../keeping/options.ts';
 import { resume, unknownWord, withPackOf } from '../keeping/snapshot.ts';
-import { NOBODY, offersTo, stepRules, topStep } from '../loop.ts';
+import { NOBODY, offersTo, settle, stepRules, topStep } from '../loop.ts';
 import { inside, type Table } from '../table.ts';
 import { imagine, project } from '../view.ts';
 import type { AnyFaultWords, GeneralPositionFault, PositionFault } from './faults.ts';
@@ -113,8 +113,10 @@ function checkState<T extends GameTypes>(
   const stranger = state.agenda.find((step) => !Object.hasOwn(game.steps, step.do));
   if (stranger !== undefined) return [general('agenda', { fault: 'strangeStep', step: stranger.do })];
   if (game.outcome(state) !== undefined) return [general('outcome', { fault: 'gameOver' })];
-  const faults = [...miscounted(game, state, options, rules), ...rules.faults(state, game, options)];
-  if (faults.some(({ blocks }) => blocks) || canGoOn(game, copy(state))) return faults;
+  const faults = [...rules.faults(state, game, options)];
+  const settled = settledCopy(game, state);
+  faults.push(...miscounted(game, settled ?? state, options, rules));
+  if (faults.some(({ blocks }) => blocks) || (settled !== undefined && isPlayable(game, settled))) return faults;
   return [...faults, general('agenda', { fault: 'nobodyAsked' })];
 }
 
@@ -147,7 +149,10 @@ function miscounted<T extends GameTypes>(
   options: T['Options'],
   { countsItself = [] }: PositionRules<T>,
 ): PositionFault[] {
-  const box = game.components?.(game.setUp(state.seats, options, new SampleDealer(1))) ?? {};
+  const dealer = new SampleDealer(1);
+  const begun = game.setUp(state.seats, options, dealer);
+  settle(game, begun, dealer);
+  const box = game.components?.(begun) ?? {};
   const found = game.components?.(state) ?? {};
   return [...new Set([...Object.keys(box), ...Object.keys(found)])].flatMap((component) => {
     const { [component]: have = 0 } = found;
@@ -161,21 +166,22 @@ function miscounted<T extends GameTypes>(
 /** More steps than run by themselves in any game. */
 const MOST_STEPS = 1000;
 
-/** Whether somebody is asked after the steps that run by themselves, has an offer, and every seat could imagine the rest. */
-function canGoOn<T extends GameTypes>(game: Game<T>, state: T['State']): boolean {
+/** A copy after the steps that run by themselves, if somebody is asked then. */
+function settledCopy<T extends GameTypes>(game: Game<T>, before: T['State']): T['State'] | undefined {
+  const state = copy(before);
   const dealer = new SampleDealer(1);
   try {
-    for (let count = 0; game.outcome(state) === undefined; count++) {
+    for (let count = 0; count < MOST_STEPS && game.outcome(state) === undefined; count++) {
       const step = topStep(state);
-      if (step === undefined || count === MOST_STEPS) return false;
-      if (askedBy(game, state) !== NOBODY) return isPlayable(game, state);
+      if (step === undefined) return undefined;
+      if (askedBy(game, state) !== NOBODY) return state;
       state.agenda.pop();
       stepRules(game, step).run(state, step, dealer);
     }
-    return true;
   } catch {
-    return false;
+    // The position has no way to go on.
   }
+  return undefined;
 }
 
 function askedBy<T extends GameTypes>(game: Game<T>, state: T['State']): number {
@@ -185,16 +191,21 @@ function askedBy<T extends GameTypes>(game: Game<T>, state: T['State']): number 
   return NOBODY;
 }
 
+/** Whether those that are asked have offers, and each seat could imagine what it does not know. */
 function isPlayable<T extends GameTypes>(game: Game<T>, state: T['State']): boolean {
-  for (let seat = 0; seat < state.seats; seat++) {
-    const imagined = imagine(game, copy(project<T>(state, seat)), new SampleDealer(1));
-    const offers: T['Action'][] = [];
-    offersTo(game, imagined, seat, []);
-    offersTo(game, state, seat, offers);
-    const step = topStep(state);
-    if (offers.length === 0 && stepRules(game, step).asks?.(state, step, seat)) return false;
+  const step = topStep(state);
+  try {
+    for (let seat = 0; seat < state.seats; seat++) {
+      const imagined = imagine(game, copy(project<T>(state, seat)), new SampleDealer(1));
+      offersTo(game, imagined, seat, []);
+      const offers: T['Action'][] = [];
+      offersTo(game, state, seat, offers);
+      if (offers.length === 0 && stepRules(game, step).asks?.(state, step, seat)) return false;
+    }
+    return true;
+  } catch {
+    return false;
   }
-  return true;
 }
 
 /** Deeper and larger than any position with its pack. */

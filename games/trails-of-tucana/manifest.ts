@@ -21,6 +21,7 @@ export const manifest: GameManifest<TrailsOfTucana> = {
   },
   botProfile: async (game) => (await import('./bot.ts')).botProfileOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
+  position: async () => (await import('./position.ts')).position,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
 };
