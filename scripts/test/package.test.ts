@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeRoot, serveInRoot } from '../packages/container.mjs';
 import { makeSkerry, manifest, OUTSIDE } from '../packages/skerry.mjs';
-import { tryOut } from '../packages/try-out.mjs';
+import { sizeOf, tryOut } from '../packages/try-out.mjs';
 
 const read = (path: string) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8'));
@@ -31,8 +35,32 @@ test('the version is written in one place: packages of the clone have none of th
   }
 });
 
-test('installed in an empty folder it takes less than 12 MB beside libsql, simulates, serves the page and takes a first move', async () => {
-  const { installed, toServe, toMove } = await tryOut(await makeSkerry());
-  expect(installed).toBeLessThan(12e6);
-  expect(toMove).toBeGreaterThan(toServe);
+describe('from its tarball', () => {
+  let tarball = '';
+  let folder = '';
+  beforeAll(async () => {
+    tarball = await makeSkerry();
+    folder = mkdtempSync(join(tmpdir(), 'skerry-made-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('npm installs less than 12 MB beside libsql, which simulate, serve the page and take a first move', async () => {
+    const { installed, toServe, toMove } = await tryOut(tarball);
+    expect(installed).toBeLessThan(12e6);
+    expect(toMove).toBeGreaterThan(toServe);
+  });
+
+  const lacking = ['strip', 'ldd', 'chroot'].filter((tool) => spawnSync('which', [tool]).status !== 0);
+  test.skipIf(lacking.length > 0)(
+    'the container image holds Node and little more, and takes a first move',
+    async () => {
+      const root = join(folder, 'image');
+      makeRoot(tarball, root);
+      expect(readdirSync(root).toSorted()).toEqual(expect.arrayContaining(['bin', 'data', 'etc', 'skerry']));
+      expect(readdirSync(join(root, 'bin'))).toEqual(['node']);
+      expect(sizeOf(root) - sizeOf(join(root, 'bin'))).toBeLessThan(30e6);
+      await serveInRoot(root);
+      expect(readdirSync(join(root, 'data'))).toContain('skerry.db');
+    },
+  );
 });
