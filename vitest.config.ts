@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { gameIcons } from './scripts/game-icons.mjs';
+import { pageConstants } from './scripts/page-constants.mjs';
 
 /** Files that take longest begin first, so that no core waits for one of them at the end. */
 const LONG = /battery\.test|guide-followed|\/faults\/|^e2e\//;
@@ -18,7 +19,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   // As in the build of the page: a drawing is a file, however small.
   build: { assetsInlineLimit: 0 },
-  define: { __HAS_SERVER__: 'true' },
+  define: pageConstants(),
   plugins: [gameIcons()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {

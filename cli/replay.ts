@@ -58,7 +58,7 @@ export const replay = command({
     else if (at === undefined) printLines(wholeGame(table, pages, story));
     else {
       const heading = paint.heading(WORDS[language].position(at, written.entries.length));
-      printLines([heading, '', ...position(table, story, loaded, language)]);
+      printLines([heading, '', ...positionLines(table, story, loaded, language)]);
     }
     return 0;
   },
@@ -73,7 +73,7 @@ function wholeGame(table: Table, pages: readonly RecordPage[], story: SpokenStor
   return [...story.title(), '', ...chapters.flat(), ...result];
 }
 
-function position(table: Table, story: SpokenStory, { text }: LoadedGame, language: Language): string[] {
+export function positionLines(table: Table, story: SpokenStory, { text }: LoadedGame, language: Language): string[] {
   const { state } = view(table, 'watcher');
   const end = outcome(table);
   if (end !== undefined) return [...story.picture(state), ...story.result(end, state)];

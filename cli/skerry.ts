@@ -14,6 +14,7 @@ export const COMMANDS: Commands = {
   play: async () => (await import('./play.ts')).play,
   content: async () => (await import('./content.ts')).content,
   replay: async () => (await import('./replay.ts')).replay,
+  report: async () => (await import('./fault.ts')).report,
   review: async () => (await import('./review.ts')).review,
   simulate: async () => (await import('./simulate.ts')).simulate,
   ladder: async () => (await import('./ladder.ts')).ladder,

@@ -35,6 +35,7 @@ export {
   writeRecord,
 } from './keeping/record.ts';
 export { isSnapshot, resume, type Snapshot, snapshot } from './keeping/snapshot.ts';
+export { stateHashes } from './keeping/state-hash.ts';
 export { type ChanceRequest, kinds, type Rest, type Supposed, suppose } from './keeping/suppose.ts';
 export { UndoError, type UndoTo, type UndoWhy, undo, undoable, whyNoUndo } from './keeping/undo.ts';
 export { actionRules, derivedOffers, isAsked, NOBODY, offersTo, settle, stepRules, take, topStep } from './loop.ts';

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { bundle } from './build.mjs';
+import { pageConstants } from './page-constants.mjs';
 import { ROOT } from './source-files.mjs';
 
 const PAGE = join(ROOT, 'web');
@@ -11,7 +12,7 @@ const PAGE = join(ROOT, 'web');
 export async function buildStatic({ folder = join(ROOT, 'dist/static'), server = '' } = {}) {
   await bundle({
     configFile: join(PAGE, 'static.vite.config.ts'),
-    define: { __HAS_SERVER__: 'false', __ONLINE__: JSON.stringify(server) },
+    define: pageConstants(server),
     build: { outDir: folder },
   });
   writeFileSync(join(folder, 'index.html'), pageOf(readFileSync(join(PAGE, 'index.html'), 'utf8')));

@@ -8,6 +8,7 @@ import { chunks } from '../scripts/chunks.mjs';
 import { gameIcons } from '../scripts/game-icons.mjs';
 import { leaveOut } from '../scripts/leave-out.mjs';
 import { namedBreakpoints } from '../scripts/named-breakpoints.mjs';
+import { pageConstants } from '../scripts/page-constants.mjs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +22,7 @@ export default defineConfig({
     lookAhead(),
     finish(here('sw/sw.ts')),
   ],
-  define: { __HAS_SERVER__: 'true' },
+  define: pageConstants(),
   css: { postcss: { plugins: [namedBreakpoints()] } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -1,9 +1,7 @@
 import { describe, test } from 'vitest';
-import { hash } from '../content/seed.ts';
 import type { Game, GameTypes } from '../contract.ts';
-import { canonical } from '../json.ts';
 import { type GameRecord, readRecord, record, replay, verify, writeRecord } from '../keeping/record.ts';
-import { inside, type Table } from '../table.ts';
+import { stateHash } from '../keeping/state-hash.ts';
 import { demand, show } from './demand.ts';
 import { isUpdating, readGolden, writeGolden } from './golden-files.ts';
 import { type Deal, walk } from './stop.ts';
@@ -31,11 +29,6 @@ export function golden<T extends GameTypes>(
       demandGolden(game, text);
     });
   });
-}
-
-/** The first 8 digits of the hash of a state. */
-export function stateHash<T extends GameTypes>(table: Table<T>): string {
-  return hash(canonical(inside(table).state)).slice(0, 8);
 }
 
 /** Plays a game by the dice of its deal, and keeps it. */

@@ -21,6 +21,7 @@ export type Sheet =
         | 'end'
         | 'invite'
         | 'device'
+        | 'fault'
         | 'result';
     }
   | { readonly kind: 'reason'; readonly label: string; readonly why: Why }

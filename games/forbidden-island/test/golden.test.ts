@@ -1,4 +1,4 @@
-import { golden, positions } from '@skerry/engine/testing';
+import { golden, positions, reported } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { botProfile } from '../bot.ts';
 import { forbiddenIsland } from '../index.ts';
@@ -44,3 +44,5 @@ describe('as many positions can be reached as ever', () => {
     expect(positions(table, 3)).toEqual([13, 32, 123]);
   });
 });
+
+reported(forbiddenIsland, new URL('reported/', import.meta.url));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { open, readRecord, replay } from '@skerry/engine';
-import { golden, positions } from '@skerry/engine/testing';
+import { golden, positions, reported } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { botProfileOf } from '../bot.ts';
 import { type Fact, islandOfDread } from '../index.ts';
@@ -42,3 +42,5 @@ describe('as many positions can be reached as ever', () => {
     expect(positions(table, 3)).toEqual([3, 10, 30]);
   });
 });
+
+reported(islandOfDread, new URL('reported/', import.meta.url));

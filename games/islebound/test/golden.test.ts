@@ -1,5 +1,5 @@
 import { open } from '@skerry/engine';
-import { golden, positions } from '@skerry/engine/testing';
+import { golden, positions, reported } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { islebound } from '../index.ts';
 import { position, rolled } from './position.ts';
@@ -42,3 +42,5 @@ describe('as many positions can be reached as ever', () => {
     expect(positions(table, 4)).toEqual([4, 8, 22, 64]);
   });
 });
+
+reported(islebound, new URL('reported/', import.meta.url));

@@ -1,4 +1,4 @@
-import { golden, positions } from '@skerry/engine/testing';
+import { golden, positions, reported } from '@skerry/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { botProfileOf } from '../bot.ts';
 import { trailsOfTucana } from '../index.ts';
@@ -34,3 +34,5 @@ describe('as many positions can be reached as ever', () => {
     expect(positions(table, 3)).toEqual([14, 63, 98]);
   });
 });
+
+reported(trailsOfTucana, new URL('reported/', import.meta.url));

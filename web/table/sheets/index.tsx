@@ -22,6 +22,16 @@ import { SignalsSheet } from './signals-sheet.tsx';
 const InviteSheet = lazy(async () => (await import('./invite.tsx')).InviteSheet);
 const DeviceSheet = lazy(async () => (await import('./invite.tsx')).DeviceSheet);
 
+/** With words of its own: few readers open it. */
+const FaultSheet = lazy(async () => {
+  const [page, { learnFaultWords }] = await Promise.all([
+    import('../../fault/sheet.tsx'),
+    import('../../fault/words.ts'),
+  ]);
+  await learnFaultWords();
+  return page.FaultSheet;
+});
+
 export function Sheets({ model }: { readonly model: TableModel }) {
   const sheet = model.sheets.current.value;
   return sheet === undefined ? null : <OpenSheet key={sheet.kind} model={model} sheet={sheet} />;
@@ -40,6 +50,8 @@ function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly shee
       return <InviteSheet model={model} />;
     case 'device':
       return <DeviceSheet model={model} />;
+    case 'fault':
+      return <FaultSheet model={model} />;
     case 'giveUp':
       return <GiveUpSheet model={model} />;
     case 'end':

@@ -80,6 +80,7 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
             settingsOpen.value = true;
           }}
         />
+        <MenuItem icon="warning" label={words.reportFault} onClick={() => model.sheets.open({ kind: 'fault' })} />
         {sits && !isOver && model.playback.replayed.value === undefined && model.game.game.giveUp !== undefined && (
           <MenuItem icon="ready" label={words.giveUp} onClick={() => model.sheets.open({ kind: 'giveUp' })} />
         )}

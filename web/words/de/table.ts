@@ -88,6 +88,7 @@ export const table: Said<typeof en> = {
   /** Joins two actions of a player: "sailed to Ratnest; 2 pirates joined". */
   andThen: (one: string, other: string) => `${one}; ${other}`,
   nothingYet: 'Noch ist nichts passiert.',
+  reportFault: 'Fehler melden',
   describe: 'Spielplan beschreiben',
   describeTitle: 'Der Spielplan in Worten',
   piles: 'Stapel',

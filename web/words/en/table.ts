@@ -86,6 +86,7 @@ export const table = {
   /** Joins two actions of a player: "sailed to Ratnest; 2 pirates joined". */
   andThen: (one: string, other: string) => `${one}; ${other}`,
   nothingYet: 'Nothing has happened yet.',
+  reportFault: 'Report a fault',
   describe: 'Describe the board',
   describeTitle: 'The board in words',
   piles: 'Piles',

@@ -88,6 +88,7 @@ export const table: Said<typeof en> = {
   /** Joins two actions of a player: "sailed to Ratnest; 2 pirates joined". */
   andThen: (one: string, other: string) => `${one} ; ${other}`,
   nothingYet: 'Il ne s’est encore rien passé.',
+  reportFault: 'Signaler un problème',
   describe: 'Décrire le plateau',
   describeTitle: 'Le plateau en mots',
   piles: 'Pioches et défausses',
