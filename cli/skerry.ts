@@ -13,6 +13,7 @@ export const COMMANDS: Commands = {
   watch: async () => (await import('./watch.ts')).watch,
   play: async () => (await import('./play.ts')).play,
   content: async () => (await import('./content.ts')).content,
+  hint: async () => (await import('./hint.ts')).hint,
   replay: async () => (await import('./replay.ts')).replay,
   report: async () => (await import('./fault.ts')).report,
   review: async () => (await import('./review.ts')).review,

@@ -63,6 +63,12 @@ const en = {
     ['quit', 'leaves'],
   ] as readonly (readonly [string, string])[],
 
+  positions: {
+    notHere: (game: string) => `Positions of ${game} can’t be set up.`,
+    unusable: 'This position doesn’t add up:',
+    notAsked: (name: string) => `It isn’t ${name}’s turn to decide here.`,
+  },
+
   pack: {
     notExchanged: (title: string) => `${title} doesn’t take content packs.`,
     notJson: (file: string) => `${file} is not a pack: it is not JSON.`,
@@ -96,7 +102,7 @@ const fr: TerminalWords = {
   position: (n, of) => `Après le coup ${n} sur ${of}`,
   honest: 'Hasard vérifié : la graine correspond à son sceau, et chaque tirage en vient.',
   forged: (what) => `Hasard faussé : ${what}`,
-  honestLimit: (what) => `X ${what}`,
+  honestLimit: (what) => `Hasard vérifié, autant que possible. ${what}`,
 
   thinking: (name, percent) => `${name} réfléchit : ${percent} %`,
   lostThread: (reason) =>
@@ -126,6 +132,12 @@ const fr: TerminalWords = {
     ['give up', 'abandonne la partie'],
     ['quit', 'quitte'],
   ],
+
+  positions: {
+    notHere: (game) => `On ne peut pas composer de position pour ${game}.`,
+    unusable: 'Le compte n’y est pas\u202f:',
+    notAsked: (name) => `${name} n’a rien à décider ici.`,
+  },
 
   pack: {
     notExchanged: (title) => `Ce jeu n’accepte pas de fichier de contenu : ${title}.`,
@@ -187,6 +199,12 @@ const de: TerminalWords = {
     ['give up', 'gibt die Partie verloren'],
     ['quit', 'hört auf'],
   ],
+
+  positions: {
+    notHere: (game) => `Für ${game} lässt sich keine Stellung aufbauen.`,
+    unusable: 'Diese Stellung geht nicht auf:',
+    notAsked: (name) => `${name} hat hier nichts zu entscheiden.`,
+  },
 
   pack: {
     notExchanged: (title) => `${title} nimmt keine Inhaltspakete an.`,

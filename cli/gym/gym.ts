@@ -21,8 +21,9 @@ import {
   view,
 } from '@skerry/engine';
 import { DEFAULT_LEVEL } from '@skerry/tables';
-import { UsageError } from '../command.ts';
+import { Failure, UsageError } from '../command.ts';
 import { GAMES, type LoadedGame, loadGame } from '../games.ts';
+import { tableOf } from '../positions.ts';
 import { botSeedOf } from '../setting.ts';
 import { botName } from '../words.ts';
 import { type Request, RequestError, readRequest } from './requests.ts';
@@ -62,7 +63,7 @@ export class Gym {
       return { ...(id !== undefined && { id }), ...(await this.carryOut(request)) };
     } catch (error) {
       if (error instanceof RequestError) id = error.id ?? id;
-      else if (!(error instanceof SkerryError || error instanceof UsageError)) throw error;
+      else if (!(error instanceof SkerryError || error instanceof UsageError || error instanceof Failure)) throw error;
       return { ...(id !== undefined && { id }), error: error.message };
     }
   }
@@ -124,8 +125,12 @@ export class Gym {
       throw new RequestError(`${MOST_TABLES} tables are open. Close one first.`, request.id);
     const loaded = await this.loaded(name);
     const { game, botProfile } = loaded;
-    const seats = request.seats ?? Math.max(Math.min(...game.seats), levels.length);
-    const table = open(game, { seats, options, seed });
+    const asked = request.seats ?? Math.max(Math.min(...game.seats), levels.length);
+    const table =
+      request.position === undefined
+        ? open(game, { seats: asked, options, seed })
+        : await tableOf(game, textOf(request.position), language, seed);
+    const { seats } = table;
     if (levels.length > seats)
       throw new RequestError(`There are ${seats} seats, and ${levels.length} in "bots".`, request.id);
     const bots = seatBots({ game, botProfile, botSeed: botSeedOf(seed) }, levels, table);
@@ -158,6 +163,9 @@ export class Gym {
     return position(at, played);
   }
 }
+
+const textOf = (position: string | object): string =>
+  typeof position === 'string' ? position : JSON.stringify(position);
 
 const noTable = (name: string): RequestError => new RequestError(`No table "${name}" is open. Call "reset" first.`);
 

@@ -15,6 +15,8 @@ export interface Request {
   readonly game: string;
   readonly seats?: number;
   readonly options: object;
+  /** Begins there instead of the set-up: the text form of the game, or JSON. */
+  readonly position?: string | object;
   readonly seed?: string;
   readonly language: Language;
   /** The level of the bot at each seat; `null` for a seat of the program. */
@@ -57,6 +59,7 @@ const FIELDS: { readonly [F in keyof Request]-?: readonly [Reader, string] } = {
   game: [isText, 'the name of a game'],
   seats: [isSeat, 'a number of seats'],
   options: [isObject, 'an object'],
+  position: [(value) => isObject(value) || (typeof value === 'string' && value.length <= 20_000), 'a position'],
   seed: [isText, `a text of at most ${MOST_LETTERS} letters`],
   language: [oneOf(LANGUAGES), `one of ${LANGUAGES.join(', ')}`],
   bots: [
