@@ -1,7 +1,9 @@
-// Makes everything that is released, in dist/. With --try it is also installed in an empty folder and used, and sizes and times are printed.
+// Makes the npm packages in dist/release/, with --deb the Debian packages, too. With --try the first is also installed in an empty folder and
+// used, and sizes and times are printed.
 import { statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../source-files.mjs';
+import { makeDeb } from './deb.mjs';
 import { makeLibraries } from './libraries.mjs';
 import { makeSkerry } from './skerry.mjs';
 import { tryOut } from './try-out.mjs';
@@ -10,6 +12,7 @@ const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} 
 
 const tarball = await makeSkerry();
 const made = [tarball, ...(await makeLibraries())];
+if (process.argv.includes('--deb')) made.push(makeDeb(tarball, 'amd64'), makeDeb(tarball, 'arm64'));
 for (const path of made) console.log(`${relative(ROOT, path)}: ${megabytes(statSync(path).size)}`);
 if (process.argv.includes('--try')) {
   const { packed, installed, toInstall, toServe, toMove } = await tryOut(tarball);

@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeRoot, serveInRoot } from '../packages/container.mjs';
+import { makeDeb } from '../packages/deb.mjs';
 import { makeSkerry, manifest, OUTSIDE } from '../packages/skerry.mjs';
-import { sizeOf, tryOut } from '../packages/try-out.mjs';
+import { serve, sizeOf, tryOut } from '../packages/try-out.mjs';
 
 const read = (path: string) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8'));
@@ -61,6 +62,40 @@ describe('from its tarball', () => {
       expect(sizeOf(root) - sizeOf(join(root, 'bin'))).toBeLessThan(30e6);
       await serveInRoot(root);
       expect(readdirSync(join(root, 'data'))).toContain('skerry.db');
+    },
+  );
+
+  const isDebian = spawnSync('which', ['dpkg-deb']).status === 0;
+  test.skipIf(!isDebian)(
+    'the Debian package unpacks, makes its user, and its command serves a first move',
+    async () => {
+      const root = join(folder, 'debian');
+      mkdirSync(join(root, 'var/lib/dpkg'), { recursive: true });
+      const deb = makeDeb(tarball);
+      execFileSync(
+        'dpkg',
+        [`--root=${root}`, '--force-not-root', '--force-depends', '--log=/dev/null', '--unpack', deb],
+        {
+          stdio: 'ignore',
+        },
+      );
+      const unit = readFileSync(join(root, 'usr/lib/systemd/system/skerry.service'), 'utf8');
+      const setting = (name: string) => new RegExp(`^${name}=-?(.*)$`, 'm').exec(unit)?.[1] ?? '';
+      // Settings get their name when the package is configured.
+      const settings = `${setting('EnvironmentFile')}.dpkg-new`;
+      const [, program = ''] = setting('ExecStart').split(' ');
+      for (const path of [join(setting('WorkingDirectory'), program), settings])
+        expect([path, existsSync(join(root, path))]).toEqual([path, true]);
+      const made = spawnSync('systemd-sysusers', [`--root=${root}`, 'skerry.conf'], { encoding: 'utf8' });
+      if (made.error === undefined) {
+        const users = readFileSync(join(root, 'etc/passwd'), 'utf8');
+        expect(users).toMatch(new RegExp(`^${setting('User')}:.*:/var/lib/skerry:`, 'm'));
+      }
+      for (const script of ['postinst', 'prerm', 'postrm'])
+        execFileSync('sh', ['-n', join(root, 'var/lib/dpkg/info', `skerry.${script}`)]);
+      const command = join(root, 'usr/bin/skerry');
+      expect(execFileSync(command, ['help'], { encoding: 'utf8' })).toContain('\nskerry <command> [options]\n');
+      await serve([command, 'serve', '--port', '0'], { cwd: folder });
     },
   );
 });
