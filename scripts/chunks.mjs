@@ -68,7 +68,8 @@ function wordsChunk(place) {
   if (place.startsWith('speech/en/')) return 'speech-en';
   const [, reasons] = /^tables\/reasons\/words\/([a-z]{2})\.ts$/.exec(place) ?? [];
   if (reasons !== undefined) return `reasons-${reasons}`;
-  if (/^web\/words\/[a-z]{2}\/(review|about|lobby|online|study|fault)\.ts$/.test(place)) return null;
+  if (/^web\/words\/[a-z]{2}\/(review|about|lobby|online|study|fault|privacy|accessibility)\.ts$/.test(place))
+    return null;
   const [, language] = /^(?:web\/words|speech)\/([a-z]{2})\/[\w-]+\.ts$/.exec(place) ?? [];
   return language === undefined ? null : `words-${language}`;
 }

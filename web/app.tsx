@@ -64,7 +64,7 @@ function App() {
           <Route path="/puzzle" component={PuzzlePage} />
           <Route path="/study/:id?" component={StudyPage} />
           <Route path="/letters/:token" component={UnsubscribePage} />
-          <Route path="/about" component={AboutPage} />
+          <Route path="/about/:page?" component={AboutPage} />
           <Route default component={NotFoundPage} />
         </Router>
         {settingsOpen.value && (

@@ -5,6 +5,7 @@ const moment = (at: number | undefined): string => (at === undefined ? '' : `?at
 
 export const HOME = `${BASE}/`;
 export const ABOUT = `${BASE}/about`;
+export const aboutPage = (page: 'privacy' | 'accessibility'): string => `${ABOUT}/${page}`;
 export const MINE = `${BASE}/tables`;
 export const CLAIM = `${BASE}/claim`;
 /** Asks whether to use a code of another device; opening it changes nothing. */

@@ -39,6 +39,8 @@ test('no page has a serious finding of axe, by day or by lamplight, nor has the 
     ['/new/forbidden-island?way=alone'],
     ['/rules/forbidden-island', { byLamplight: '.bar, .at-a-glance, .rule-chapters > :first-child' }],
     ['/about'],
+    ['/about/privacy'],
+    ['/about/accessibility'],
     ['/claim'],
     ['/nowhere'],
     ['/t/aaaaaaaaaaaa'],

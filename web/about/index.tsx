@@ -1,10 +1,30 @@
 import './about.css';
 import { type Credit, FONT_CREDITS, ICON_CREDITS, Slip } from '@skerry/look';
+import { lazy } from 'preact-iso';
+import { aboutPage } from '../routes.ts';
 import { Frame } from '../shell/frame.tsx';
+import { NotFoundPage } from '../shell/not-found.tsx';
 import { PageTitle } from '../shell/title.tsx';
 import { aboutWords } from './words.ts';
 
-export default function AboutPage() {
+const PrivacyPage = lazy(async () => {
+  const [page, { learnPrivacyWords }] = await Promise.all([import('./privacy.tsx'), import('./statement-words.ts')]);
+  await learnPrivacyWords();
+  return page;
+});
+const AccessibilityPage = lazy(async () => {
+  const [page, words] = await Promise.all([import('./accessibility.tsx'), import('./statement-words.ts')]);
+  await words.learnAccessibilityWords();
+  return page;
+});
+
+export default function AboutPage({ page }: { readonly page?: string }) {
+  if (page === undefined) return <About />;
+  if (page === 'privacy') return <PrivacyPage />;
+  return page === 'accessibility' ? <AccessibilityPage /> : <NotFoundPage />;
+}
+
+function About() {
   const words = aboutWords();
   const authors = [...new Set(ICON_CREDITS.map(({ author }) => author))].sort();
   return (
@@ -20,6 +40,14 @@ export default function AboutPage() {
         </ol>
         <h2>{words.devicesTitle}</h2>
         <p>{words.devices}</p>
+        <ul>
+          <li>
+            <a href={aboutPage('privacy')}>{words.privacy}</a>
+          </li>
+          <li>
+            <a href={aboutPage('accessibility')}>{words.accessibility}</a>
+          </li>
+        </ul>
         <h2>{words.publishersTitle}</h2>
         <p>{words.publishers}</p>
         <h2>{words.licenceTitle}</h2>

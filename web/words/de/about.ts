@@ -15,6 +15,8 @@ export const about: typeof en = {
   devicesTitle: 'Deine Partien',
   devices:
     'Tische auf diesem Gerät bleiben in diesem Browser und funktionieren offline. Du kannst sie als Datei speichern. Tische mit Freunden liegen auf dem Server; dein Platz gehört zu diesem Browser und zieht mit einem Code auf einen anderen um.',
+  privacy: 'Datenschutz: was wo gespeichert wird',
+  accessibility: 'Barrierefreiheit: was wie geprüft wurde',
   licenceTitle: 'Lizenz',
   licence: 'Skerry ist freie Software unter der MIT-Lizenz: Nutze sie, ändere sie, betreibe sie für deine Freunde.',
   creditsTitle: 'Dank',

@@ -13,6 +13,8 @@ export const about = {
   devicesTitle: 'Your games',
   devices:
     'Tables on this device stay in this browser and work offline. They can be saved as files. Tables with friends are kept on the server; your seat belongs to this browser, and can be moved to another with a code.',
+  privacy: 'Privacy: what is stored where',
+  accessibility: 'Accessibility: what was tested how',
   licenceTitle: 'Licence',
   licence: 'Skerry is free software under the MIT licence: use it, change it, host it for your friends.',
   creditsTitle: 'Credits',

@@ -15,6 +15,8 @@ export const about: typeof en = {
   devicesTitle: 'Vos parties',
   devices:
     'Les tables de cet appareil restent dans ce navigateur et fonctionnent hors ligne. On peut les enregistrer dans des fichiers. Les tables entre amis sont gardées sur le serveur ; votre place appartient à ce navigateur, et un code la déplace vers un autre.',
+  privacy: 'Vie privée : ce qui est conservé, et où',
+  accessibility: 'Accessibilité : ce qui a été testé, et comment',
   licenceTitle: 'Licence',
   licence: 'Skerry est un logiciel libre sous licence MIT : utilisez-le, changez-le, hébergez-le pour vos amis.',
   creditsTitle: 'Crédits',
