@@ -32,6 +32,11 @@ export class Known {
     return { ...(was.people !== people.join() && { people }), ...(was.busy !== busy && { busy }) };
   }
 
+  /** Whether some process runs bots or clocks there, as far as is known. */
+  mayBeBusy(table: string): boolean {
+    return this.rows.get(table)?.busy ?? true;
+  }
+
   remember(row: TableRow): void {
     this.rows.delete(row.id);
     this.rows.set(row.id, { rev: row.rev, people: peopleOf(row).join(), busy: isBusy(row) });

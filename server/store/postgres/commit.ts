@@ -141,7 +141,12 @@ const byId = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * Some changes as one statement, which is a transaction of its own: one way to the database and back. It fails if any of
  * them collides. Returns nothing if they contradict each other.
  */
-export function commitQuery(changes: readonly WriteSet[], process: string, known: Known): Query | undefined {
+export function commitQuery(
+  changes: readonly WriteSet[],
+  process: string,
+  known: Known,
+  isAlone: (table: string) => boolean,
+): Query | undefined {
   const all = gather(changes);
   if (all === undefined) return undefined;
   const statement = new Statement();
@@ -154,7 +159,7 @@ export function commitQuery(changes: readonly WriteSet[], process: string, known
   putPacks(statement, all.packs);
   putDaily(statement, all.daily);
   putBeside(statement, rows, process, known);
-  tell(statement, process, changes);
+  tell(statement, process, changes, isAlone);
   return statement.query();
 }
 
@@ -299,11 +304,17 @@ function newsOf(changes: readonly WriteSet[]): TableNews[] {
 }
 
 /** Whoever listens hears of it when it is committed, and not if it is not. */
-function tell(statement: Statement, process: string, changes: readonly WriteSet[]): void {
+function tell(
+  statement: Statement,
+  process: string,
+  changes: readonly WriteSet[],
+  isAlone: (table: string) => boolean,
+): void {
+  // A snapshot alone is not news.
+  const news = newsOf(changes).filter(({ lines }) => lines?.length !== 0);
   const notices = noticesOf(
     process,
-    // A snapshot alone is not news.
-    newsOf(changes).filter(({ lines }) => lines?.length !== 0),
+    news.map(({ table, lines }) => (isAlone(table) ? { table } : { table, lines })),
   );
   if (notices.length === 0) return;
   statement.step(

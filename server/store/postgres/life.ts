@@ -13,6 +13,7 @@ export const AWAKE = `(SELECT name FROM processes WHERE abs(${CLOCK} - seen) <= 
 
 /** After this many beats a process cleans up after those that are gone. */
 const CLEAN_EVERY = 10;
+const MOST_ALONE = 20_000;
 
 /** That a process is awake, what it tends, and what it shares with the others beside tables. */
 export class Life {
@@ -24,6 +25,8 @@ export class Life {
   /** What this process has told the others. It is told again if it was lost. */
   private readonly presence = new Map<string, readonly Person[]>();
   private readonly holds = new Map<string, number>();
+  /** Tables at which nobody was at another process, when that was last asked: their lines interest none. */
+  readonly alone = new Set<string>();
 
   constructor(process: string, safe: Connections, light: Connections) {
     this.process = process;
@@ -117,8 +120,10 @@ export class Life {
   }
 
   async present(table: string, people: readonly Person[]): Promise<void> {
-    if (people.length === 0) this.presence.delete(table);
-    else this.presence.set(table, people);
+    if (people.length === 0) {
+      this.presence.delete(table);
+      this.alone.delete(table);
+    } else this.presence.set(table, people);
     const change =
       people.length === 0
         ? 'DELETE FROM presence WHERE table_id = $1 AND process = $2 AND $3::text[] IS NOT NULL'
@@ -140,7 +145,13 @@ export class Life {
         GROUP BY table_id`,
       values: [tables, this.process],
     });
-    return new Map(found.map(({ table_id, people }) => [table_id, people]));
+    const elsewhere = new Map(found.map(({ table_id, people }) => [table_id, people]));
+    if (this.alone.size > MOST_ALONE) this.alone.clear();
+    for (const table of tables) {
+      if (elsewhere.has(table)) this.alone.delete(table);
+      else this.alone.add(table);
+    }
+    return elsewhere;
   }
 
   async count(key: string, window: number, now: number): Promise<{ count: number; until: number }> {

@@ -116,9 +116,10 @@ export class Ear {
       client.on('end', () => resolve());
     });
     client.on('notification', ({ payload = '' }) => {
-      const [process, ...said] = payload.split('\n');
-      if (process === this.process) return;
-      this.hear(heard(said, this.keeps));
+      if (payload.startsWith(`${this.process}\n`)) return;
+      const [, ...said] = payload.split('\n');
+      const notice = heard(said, this.keeps);
+      if (notice.tables.length > 0 || notice.lines?.size) this.hear(notice);
     });
     try {
       // A connection that is dropped before it is there is neither made nor refused: it only ends.

@@ -166,7 +166,7 @@ class PostgresStore implements Omit<Store, keyof StoreQueries> {
   }
 
   private async write(changes: readonly WriteSet[]): Promise<boolean> {
-    const query = commitQuery(changes, this.process, this.known);
+    const query = commitQuery(changes, this.process, this.known, this.isAlone);
     if (query === undefined) return false;
     for (let tries = 1; ; tries++) {
       try {
@@ -181,6 +181,9 @@ class PostgresStore implements Omit<Store, keyof StoreQueries> {
     for (const write of changes.flat()) if (write.put === 'row') this.known.remember(write.row);
     return true;
   }
+
+  /** Whether no other process seems to keep a table: then its lines need not be told. */
+  private readonly isAlone = (table: string): boolean => this.life.alone.has(table) && !this.known.mayBeBusy(table);
 
   async ids(): Promise<string[]> {
     const found = await this.safe.ask<{ id: string }>({ text: 'SELECT id FROM tables ORDER BY id' });

@@ -184,6 +184,22 @@ describe('notices', () => {
     ]);
   });
 
+  test('carry no lines of a table where nobody is elsewhere, unless bots or clocks may run it there', async () => {
+    const [ann, bob] = await Promise.all([open('ann'), open('bob')]);
+    const bobs = await ear(bob!);
+    await ann!.commit([[putRow('t1')], [putRow('t2')]]);
+    await ann!.presentElsewhere(['t1', 't2', 't3'], 0);
+    await ann!.commit([[line('t1', 1)], [line('t3', 1)]]);
+    await bob!.present('t2', ['bob']);
+    await ann!.presentElsewhere(['t2'], 0);
+    await ann!.commit([[line('t2', 1)]]);
+    await bobs.until((heard) => heard.length === 3);
+    expect(bobs.heard.slice(1)).toEqual([
+      { tables: ['t1'], lines: new Map([['t3', await bob!.lines('t3')]]) },
+      { tables: [], lines: new Map([['t2', await bob!.lines('t2')]]) },
+    ]);
+  });
+
   test('only name a table whose lines are too long for a notice', async () => {
     const [ann, bob] = await Promise.all([open('ann'), open('bob')]);
     const bobs = await ear(bob!);
