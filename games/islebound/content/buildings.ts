@@ -1,10 +1,10 @@
+import { type Nameless, namedByNumber } from './names.ts';
 import type { Building } from './vocabulary.ts';
 
 /** The buildings in the order of the ledger (3.16), which is also the order in which abilities run (IB-125). */
-export const BUILDINGS: readonly Building[] = [
+export const BUILDINGS: readonly Building[] = namedByNumber<Nameless<Building>>('buildings', [
   {
     number: 1,
-    name: { en: 'Academy of Builders', fr: 'Académie des Bâtisseurs' },
     coins: 6,
     wood: 2,
     fish: 2,
@@ -15,7 +15,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 2,
-    name: { en: 'Bridge', fr: 'Pont' },
     coins: 5,
     wood: 1,
     fish: 3,
@@ -26,7 +25,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 3,
-    name: { en: 'Butcher', fr: 'Boucher' },
     coins: 4,
     wood: 1,
     fish: 2,
@@ -34,7 +32,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 4,
-    name: { en: 'Combat Arena', fr: 'Zone de combat' },
     coins: 7,
     wood: 3,
     fish: 0,
@@ -42,7 +39,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 5,
-    name: { en: 'Fishing Guild', fr: 'Académie des Pêcheurs' },
     coins: 5,
     wood: 2,
     fish: 1,
@@ -50,7 +46,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 6,
-    name: { en: 'Gambling Hall', fr: 'Casino' },
     coins: 7,
     wood: 2,
     fish: 2,
@@ -58,7 +53,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 7,
-    name: { en: 'House of Commons', fr: 'Chambre du Parlement' },
     coins: 6,
     wood: 2,
     fish: 2,
@@ -66,7 +60,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 8,
-    name: { en: 'Jeweller', fr: 'Bijoutier' },
     coins: 5,
     wood: 1,
     fish: 3,
@@ -74,7 +67,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 9,
-    name: { en: 'Library', fr: 'Bibliothèque' },
     coins: 7,
     wood: 2,
     fish: 2,
@@ -82,7 +74,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 10,
-    name: { en: 'Mansion', fr: 'Manoir' },
     coins: 7,
     wood: 2,
     fish: 2,
@@ -90,7 +81,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 11,
-    name: { en: 'Market', fr: 'Marché' },
     coins: 6,
     wood: 1,
     fish: 4,
@@ -101,7 +91,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 12,
-    name: { en: 'Mausoleum', fr: 'Mausolée' },
     coins: 4,
     wood: 1,
     fish: 2,
@@ -109,7 +98,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 13,
-    name: { en: 'Mercenary Guild', fr: 'Académie des Mercenaires' },
     coins: 6,
     wood: 2,
     fish: 2,
@@ -117,7 +105,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 14,
-    name: { en: 'Miracle Hut', fr: 'La Cabane des Miracles' },
     coins: 4,
     wood: 1,
     fish: 2,
@@ -125,7 +112,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 15,
-    name: { en: 'Monster Trainers', fr: 'Éleveur de Monstres' },
     coins: 10,
     wood: 2,
     fish: 5,
@@ -133,7 +119,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 16,
-    name: { en: 'Museum', fr: 'Musée' },
     coins: 8,
     wood: 3,
     fish: 1,
@@ -141,7 +126,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 17,
-    name: { en: 'Palace', fr: 'Palace' },
     coins: 9,
     wood: 2,
     fish: 4,
@@ -152,7 +136,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 18,
-    name: { en: 'Sailors Guild', fr: 'Académie des Marins' },
     coins: 7,
     wood: 3,
     fish: 0,
@@ -160,7 +143,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 19,
-    name: { en: 'School of War', fr: 'École militaire' },
     coins: 6,
     wood: 2,
     fish: 2,
@@ -168,7 +150,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 20,
-    name: { en: 'Sword Academy', fr: 'École de maniement d’épée' },
     coins: 8,
     wood: 3,
     fish: 1,
@@ -176,7 +157,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 21,
-    name: { en: 'Trade Office', fr: 'Bureau des changes' },
     coins: 9,
     wood: 3,
     fish: 2,
@@ -184,7 +164,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 22,
-    name: { en: 'Underriver Gate', fr: 'Portes du Village' },
     coins: 10,
     wood: 3,
     fish: 3,
@@ -195,7 +174,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 23,
-    name: { en: 'Lighthouse', fr: 'Phare' },
     coins: 6,
     wood: 3,
     fish: 0,
@@ -203,7 +181,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 24,
-    name: { en: 'Dry Dock', fr: 'Cale sèche' },
     coins: 5,
     wood: 2,
     fish: 1,
@@ -211,7 +188,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 25,
-    name: { en: 'Sawmill', fr: 'Scierie' },
     coins: 7,
     wood: 1,
     fish: 4,
@@ -219,7 +195,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 26,
-    name: { en: 'Smokehouse', fr: 'Fumoir' },
     coins: 5,
     wood: 2,
     fish: 1,
@@ -227,7 +202,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 27,
-    name: { en: 'Embassy', fr: 'Ambassade' },
     coins: 8,
     wood: 2,
     fish: 3,
@@ -235,7 +209,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 28,
-    name: { en: 'Herald’s Post', fr: 'Poste du héraut' },
     coins: 8,
     wood: 2,
     fish: 3,
@@ -243,7 +216,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 29,
-    name: { en: 'Dockside Tavern', fr: 'Taverne des quais' },
     coins: 5,
     wood: 1,
     fish: 3,
@@ -254,7 +226,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 30,
-    name: { en: 'Customs House', fr: 'Bureau des douanes' },
     coins: 6,
     wood: 1,
     fish: 4,
@@ -262,7 +233,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 31,
-    name: { en: 'Harbour Watch', fr: 'Garde du port' },
     coins: 5,
     wood: 2,
     fish: 1,
@@ -270,7 +240,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 32,
-    name: { en: 'Pilots’ Hall', fr: 'Maison des pilotes' },
     coins: 6,
     wood: 2,
     fish: 2,
@@ -278,7 +247,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 33,
-    name: { en: 'Veterans’ Barracks', fr: 'Caserne des vétérans' },
     coins: 7,
     wood: 3,
     fish: 0,
@@ -286,7 +254,6 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 34,
-    name: { en: 'Playhouse', fr: 'Théâtre' },
     coins: 9,
     wood: 2,
     fish: 4,
@@ -294,10 +261,9 @@ export const BUILDINGS: readonly Building[] = [
   },
   {
     number: 35,
-    name: { en: 'Grand Archive', fr: 'Grandes archives' },
     coins: 8,
     wood: 3,
     fish: 1,
     abilities: [{ when: 'gameEnd', do: 'score', n: 1, per: 'book', each: 1 }],
   },
-];
+]);

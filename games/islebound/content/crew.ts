@@ -1,83 +1,73 @@
+import { type Nameless, namedById } from './names.ts';
 import type { CrewTile } from './vocabulary.ts';
 
-export const CREW: readonly CrewTile[] = [
+export const CREW: readonly CrewTile[] = namedById<Nameless<CrewTile>>('crew', [
   {
     id: 'administrate',
-    name: { en: 'Administrate', fr: 'Administratif' },
     skills: ['administrate'],
     count: 8,
     starter: true,
     perPlayer: 2,
   },
-  { id: 'work', name: { en: 'Work', fr: 'Travailleur' }, skills: ['work'], count: 4, starter: true, perPlayer: 1 },
+  { id: 'work', skills: ['work'], count: 4, starter: true, perPlayer: 1 },
   {
     id: 'administrateCombat',
-    name: { en: 'Administrate and Combat', fr: 'Administratif et Combat' },
     skills: ['administrate', 'combat'],
     count: 1,
     starter: false,
   },
   {
     id: 'administrateNegotiate',
-    name: { en: 'Administrate and Negotiate', fr: 'Administratif et Négociation' },
     skills: ['administrate', 'negotiate'],
     count: 1,
     starter: false,
   },
   {
     id: 'administrateSail',
-    name: { en: 'Administrate and Sail', fr: 'Administratif et Voile' },
     skills: ['administrate', 'sail'],
     count: 1,
     starter: false,
   },
   {
     id: 'administrateWork',
-    name: { en: 'Administrate and Work', fr: 'Administratif et Travailleur' },
     skills: ['administrate', 'work'],
     count: 1,
     starter: false,
   },
   {
     id: 'combatNegotiate',
-    name: { en: 'Combat and Negotiate', fr: 'Combat et Négociation' },
     skills: ['combat', 'negotiate'],
     count: 1,
     starter: false,
   },
   {
     id: 'combatSail',
-    name: { en: 'Combat and Sail', fr: 'Combat et Voile' },
     skills: ['combat', 'sail'],
     count: 1,
     starter: false,
   },
   {
     id: 'combatWork',
-    name: { en: 'Combat and Work', fr: 'Combat et Travailleur' },
     skills: ['combat', 'work'],
     count: 1,
     starter: false,
   },
   {
     id: 'negotiateSail',
-    name: { en: 'Negotiate and Sail', fr: 'Négociation et Voile' },
     skills: ['negotiate', 'sail'],
     count: 1,
     starter: false,
   },
   {
     id: 'negotiateWork',
-    name: { en: 'Negotiate and Work', fr: 'Négociation et Travailleur' },
     skills: ['negotiate', 'work'],
     count: 1,
     starter: false,
   },
   {
     id: 'sailWork',
-    name: { en: 'Sail and Work', fr: 'Voile et Travailleur' },
     skills: ['sail', 'work'],
     count: 1,
     starter: false,
   },
-];
+]);

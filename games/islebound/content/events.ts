@@ -1,9 +1,9 @@
+import { type Nameless, namedByNumber } from './names.ts';
 import type { EventCard } from './vocabulary.ts';
 
-export const EVENTS: readonly EventCard[] = [
+export const EVENTS: readonly EventCard[] = namedByNumber<Nameless<EventCard>>('events', [
   {
     number: 1,
-    name: { en: 'Sealed Vault', fr: 'Caveau scellé' },
     town: 'morlim',
     exhaust: ['work'],
     pay: { book: 1 },
@@ -11,7 +11,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 2,
-    name: { en: 'Dock Brawl', fr: 'Rixe sur les quais' },
     town: 'borsham',
     exhaust: ['administrate'],
     pay: { pirate: 1 },
@@ -19,7 +18,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 3,
-    name: { en: 'Broken Crane', fr: 'Grue cassée' },
     town: 'borsham',
     exhaust: [],
     pay: { wood: 1, coin: 1 },
@@ -27,7 +25,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 4,
-    name: { en: 'Herald’s Fee', fr: 'Gages du héraut' },
     town: 'farwold',
     exhaust: [],
     pay: { coin: 3 },
@@ -35,7 +32,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 5,
-    name: { en: 'Feast of Roots', fr: 'Festin de racines' },
     town: 'felsGarden',
     exhaust: [],
     pay: { wood: 1, fish: 1 },
@@ -43,7 +39,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 6,
-    name: { en: 'Hungry Loggers', fr: 'Bûcherons affamés' },
     town: 'grenille',
     exhaust: [],
     pay: { fish: 3 },
@@ -51,7 +46,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 7,
-    name: { en: 'Forest Survey', fr: 'Relevé de la forêt' },
     town: 'grenille',
     exhaust: ['administrate', 'work'],
     pay: {},
@@ -59,7 +53,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 8,
-    name: { en: 'Blood Price', fr: 'Prix du sang' },
     town: 'ratnest',
     exhaust: [],
     pay: { pirate: 2 },
@@ -67,7 +60,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 9,
-    name: { en: 'Collapsed Tunnel', fr: 'Galerie effondrée' },
     town: 'rockslide',
     exhaust: [],
     pay: { wood: 2 },
@@ -75,7 +67,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 10,
-    name: { en: 'Great Scaffold', fr: 'Grand échafaudage' },
     town: 'stratic',
     exhaust: ['work'],
     pay: { wood: 2 },
@@ -83,7 +74,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 11,
-    name: { en: 'Lantern Supper', fr: 'Souper aux lanternes' },
     town: 'sunsRest',
     exhaust: [],
     pay: { fish: 4 },
@@ -91,7 +81,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 12,
-    name: { en: 'Tame the Depths', fr: 'Dompter les abysses' },
     town: 'theGrotto',
     exhaust: ['any'],
     pay: { serpent: 1 },
@@ -99,7 +88,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 13,
-    name: { en: 'Night Watch', fr: 'Ronde de nuit' },
     town: 'undervall',
     exhaust: ['any', 'any'],
     pay: {},
@@ -107,7 +95,6 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 14,
-    name: { en: 'Sick Scholar', fr: 'Savant malade' },
     town: 'undervall',
     exhaust: [],
     pay: { book: 1, fish: 2 },
@@ -115,10 +102,9 @@ export const EVENTS: readonly EventCard[] = [
   },
   {
     number: 15,
-    name: { en: 'Lost Chapter', fr: 'Chapitre perdu' },
     town: 'zilliam',
     exhaust: [],
     pay: { book: 2 },
     cubes: 4,
   },
-];
+]);

@@ -1,9 +1,9 @@
+import { type Nameless, namedById } from './names.ts';
 import type { Town } from './vocabulary.ts';
 
-export const TOWNS: readonly Town[] = [
+export const TOWNS: readonly Town[] = namedById<Nameless<Town>>('towns', [
   {
     id: 'borsham',
-    name: { en: 'Borsham', fr: 'Borsham' },
     kind: 'island',
     standard: {
       banners: ['red'],
@@ -26,7 +26,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'crimsika',
-    name: { en: 'Crimsika', fr: 'Crimsika' },
     kind: 'port',
     standard: {
       banners: ['red'],
@@ -37,7 +36,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'farwold',
-    name: { en: 'Farwold', fr: 'Farwold' },
     kind: 'island',
     standard: {
       banners: ['red', 'blueGreen'],
@@ -72,7 +70,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'felsGarden',
-    name: { en: 'Fel’s Garden', fr: 'Fel’s Garden' },
     kind: 'island',
     standard: {
       banners: ['blueGreen'],
@@ -91,7 +88,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'grenille',
-    name: { en: 'Grenille', fr: 'Grenille' },
     kind: 'island',
     standard: {
       banners: ['red'],
@@ -114,7 +110,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'krazk',
-    name: { en: 'Krazk', fr: 'Krazk' },
     kind: 'port',
     standard: {
       banners: ['red'],
@@ -134,7 +129,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'marhaven',
-    name: { en: 'Marhaven', fr: 'Marhaven' },
     kind: 'port',
     standard: {
       banners: ['red'],
@@ -145,7 +139,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'morlim',
-    name: { en: 'Morlim', fr: 'Morlim' },
     kind: 'island',
     standard: {
       banners: ['blueGreen'],
@@ -168,7 +161,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'ratnest',
-    name: { en: 'Ratnest', fr: 'Ratnest' },
     kind: 'island',
     standard: {
       banners: ['red'],
@@ -188,7 +180,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'rockslide',
-    name: { en: 'Rockslide', fr: 'Rockslide' },
     kind: 'island',
     standard: {
       banners: ['red'],
@@ -208,7 +199,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'stratic',
-    name: { en: 'Stratic', fr: 'Stratic' },
     kind: 'island',
     standard: {
       banners: ['blueGreen'],
@@ -225,7 +215,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'sunsRest',
-    name: { en: 'Sun’s Rest', fr: 'Sun’s Rest' },
     kind: 'island',
     standard: {
       banners: ['blueGreen'],
@@ -242,7 +231,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'theGrotto',
-    name: { en: 'The Grotto', fr: 'The Grotto' },
     kind: 'island',
     standard: {
       banners: ['red'],
@@ -266,7 +254,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'thundrake',
-    name: { en: 'Thundrake', fr: 'Thundrake' },
     kind: 'port',
     standard: {
       banners: ['red'],
@@ -277,7 +264,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'undervall',
-    name: { en: 'Undervall', fr: 'Undervall' },
     kind: 'island',
     standard: {
       banners: ['blueGreen'],
@@ -297,7 +283,6 @@ export const TOWNS: readonly Town[] = [
   },
   {
     id: 'zilliam',
-    name: { en: 'Zilliam', fr: 'Zilliam' },
     kind: 'island',
     standard: {
       banners: ['blueGreen'],
@@ -312,4 +297,4 @@ export const TOWNS: readonly Town[] = [
       action: [{ do: 'pay', prices: [{ fish: 1 }, { wood: 1 }], get: { book: 1 }, times: 'any', exhaust: 'any' }],
     },
   },
-];
+]);
