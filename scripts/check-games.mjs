@@ -11,7 +11,8 @@ const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 function namesOfGames() {
   const names = filesBelow('docs/rules').flatMap((ledger) => {
     const game = basename(ledger, '.md');
-    const titles = [...read(`games/${game}/card.ts`).matchAll(/\btitle: '([^']+)'/g)].map(([, title = '']) => title);
+    const cards = filesBelow(`games/${game}/text`).filter((path) => path.endsWith('/card.ts'));
+    const titles = cards.flatMap((path) => /\btitle: '([^']+)'/.exec(read(path))?.[1] ?? []);
     const rules = new Set(ruleNumbers(read(ledger)).map((rule) => rule.replace(/\d+$/, '\\d')));
     return [game, ...titles, ...rules];
   });

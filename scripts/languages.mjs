@@ -28,8 +28,9 @@ export function partOf(path) {
   if (room !== 'games') return PARTS[room] ?? room;
   if (folder === '') return 'all games';
   const [, apart] =
-    /^(?:[a-z]{2}\/)?(rules|guide|lessons|first-times|signs|sketch)\.ts$/.exec(path.split('/').slice(3).join('/')) ??
-    [];
+    /^(?:[a-z]{2}\/)?(card|rules|guide|lessons|first-times|signs|sketch)\.ts$/.exec(
+      path.split('/').slice(3).join('/'),
+    ) ?? [];
   const [, beside] = folder === 'text' ? (/^(signs|aids|sketch)\.ts$/.exec(file) ?? []) : [];
   return `${game} ${apart?.replace('first-times', 'lessons') ?? beside ?? folder.replace(/\.\w+$/, '')}`;
 }

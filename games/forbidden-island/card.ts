@@ -1,23 +1,10 @@
 import type { GameCard } from '@skerry/engine';
+import { card as de } from './text/de/card.ts';
+import { card as en } from './text/en/card.ts';
+import { card as fr } from './text/fr/card.ts';
 
 export const card = {
-  words: {
-    en: {
-      title: 'Forbidden Island',
-      blurb: 'Work together to rescue four treasures from a sinking island.',
-      mood: 'cooperative',
-    },
-    fr: {
-      title: 'L’Île interdite',
-      blurb: 'Sauvez ensemble quatre trésors d’une île qui sombre.',
-      mood: 'coopératif',
-    },
-    de: {
-      title: 'Die verbotene Insel',
-      blurb: 'Rettet gemeinsam vier Schätze von einer sinkenden Insel.',
-      mood: 'kooperativ',
-    },
-  },
+  words: { en, fr, de },
   players: [2, 4],
   minutes: 30,
   quick: { seats: 3, options: { difficulty: 'novice' } },

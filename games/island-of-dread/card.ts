@@ -1,23 +1,10 @@
 import type { GameCard } from '@skerry/engine';
+import { card as de } from './text/de/card.ts';
+import { card as en } from './text/en/card.ts';
+import { card as fr } from './text/fr/card.ts';
 
 export const card = {
-  words: {
-    en: {
-      title: 'The Island of Dread',
-      blurb: 'Runebound: grow strong, cross the sea and defeat an ancient god.',
-      mood: 'adventure',
-    },
-    fr: {
-      title: 'L’Île de l’Effroi',
-      blurb: 'Runebound : gagnez en force, traversez la mer et terrassez un dieu ancien.',
-      mood: 'aventure',
-    },
-    de: {
-      title: 'Die Insel des Schreckens',
-      blurb: 'Runebound: Werde stark, überquere das Meer und besiege einen alten Gott.',
-      mood: 'Abenteuer',
-    },
-  },
+  words: { en, fr, de },
   players: [2, 6],
   minutes: 120,
   quick: { seats: 3, options: {} },

@@ -1,23 +1,10 @@
 import type { GameCard } from '@skerry/engine';
+import { card as de } from './text/de/card.ts';
+import { card as en } from './text/en/card.ts';
+import { card as fr } from './text/fr/card.ts';
 
 export const card = {
-  words: {
-    en: {
-      title: 'Islebound',
-      blurb: 'Sail, trade and win towns over, by force or by diplomacy.',
-      mood: 'competitive',
-    },
-    fr: {
-      title: 'Islebound',
-      blurb: 'Naviguez, commercez et gagnez des villes, par la force ou la diplomatie.',
-      mood: 'compétitif',
-    },
-    de: {
-      title: 'Islebound',
-      blurb: 'Segle, handle und gewinne Städte, mit Gewalt oder mit Diplomatie.',
-      mood: 'gegeneinander',
-    },
-  },
+  words: { en, fr, de },
   players: [2, 4],
   minutes: 90,
   quick: { seats: 3, options: {} },

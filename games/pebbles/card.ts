@@ -1,18 +1,9 @@
 import type { GameCard } from '@skerry/engine';
+import { card as en } from './text/en/card.ts';
+import { card as fr } from './text/fr/card.ts';
 
 export const card = {
-  words: {
-    en: {
-      title: 'Pebbles on the Shore',
-      blurb: 'Gather what the waves leave, and keep your wish to yourself.',
-      mood: 'quick',
-    },
-    fr: {
-      title: 'Galets sur la grève',
-      blurb: 'Ramassez ce que laissent les vagues, et taisez votre vœu.',
-      mood: 'rapide',
-    },
-  },
+  words: { en, fr },
   players: [2, 4],
   minutes: 5,
   quick: { seats: 3, options: {} },

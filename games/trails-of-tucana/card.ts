@@ -1,23 +1,10 @@
 import type { GameCard } from '@skerry/engine';
+import { card as de } from './text/de/card.ts';
+import { card as en } from './text/en/card.ts';
+import { card as fr } from './text/fr/card.ts';
 
 export const card = {
-  words: {
-    en: {
-      title: 'Trails of Tucana',
-      blurb: 'Two cards, one trail: connect villages and sights before the others do.',
-      mood: 'all at once',
-    },
-    fr: {
-      title: 'Trails of Tucana',
-      blurb: 'Deux cartes, un sentier : reliez villages et curiosités avant les autres.',
-      mood: 'en simultané',
-    },
-    de: {
-      title: 'Trails of Tucana',
-      blurb: 'Zwei Karten, ein Pfad: Verbinde Dörfer und Ziele, bevor es andere tun.',
-      mood: 'gleichzeitig',
-    },
-  },
+  words: { en, fr, de },
   players: [1, 8],
   minutes: 20,
   quick: { seats: 3, options: {} },
