@@ -28,7 +28,7 @@ export function partOf(path) {
   if (room !== 'games') return PARTS[room] ?? room;
   if (folder === '') return 'all games';
   const [, apart] =
-    /^(?:[a-z]{2}\/)?(card|rules|guide|lessons|first-times|signs|sketch)\.ts$/.exec(
+    /^(?:[a-z]{2}\/)?(card|rules|guide|lessons|first-times|position|signs|sketch)\.ts$/.exec(
       path.split('/').slice(3).join('/'),
     ) ?? [];
   const [, beside] = folder === 'text' ? (/^(signs|aids|sketch)\.ts$/.exec(file) ?? []) : [];
