@@ -31,6 +31,8 @@ export function chunks(root) {
     group('content', /^engine\/(content\/|index)|\/@noble\//, 3),
     group('engine', /^(engine|tables\/(client|reasons|wire))\/[\w-]+\.ts$/, 3),
     group('keeping', /^(engine\/keeping|tables)\/(?!first|study)/, 2),
+    // Asked for by whoever sets up a position.
+    group('position', /^engine\/position\//, 3),
     group('evaluators', /^bots\/profile\//, 2),
     // Parts of the table that are not needed at first come together, as those of a board do.
     group('table-later', /^(look\/table|web\/(hint|table))\/later\//, 2),
@@ -82,6 +84,8 @@ function gameChunk(place) {
   // game they would need its words before the words are there.
   const [, language, part = ''] = /^(?:([a-z]{2})\/)?(.*)$/.exec(file) ?? [];
   if (room === 'lessons' || room === 'puzzles' || part === 'puzzles') return null;
+  // A position is read when somebody sets one up.
+  if (part === 'position' && room !== 'outlook') return null;
   // Rules, lessons, the pages beside them, what turns come down to and what advice says are fetched when somebody reads them.
   const isRead = /^(gist|merit|rules|rule-origins|guide|lessons|first-times|legend|signs)$|(^|[/-])aids?([/-]|$)/.test(
     part,
