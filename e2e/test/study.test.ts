@@ -22,11 +22,11 @@ const island = async () => studyAddress(beginStudy(await preparedRecord(ISLAND),
 const current = (page: Page) => page.getByRole('treeitem', { selected: true });
 const tried = (page: Page) => page.locator('[role="treeitem"][data-node^="m"]');
 
-/** Plays the first of the moves of an offer, by its key. */
-async function tryFirst(page: Page, key: string): Promise<void> {
+/** Ada moves, to the first tile of the list or another. */
+async function tryMove(page: Page, nth = 0): Promise<void> {
   const before = await current(page).getAttribute('data-node');
-  await page.keyboard.press(key);
-  await page.locator('.action-list li button').first().click();
+  await page.keyboard.press('m');
+  await page.locator('.action-list li button').nth(nth).click();
   await expect.poll(() => current(page).getAttribute('data-node')).not.toBe(before);
   await page.locator('.ask[aria-busy="false"]').waitFor();
 }
@@ -46,13 +46,13 @@ test('a move that is played is tried: a line grows beside the game, by keys too,
   await current(page).and(page.locator('[data-node="g10"]')).waitFor();
 
   // Any other move is tried, and the same one again goes there.
-  await tryFirst(page, 'm');
-  await tryFirst(page, 'm');
+  await tryMove(page);
+  await tryMove(page);
   expect(await tried(page).count()).toBe(2);
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await current(page).and(page.locator('[data-node="g10"]')).waitFor();
-  await tryFirst(page, 'm');
+  await tryMove(page);
   expect(await tried(page).count()).toBe(2);
 
   // Right into a line, left to the one above.
@@ -88,4 +88,80 @@ test('a study that is cut off, broken or not here is refused with a sentence', a
   await page.goto('/');
   await page.goto(studyAddress({ ...study, from: 4000 }));
   await says('from: The game has steps 0 to');
+});
+
+test('a line is named, commented on and deleted, and a study goes by link and by file and is in the list', async () => {
+  const guest = await server.guest({});
+  const { page } = guest;
+  await page.goto(await island());
+  await current(page).filter({ hasText: 'step 10' }).waitFor();
+  await tryMove(page);
+  await page.keyboard.press('F2');
+  const name = page.getByRole('dialog', { name: 'Name of the line' });
+  await name.getByRole('textbox').fill('Fly early');
+  await name.getByRole('textbox').press('Enter');
+  await current(page).filter({ hasText: 'A · Fly early' }).waitFor();
+  await current(page).focus();
+  await page.keyboard.press('c');
+  const comment = page.getByRole('dialog', { name: 'Comment' });
+  await comment.getByRole('textbox').fill('Then Bruno is alone.');
+  expect(await findings(page, { within: 'dialog' })).toEqual([]);
+  await comment.getByRole('button', { name: 'Save' }).click();
+  const said = page.getByRole('region', { name: 'Comment' });
+  await said.getByText('Then Bruno is alone.').waitFor();
+
+  // A second line is promoted before the first; what is deleted comes back.
+  await comment.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+  await current(page).and(page.locator('[data-node="g10"]')).waitFor();
+  await tryMove(page, 1);
+  await expect.poll(() => tried(page).count()).toBe(2);
+  await page.keyboard.press('Shift+ArrowUp');
+  await page.locator('.study-pick').filter({ hasText: 'B' }).filter({ hasText: 'Fly early' }).waitFor();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => tried(page).count()).toBe(1);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => tried(page).count()).toBe(2);
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'File' }).click()]);
+  expect(file.suggestedFilename()).toBe('The palace.skerry');
+  await page.getByRole('button', { name: 'Link' }).click();
+  const link = await page.getByRole('dialog', { name: 'Link' }).getByRole('textbox').inputValue();
+  expect(link.length).toBeLessThan(6000);
+
+  const [other, third] = [await server.guest({}), await server.guest({})];
+  await other.page.goto(link);
+  await other.page.getByRole('treeitem').filter({ hasText: 'B · Fly early' }).waitFor();
+  await third.page.goto('/');
+  await third.page.getByLabel('Choose a file').setInputFiles((await file.path())!);
+  await third.page.getByRole('treeitem').filter({ hasText: 'B · Fly early' }).waitFor();
+
+  await third.page.goto('/tables');
+  const studies = third.page.getByRole('region', { name: 'Studies' });
+  await studies.getByRole('button', { name: 'Rename (The palace)' }).click();
+  const rename = third.page.getByRole('dialog', { name: 'Rename' });
+  await rename.getByRole('textbox').fill('Two ideas');
+  await rename.getByRole('button', { name: 'Save' }).click();
+  await studies.getByRole('link', { name: 'Two ideas' }).waitFor();
+  expect(await findings(third.page, { within: '.table-group' })).toEqual([]);
+  await studies.getByRole('button', { name: 'Delete (Two ideas)' }).click();
+  await expect.poll(() => studies.count()).toBe(0);
+  await third.page.getByRole('button', { name: 'Undo' }).click();
+  await studies.getByRole('link', { name: 'Two ideas' }).click();
+  await third.page.getByRole('treeitem').filter({ hasText: 'B · Fly early' }).waitFor();
+});
+
+test('on a phone, in French, board, offers and lines share the screen, and the rest is under tabs', async () => {
+  const { page } = await server.guest({ screen: 'phone', locale: 'fr-FR' });
+  await page.goto(await island());
+  await current(page).filter({ hasText: 'étape 10' }).waitFor();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Étude' }).click();
+  await page.getByRole('button', { name: 'Commenter' }).waitFor();
+  await page.getByText('Gardée sur cet appareil. Personne d’autre ne la voit.').waitFor();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await page.getByRole('region', { name: 'Bruno' }).waitFor();
+  const cut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+  expect(await findings(page)).toEqual([]);
 });

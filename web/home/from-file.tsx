@@ -12,8 +12,8 @@ export function FromFile() {
   const [over, setOver] = useState(false);
   const take = async (file: File | null | undefined) => {
     if (!file) return;
-    const [id, ...others] = await takeIn(file);
-    if (id !== undefined) route(others.length === 0 ? localTable(id) : MINE);
+    const page = await takeIn(file);
+    if (page !== undefined) route(page);
   };
   useEffect(() => {
     const drag = (event: DragEvent) => {
@@ -44,7 +44,7 @@ export function FromFile() {
         <input
           class="visually-hidden"
           type="file"
-          accept=".json,application/json"
+          accept=".json,.skerry,application/json"
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
             currentTarget.value = '';
@@ -55,8 +55,8 @@ export function FromFile() {
   );
 }
 
-/** Stores a file's tables on this device. Returns their ids, or reports what is wrong. */
-async function takeIn(file: File): Promise<readonly string[]> {
+/** Stores a file's tables or its study on this device. Returns the page to open, or reports what is wrong. */
+async function takeIn(file: File): Promise<string | undefined> {
   const words = homeWords();
   const [{ contentsOf, LARGEST_LOT }, { FileError }, { importLocal }, { fallbackNames }] = await Promise.all([
     import('../local/file-contents.ts'),
@@ -66,12 +66,17 @@ async function takeIn(file: File): Promise<readonly string[]> {
   ]);
   try {
     if (file.size > LARGEST_LOT) throw new FileError('tooBig');
-    const added = await importLocal({ from: 'file', values: contentsOf(await file.text()), names: fallbackNames() });
+    const values = contentsOf(await file.text());
+    const [only] = values;
+    if (values.length === 1 && isStudy(only)) return (await import('../study/take-in.ts')).openStudyFile(only);
+    const added = await importLocal({ from: 'file', values, names: fallbackNames() });
     const [first, ...others] = added;
     notify(first && others.length === 0 ? words.fileTaken(first.name) : words.filesTaken(added.length));
-    return added.map(({ id }) => id);
+    return first && (others.length === 0 ? localTable(first.id) : MINE);
   } catch (error) {
     refuse(error instanceof FileError ? words.fileTroubles[error.trouble] : liveWords().shelfClosed);
-    return [];
+    return undefined;
   }
 }
+
+const isStudy = (value: unknown): boolean => (value as { readonly skerry?: unknown } | null)?.skerry === 'study';

@@ -2,6 +2,7 @@ import { type GameRecord, writeRecord } from '@skerry/engine';
 import { loadRules } from '../game.ts';
 import { refuse } from '../shell/notices.ts';
 import { liveWords } from '../words/live.ts';
+import { download } from './download.ts';
 import { lotFile, recordOf, type TableFile, tableFile } from './files.ts';
 import type { Shelved } from './local-table.ts';
 import { readTable } from './shelf.ts';
@@ -46,10 +47,3 @@ async function recordOfShelved(shelved: Shelved): Promise<GameRecord | undefined
 }
 
 const textOf = (file: object): string => `${JSON.stringify(file)}\n`;
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}

@@ -1,7 +1,7 @@
 import './my-tables.css';
 import { Empty, Icon, Mark, OfferButton, Slip } from '@skerry/look';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
+import { lazy, useLocation } from 'preact-iso';
 import { HAS_SERVER } from '../address.ts';
 import { JoinWord } from '../home/join-word.tsx';
 import { NotificationsSlip } from '../notifications/slip.tsx';
@@ -22,6 +22,8 @@ import { SaveAll } from './save-all.tsx';
 import { found } from './search.ts';
 import { followTables, isListed, reachable, tables } from './tables.ts';
 import { titleOf } from './titles.ts';
+
+const Studies = lazy(async () => (await import('../study/index.ts')).studyList());
 
 /** How often times are updated. */
 const EVERY = 30_000;
@@ -61,7 +63,10 @@ export default function MyTablesPage() {
           ) : isArchive ? (
             <ArchiveList now={now} />
           ) : (
-            <Lists now={now} />
+            <>
+              <Lists now={now} />
+              <Studies />
+            </>
           )}
         </main>
         <aside>

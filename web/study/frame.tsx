@@ -13,7 +13,9 @@ import { AskSlip } from '../table/prompt/ask.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { whenOnline } from '../table/when-online.ts';
 import { tableWords } from '../table/words.ts';
+import { CommentSlip, EditDialog } from './editing.tsx';
 import { SaidMoves } from './said-moves.ts';
+import { KeptSlip } from './sharing.tsx';
 import { LinesSlip, StudySlip } from './slips.tsx';
 import { useStudyKeys } from './study-keys.ts';
 import type { StudyState } from './study-state.ts';
@@ -29,9 +31,9 @@ export interface StudyProps {
 }
 
 export function StudyFrame({ model, state }: StudyProps) {
-  useStudyKeys(model, state);
-  useKeys(model);
   const said = useMemo(() => new SaidMoves(state), [state]);
+  useStudyKeys(model, state, said);
+  useKeys(model);
   const isDrawn = useLater();
   const { board } = model.game;
   const layout = model.layout.kind.value;
@@ -46,7 +48,9 @@ export function StudyFrame({ model, state }: StudyProps) {
       {layout === 'wide' && (
         <aside class="column study-left">
           <StudySlip state={state} said={said} />
+          <CommentSlip state={state} />
           <TablePanes model={model} />
+          <KeptSlip state={state} />
         </aside>
       )}
       <main class="table-chart" id="chart" tabIndex={-1} aria-label={tableWords().chart}>
@@ -71,6 +75,7 @@ export function StudyFrame({ model, state }: StudyProps) {
       </aside>
       {isDrawn && <Description model={model} />}
       <Announcer model={model} />
+      <EditDialog state={state} />
       {model.sheets.current.value !== undefined && (
         <ErrorBoundary>
           <Sheets model={model} />

@@ -4,3 +4,10 @@ export async function studyPage() {
   await learnStudyWords();
   return page;
 }
+
+/** The studies on this device, for a list of tables. */
+export async function studyList() {
+  const [{ StudyList }, { learnStudyWords }] = await Promise.all([import('./list.tsx'), import('./words.ts')]);
+  await learnStudyWords();
+  return StudyList;
+}

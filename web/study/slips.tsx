@@ -1,5 +1,6 @@
 import { PanelHead } from '@skerry/look';
 import { gameNode, lastPage, linesOf, lineWith, type StudyLine } from '@skerry/tables/study';
+import { EditTools } from './editing.tsx';
 import type { SaidMoves } from './said-moves.ts';
 import type { StudyState } from './study-state.ts';
 import { LinesTree } from './tree.tsx';
@@ -76,7 +77,7 @@ export function StudySlip({ state, said }: SlipProps) {
             </li>
           ))}
       </ol>
-      <p class="fine">{words.kept}</p>
+      <EditTools state={state} said={said} />
     </section>
   );
 }

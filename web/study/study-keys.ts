@@ -1,22 +1,24 @@
 import { forkFrom } from '@skerry/tables/study';
 import { useEffect } from 'preact/hooks';
 import type { TableModel } from '../table/table-model.ts';
+import { ask, promoteHere, removeHere } from './editing.tsx';
+import type { SaidMoves } from './said-moves.ts';
 import type { StudyState } from './study-state.ts';
 import { along, backToGame, intoLine, parentOf } from './tree-rows.ts';
 
 /** Keys of a study come before those of the table, which has other uses for some of them. */
-export function useStudyKeys(model: TableModel, state: StudyState): void {
+export function useStudyKeys(model: TableModel, state: StudyState, said: SaidMoves): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || document.querySelector('dialog[open]') !== null || isWriting(event.target)) return;
-      if (press(model, state, event)) event.preventDefault();
+      if (press(model, state, said, event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
-  }, [model, state]);
+  }, [model, state, said]);
 }
 
-function press(model: TableModel, state: StudyState, event: KeyboardEvent): boolean {
+function press(model: TableModel, state: StudyState, said: SaidMoves, event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, shiftKey, target } = event;
   const study = state.study.peek();
   const at = state.at.peek();
@@ -30,6 +32,11 @@ function press(model: TableModel, state: StudyState, event: KeyboardEvent): bool
     if (to !== undefined) state.goTo(to);
     return true;
   };
+  const edit = editOf(event, model);
+  if (edit !== undefined) {
+    edit(state, said);
+    return true;
+  }
   if (key === '[') return go(forkFrom(study, at, 'before'));
   if (key === ']') return go(forkFrom(study, at, 'after'));
   if (key === 'Escape') return !isChoosing(model) && at.startsWith('m') && go(backToGame(study, at));
@@ -45,6 +52,20 @@ function press(model: TableModel, state: StudyState, event: KeyboardEvent): bool
   }
   return false;
 }
+
+function editOf(
+  { key, shiftKey, target }: KeyboardEvent,
+  model: TableModel,
+): ((state: StudyState, said: SaidMoves) => void) | undefined {
+  if (key === 'F2') return () => ask('name');
+  if (key === 'Delete') return removeHere;
+  if (key === 'ArrowUp' && shiftKey) return promoteHere;
+  return key.toLowerCase() === 'c' && !isOffered(model, target) ? () => ask('comment') : undefined;
+}
+
+/** On the board some games use this letter themselves; in the tree it is ours. */
+const isOffered = (model: TableModel, target: EventTarget | null): boolean =>
+  !isWithin(target, '[role="tree"]') && model.acting.offers.peek().some(({ hotkey }) => hotkey.toLowerCase() === 'c');
 
 const isChoosing = (model: TableModel): boolean =>
   model.acting.chosen.peek() !== undefined || model.acting.gesturing.peek() !== undefined;

@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { TableModel } from '../table/table-model.ts';
+import { CommentSlip } from './editing.tsx';
 import type { SaidMoves } from './said-moves.ts';
+import { KeptSlip } from './sharing.tsx';
 import { LinesSlip, StudySlip } from './slips.tsx';
 import type { StudyState } from './study-state.ts';
 import { TablePanes } from './table-panes.tsx';
@@ -34,7 +36,13 @@ export function StudyTabs({ model, state, said }: TabsProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus. */}
       <div id={`${id}-pane`} class="column tab-pane" role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0}>
         {tab === 'lines' && <LinesSlip state={state} said={said} />}
-        {tab === 'study' && <StudySlip state={state} said={said} />}
+        {tab === 'study' && (
+          <>
+            <StudySlip state={state} said={said} />
+            <CommentSlip state={state} />
+            <KeptSlip state={state} />
+          </>
+        )}
         {tab === 'table' && <TablePanes model={model} />}
       </div>
       <div ref={list} class="tabs" role="tablist" aria-label={words.tabs} onKeyDown={onKeyDown}>

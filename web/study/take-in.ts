@@ -4,8 +4,10 @@ import { loadGame } from '../game.ts';
 import { LARGEST_FILE } from '../local/file-contents.ts';
 import { FileError } from '../local/file-error.ts';
 import { unpacked } from '../local/packed-text.ts';
+import { studyPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { newId } from '../shell/ids.ts';
+import { refuse } from '../shell/notices.ts';
 import { homeWords } from '../words/home.ts';
 import { liveWords } from '../words/live.ts';
 import { keepStudy } from './kept.ts';
@@ -19,6 +21,16 @@ export async function takeStudy(value: unknown): Promise<string> {
   const id = newId();
   await keepStudy({ id, at: gameNode(study.from), study, made: now, touched: now });
   return id;
+}
+
+/** The page of a study from a file, or nothing once it was said what is wrong. */
+export async function openStudyFile(value: unknown): Promise<string | undefined> {
+  try {
+    return studyPage(await takeStudy(value));
+  } catch (error) {
+    refuse(sayNoStudy(error));
+    return undefined;
+  }
 }
 
 /** What follows the `#`. Throws named errors, for `sayNoStudy`. */
