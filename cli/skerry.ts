@@ -25,10 +25,12 @@ export const COMMANDS: Commands = {
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
 };
 
-export async function main(home: Home, commands = COMMANDS): Promise<void> {
+/** `usual` is what happens when no command is named. */
+export async function main(home: Home, commands = COMMANDS, usual = 'help'): Promise<void> {
   // `skerry ... | head` closes the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-  process.exitCode = await skerry(process.argv.slice(2), home, commands);
+  const [name = usual, ...args] = process.argv.slice(2);
+  process.exitCode = await skerry([name, ...args], home, commands);
 }
 
 /** Returns the exit code: 0, 1 if it failed, 2 for wrong usage. */

@@ -42,7 +42,8 @@ async function build() {
   for (const { name, content } of files) put(name, content);
   const kept = new Set(files.map(({ name }) => name));
   for (const old of filesBelow('dist').map((path) => path.slice('dist/'.length))) {
-    if (old !== 'stamp' && !/^(web|static)\//.test(old) && !kept.has(old)) rmSync(join(DIST, old), { force: true });
+    if (old !== 'stamp' && !/^(web|static|packages|release)\//.test(old) && !kept.has(old))
+      rmSync(join(DIST, old), { force: true });
   }
   put('stamp', stamp);
 }

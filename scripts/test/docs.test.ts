@@ -104,10 +104,8 @@ test('every test that SECURITY.md names is there', () => {
 });
 
 test('docs/testing.md says where each change is tested, and those tests are there', () => {
-  const [, unreleased = ''] = /^## Unreleased\n(.*?)^## /ms.exec(read('CHANGELOG.md')) ?? [];
-  const changes = [...unreleased.matchAll(/^- (.*(?:\n {2}.*)*)/gm)].map(([, text = '']) =>
-    text.replaceAll(/\s+/g, ' '),
-  );
+  const [, newest = ''] = /^## .*?\n(.*?)^## /ms.exec(read('CHANGELOG.md')) ?? [];
+  const changes = [...newest.matchAll(/^- (.*(?:\n {2}.*)*)/gm)].map(([, text = '']) => text.replaceAll(/\s+/g, ' '));
   const [, table = ''] = /^\| change \| shown by \|\n.*\n((?:\|.*\n)*)/m.exec(read('docs/testing.md')) ?? [];
   const rows = [...table.matchAll(/^\| (.*?) \| (.*) \|$/gm)].map(([, words = '', shown = '']) => ({ words, shown }));
   expect(changes.filter((change) => !rows.some(({ words }) => change.includes(words)))).toEqual([]);
