@@ -13,7 +13,7 @@ export { ASKING, type Asking, passOf } from './first/prompts.ts';
 export { gathered, gistWith } from './gist/gather.ts';
 export type * from './gist/parts.ts';
 export { at, type Id, type ListBy } from './id.ts';
-export { canonical, copy, isObject, same } from './json.ts';
+export { canonical, copy, isObject, same, writtenState } from './json.ts';
 export { sayDoubt } from './keeping/doubts.ts';
 export { type OptionSpec, readOptions } from './keeping/options.ts';
 export { passesAt } from './keeping/passes.ts';
@@ -45,6 +45,17 @@ export { OfferList } from './offers.ts';
 export { diff, type Patch, type PatchChange, type Path, patched } from './patch.ts';
 export { cardsIn, clonePile, type Pile, stack, takeAt } from './pile.ts';
 export {
+  type Dial,
+  type Edit,
+  type EditHistory,
+  type EditingRules,
+  edited,
+  historyOf,
+  MOST_UNDONE,
+  stateNow,
+  withEdit,
+} from './position/editing.ts';
+export {
   type AnyFaultWords,
   type FaultWords,
   type Miscounted,
@@ -53,7 +64,7 @@ export {
   sayPositionFault,
 } from './position/faults.ts';
 export { type Form, type FormPart, kitFor } from './position/form.ts';
-export * as part from './position/parts.ts';
+export { part } from './position/part.ts';
 export {
   checkPosition,
   type Position,

@@ -43,6 +43,8 @@ export function SeaChart({ children, rhumbs = RHUMBS, soundings = [], class: mor
 export interface ChartMoment {
   readonly title: string;
   readonly below: string;
+  /** It is no moment of a game: the chart is drawn as at the table. */
+  readonly isSetUp?: true;
 }
 
 /** In a review, the chart is titled by its moment. */

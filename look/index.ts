@@ -21,6 +21,7 @@ export {
   Wreck,
 } from './chart.tsx';
 export { type Credit, FONT_CREDITS, ICON_CREDITS } from './credits.ts';
+export type * from './editor.ts';
 export { bestFirst, EndPaper, EndPicture, pictureInk, squeezed, wrapped } from './ending/ending.tsx';
 export { Race, type RacePlot, SeatShape } from './ending/race.tsx';
 export { ChoiceOffer } from './focus/choice-offer.tsx';

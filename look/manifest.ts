@@ -14,6 +14,7 @@ import type {
 } from '@skerry/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { GameBoard } from './board.ts';
+import type { EditorKit } from './editor.ts';
 import type { Lessons } from './lesson.ts';
 
 /** What the home page knows of a game, even of one that cannot be played yet. */
@@ -71,6 +72,8 @@ export interface GameManifest<T extends GameTypes = GameTypes> extends Announced
   board?(): Promise<GameBoard<T>>;
   /** Short lessons at the real table; the card of the game lists them. */
   lessons?(): Promise<Lessons<T>>;
+  /** How positions are set up on its board. */
+  editor?(): Promise<EditorKit<T>>;
   /** The meaning of the signs on its board. */
   legend?(): Promise<Legend>;
   /** A position drawn with letters, for the terminal. */

@@ -70,7 +70,7 @@ function wordsChunk(place) {
   if (place.startsWith('speech/en/')) return 'speech-en';
   const [, reasons] = /^tables\/reasons\/words\/([a-z]{2})\.ts$/.exec(place) ?? [];
   if (reasons !== undefined) return `reasons-${reasons}`;
-  if (/^web\/words\/[a-z]{2}\/(review|about|lobby|online|study|fault|privacy|accessibility)\.ts$/.test(place))
+  if (/^web\/words\/[a-z]{2}\/(review|about|lobby|online|study|set-up|fault|privacy|accessibility)\.ts$/.test(place))
     return null;
   const [, language] = /^(?:web\/words|speech)\/([a-z]{2})\/[\w-]+\.ts$/.exec(place) ?? [];
   return language === undefined ? null : `words-${language}`;
@@ -84,8 +84,8 @@ function gameChunk(place) {
   // game they would need its words before the words are there.
   const [, language, part = ''] = /^(?:([a-z]{2})\/)?(.*)$/.exec(file) ?? [];
   if (room === 'lessons' || room === 'puzzles' || part === 'puzzles') return null;
-  // A position is read when somebody sets one up.
-  if (part === 'position' && room !== 'outlook') return null;
+  // A position is read, checked and edited when somebody sets one up.
+  if (/^(position|editing|editor)(\/|$)/.test(part) && room !== 'outlook') return null;
   // Rules, lessons, the pages beside them, what turns come down to and what advice says are fetched when somebody reads them.
   const isRead = /^(gist|merit|rules|rule-origins|guide|lessons|first-times|legend|signs)$|(^|[/-])aids?([/-]|$)/.test(
     part,

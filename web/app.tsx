@@ -24,6 +24,7 @@ const DailyPage = lazy(PAGES.daily);
 const PuzzlePage = lazy(PAGES.puzzle);
 const StudyPage = lazy(PAGES.study);
 const UnsubscribePage = lazy(PAGES.unsubscribe);
+const SetUpPage = lazy(PAGES.setUp);
 const AboutPage = lazy(PAGES.about);
 const SettingsSheet = lazy(() => import('./settings/sheet.tsx'));
 
@@ -60,6 +61,7 @@ function App() {
           <Route path="/rules/:game" component={RulesPage} />
           <Route path="/learn/:game" component={LearnPage} />
           <Route path="/learn/:game/:lesson" component={LessonPage} />
+          <Route path="/set-up/:game" component={SetUpPage} />
           <Route path="/daily" component={DailyPage} />
           <Route path="/puzzle" component={PuzzlePage} />
           <Route path="/study/:id?" component={StudyPage} />

@@ -12,6 +12,7 @@ export const PAGES = {
   daily: () => import('./daily/index.tsx'),
   puzzle: () => import('./puzzle/page.tsx'),
   unsubscribe: () => import('./notifications/email/unsubscribe.tsx'),
+  setUp: async () => (await import('./set-up/index.ts')).setUpPage(),
   study: async () => (await import('./study/index.ts')).studyPage(),
   /** These have words of their own, which no other page needs. */
   new: async () => {

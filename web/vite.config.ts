@@ -94,7 +94,10 @@ function lookAhead(): Plugin {
           // Bots run in a worker, which loads its own files; pages beside the rules can wait; what is left out has no
           // file.
           const parts = (this.getModuleInfo(manifest)?.dynamicallyImportedIds ?? []).filter(
-            (id) => !/[\\/](bot|aids|legend|position)\.tsx?$|[\\/](lessons|puzzles)[\\/]|^\0/.test(id),
+            (id) =>
+              !/[\\/](bot|aids|legend|position|editing)\.tsx?$|[\\/](lessons|puzzles|board[\\/]editor)[\\/]|^\0/.test(
+                id,
+              ),
           );
           if (parts.length === 0 || /\bisExample: true/.test(this.getModuleInfo(manifest)?.code ?? '')) return [];
           const needed = (language: string) => {

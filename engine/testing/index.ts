@@ -1,6 +1,7 @@
 export { arrange, standingAt, stateOf } from './arrange.ts';
 export { arrayWork } from './array-work.ts';
 export { type BatteryOptions, battery } from './battery.ts';
+export { type EditingBatteryOptions, editingBattery } from './editing-battery.ts';
 export { golden } from './golden.ts';
 export { NIGHTLY } from './nightly.ts';
 export { type PositionBatteryOptions, positionBattery } from './position-battery.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'preact-iso';
 import { Dots } from '../learn/dots.tsx';
 import { isNew, progress, standingOf } from '../learn/progress.ts';
 import { tables } from '../my-tables/tables.ts';
-import { DAILY, learnPage, localTable, newTable, PUZZLE, rulesPage } from '../routes.ts';
+import { DAILY, learnPage, localTable, newTable, PUZZLE, rulesPage, setUpPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { refuse } from '../shell/notices.ts';
 import { Untranslated } from '../shell/untranslated.tsx';
@@ -56,6 +56,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
           {card.lessons !== undefined && <Learn name={name} lessons={card.lessons} />}
           <p class="wrap links game-links">
             <a href={newTable(name, 'alone')}>{words.setUp}</a>
+            {manifest.editor !== undefined && <a href={setUpPage(name)}>{words.setUpPosition}</a>}
             <a href={rulesPage(name)}>{words.readRules}</a>
             {card.daily !== undefined && <a href={DAILY}>{dailyWords().link}</a>}
             {manifest.puzzles !== undefined && <a href={PUZZLE}>{puzzleWords().title}</a>}

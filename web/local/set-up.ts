@@ -27,7 +27,8 @@ export function dealt(game: Game, { seats, begins, seed, options }: Omit<LocalSe
 }
 
 /** Returns the id of the table. Throws a named error for bad options. */
-export const openLocal = (game: Game, setting: LocalSetting): Promise<string> => keep(dealt(game, setting), setting);
+export const openLocal = (game: Game, setting: LocalSetting): Promise<string> =>
+  keepSession(dealt(game, setting), setting);
 
 /** A table that begins at a moment of a game that is over. Returns its id. */
 export const openBranch = (
@@ -35,9 +36,13 @@ export const openBranch = (
   record: GameRecord,
   page: number,
   people: Pick<LocalSetting, 'name' | 'seats'>,
-): Promise<string> => keep(GameSession.at(branch(game, record, page)), people);
+): Promise<string> => keepSession(GameSession.at(branch(game, record, page)), people);
 
-async function keep(session: GameSession, { name, seats }: Pick<LocalSetting, 'name' | 'seats'>): Promise<string> {
+/** Keeps a game on this device. Returns the id of its table. */
+export async function keepSession(
+  session: GameSession,
+  { name, seats }: Pick<LocalSetting, 'name' | 'seats'>,
+): Promise<string> {
   const shelved = shelve(session, { name, seats, now: Date.now() });
   await addTable(shelved);
   askToStay();

@@ -59,7 +59,7 @@ const BONUS = part.mapped(
 );
 
 /** What follows from the trails, drawn again. */
-function sheetOf(
+export function sheetOf(
   map: IslandMap,
   state: State,
   seat: Seat,
@@ -107,7 +107,7 @@ const LETTER_ROW: part.Part<readonly Letter[]> = {
 };
 
 /** The seats that have room on their sheet. */
-const able = (map: IslandMap, state: State): Seat[] =>
+export const able = (map: IslandMap, state: State): Seat[] =>
   state.sheets.flatMap((sheet, seat) => (canDraw(sheet, allowedNow(map, state)) ? [seat] : []));
 
 const isDone = ({ drawn, owed }: Draft): boolean => drawn.length > 0 && owed.length === 0;

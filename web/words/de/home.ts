@@ -12,6 +12,7 @@ export const home: Said<typeof en> = {
   passAndPlay: 'Reihum',
   invite: 'Einladen',
   setUp: 'Partie vorbereiten',
+  setUpPosition: 'Eine Stellung aufbauen',
   readRules: 'Regeln lesen',
   uncharted: 'Noch nicht kartiert: kommt bald',
   myTables: 'Meine Tische',

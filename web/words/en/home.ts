@@ -11,6 +11,7 @@ export const home = {
   passAndPlay: 'Pass and play',
   invite: 'Invite',
   setUp: 'Set up a game',
+  setUpPosition: 'Set up a position',
   readRules: 'Read the rules',
   uncharted: 'Not charted yet: coming soon',
   myTables: 'My tables',

@@ -13,6 +13,7 @@ export const home: Said<typeof en> = {
   passAndPlay: 'À tour de rôle',
   invite: 'Inviter',
   setUp: 'Préparer une partie',
+  setUpPosition: 'Composer une position',
   readRules: 'Lire les règles',
   uncharted: 'Encore à cartographier : bientôt',
   myTables: 'Mes tables',

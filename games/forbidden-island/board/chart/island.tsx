@@ -59,7 +59,8 @@ export function Island(props: Props) {
   const map = geometryFor(layout, box);
   const tilePixels = TILE * fit(map, box).scale;
   const size: TileSize = tilePixels >= NAMES_LARGER ? 'large' : tilePixels >= NO_NAMES ? 'middle' : 'small';
-  const isPast = useContext(ChartOfMoment) !== undefined;
+  const chartMoment = useContext(ChartOfMoment);
+  const isPast = chartMoment !== undefined && !chartMoment.isSetUp;
   /** Names cover the pictures: everything else is smaller and higher. */
   const named = size === 'small' && hints.has('tileNames');
   const drawn: TileSize = isPast && size === 'middle' ? 'small' : size;

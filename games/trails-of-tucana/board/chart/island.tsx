@@ -214,7 +214,8 @@ export function Island(props: Props) {
 
 /** On a small screen the view zooms to the moves of a past moment. */
 function useCloseUp({ closeUp }: Zooming, points: readonly Point[], { width, height }: Size): void {
-  const isPast = useContext(ChartOfMoment) !== undefined;
+  const chartMoment = useContext(ChartOfMoment);
+  const isPast = chartMoment !== undefined && !chartMoment.isSetUp;
   const key = points.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`).join();
   useEffect(() => {
     if (isPast && width < NARROW) closeUp(points);
