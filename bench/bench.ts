@@ -13,6 +13,7 @@ import { pageBench, pageText } from './page/page.ts';
 import { type PeerSpeed, peerSpeed, preparePeer } from './peer.ts';
 import { type ServerSetting, STORES, serverBench } from './server/compare.ts';
 import { serverText } from './server/text.ts';
+import { studyBench, studyText } from './study/study.ts';
 
 /** A busy machine disturbs a single run, so both sides run in turn this often, and the median counts. */
 const ROUNDS = 3;
@@ -28,7 +29,7 @@ const EARLIER = 'fcdc4ad';
 
 const PAGE = 'docs/benchmarks.md';
 
-const WHAT = ['engine', 'gym', 'server', 'page', 'clicks'] as const;
+const WHAT = ['engine', 'gym', 'server', 'page', 'study', 'clicks'] as const;
 type What = (typeof WHAT)[number];
 
 const OPTIONS = {
@@ -37,7 +38,7 @@ const OPTIONS = {
     value: 'N',
     help: `engine: seconds of processor time for a run, ${ROUNDS} runs each; gym and server: seconds for a measurement (default 3)`,
   },
-  game: { type: 'string', value: 'NAME', help: 'engine and gym: only this game' },
+  game: { type: 'string', value: 'NAME', help: 'engine, gym and study: only this game' },
   pack: { ...PACK_OPTION, help: 'engine, with --game: play it with a content pack' },
   tables: { type: 'string', value: 'N', help: 'server: number of four-player tables (default 100)' },
   store: {
@@ -80,8 +81,8 @@ interface Peer {
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'benchmark the engine, the gym, the server or the page',
-  operands: ['engine|gym|server|page|clicks'],
+  summary: 'benchmark the engine, the gym, the server, the page or a study',
+  operands: ['engine|gym|server|page|study|clicks'],
   options: OPTIONS,
   notes: [
     'engine plays whole random games of each game on one core.',
@@ -90,6 +91,7 @@ export const bench: Command = {
     'With several processes the people of each table are spread over them, so that every move crosses from one to another.',
     'With --affinity they are measured once more with all people of a table at one process, as a proxy does it by the table in the address.',
     'page opens the page in a real browser: what it loads, and how soon a table answers on a slow processor.',
+    'study opens a study of each game and times the values of a position, which a worker computes.',
     'clicks plays whole games of The Island of Dread on the page, as a strong player decides, and counts the clicks per turn.',
   ],
   examples: [
@@ -100,6 +102,7 @@ export const bench: Command = {
     'bench server',
     'bench server --store postgres --processes 1,2 --affinity',
     'bench page',
+    'bench study --game islebound',
     'bench clicks',
   ],
   async run(args, home) {
@@ -155,6 +158,7 @@ function optionsOf(what: What, { seconds, tables, store, processes, affinity }: 
       return `${where} --seconds ${seconds} --tables ${tables}`;
     }
     case 'page':
+    case 'study':
     case 'clicks':
       return '';
   }
@@ -182,6 +186,8 @@ function report(what: What, setting: Setting, home: URL): Promise<Report> {
       return server(setting, home);
     case 'page':
       return page(home);
+    case 'study':
+      return study(setting, home);
     case 'clicks':
       return clicks(home);
   }
@@ -190,6 +196,12 @@ function report(what: What, setting: Setting, home: URL): Promise<Report> {
 async function page(home: URL): Promise<Report> {
   const found = await pageBench(home);
   return { found, text: pageText(found) };
+}
+
+async function study({ games }: Setting, home: URL): Promise<Report> {
+  const found = await studyBench(games, home);
+  const load = Math.max(...found.map((each) => each.load));
+  return { found, text: `${studyText(found)}${busyNote(load, 'a calm machine is faster')}` };
 }
 
 async function clicks(home: URL): Promise<Report> {

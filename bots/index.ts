@@ -29,6 +29,7 @@ export {
   isSurelyBetter,
 } from './review/hint.ts';
 export { type OwnPoints, pointsFor, turningPoints } from './review/points.ts';
+export { type PositionWorth, type WorthProblem, weighingPosition } from './review/position-worth.ts';
 export { REVIEW_WIDTHS, review, reviewing, unitOf } from './review/review.ts';
 export type {
   Review,

@@ -17,7 +17,12 @@ interface Trace {
 }
 
 /** What the page's own thread does while something happens during which it sets a mark. */
-async function traced(mark: string, browser: Browser, page: Page, happens: () => Promise<unknown>): Promise<Trace> {
+export async function traced(
+  mark: string,
+  browser: Browser,
+  page: Page,
+  happens: () => Promise<unknown>,
+): Promise<Trace> {
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await happens();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: Noted[] };

@@ -2,8 +2,8 @@ import { beginStudy } from '@skerry/tables/study';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
+import { preparedRecord, studyAddress } from '../studies.ts';
 import { party } from './party.ts';
-import { preparedRecord, studyAddress } from './studies.ts';
 
 const server = party();
 
@@ -88,6 +88,26 @@ test('a study that is cut off, broken or not here is refused with a sentence', a
   await page.goto('/');
   await page.goto(studyAddress({ ...study, from: 4000 }));
   await says('from: The game has steps 0 to');
+});
+
+test('each position gets its chance of winning, a first guess and then a fine value, and the best moves are asked for', async () => {
+  const { page } = await server.guest({});
+  await page.goto(await island());
+  const now = page.locator('[aria-selected="true"] .study-worth');
+  await now.and(page.locator('[data-fine="true"]')).waitFor();
+  expect(await now.innerText()).toMatch(/^\d+%$/);
+  await tryMove(page);
+  await now.and(page.locator('[data-fine="true"]')).waitFor();
+  await expect.poll(() => page.locator('.study-figures small').first().innerText()).toMatch(/^[+−]?\d+$/);
+  await expect.poll(() => current(page).getAttribute('aria-label')).toMatch(/, \d+%, ±\d+ percentage points?$/);
+  const curve = page.getByRole('img', { name: 'The course of the game and of the lines A' });
+  await expect.poll(() => curve.locator('.study-plotted').count()).toBe(2);
+  expect(await findings(page)).toEqual([]);
+  await current(page).focus();
+  await page.keyboard.press('Space');
+  await page.locator('.move-mark').first().waitFor();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Best from here' }).waitFor();
 });
 
 test('a line is named, commented on and deleted, and a study goes by link and by file and is in the list', async () => {

@@ -13,6 +13,8 @@ import { AskSlip } from '../table/prompt/ask.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { whenOnline } from '../table/when-online.ts';
 import { tableWords } from '../table/words.ts';
+import { BestSlip } from './best.tsx';
+import { CurveSlip } from './curve.tsx';
 import { CommentSlip, EditDialog } from './editing.tsx';
 import { SaidMoves } from './said-moves.ts';
 import { KeptSlip } from './sharing.tsx';
@@ -22,6 +24,7 @@ import type { StudyState } from './study-state.ts';
 import { TablePanes } from './table-panes.tsx';
 import { StudyTabs } from './tabs.tsx';
 import { studyWords } from './words.ts';
+import { openWorths } from './worths.ts';
 
 const Sheets = lazy(async () => (await whenOnline(() => import('../table/sheets/index.tsx'))).Sheets);
 
@@ -34,6 +37,8 @@ export function StudyFrame({ model, state }: StudyProps) {
   const said = useMemo(() => new SaidMoves(state), [state]);
   useStudyKeys(model, state, said);
   useKeys(model);
+  const worths = useMemo(() => openWorths(state), [state]);
+  useEffect(() => worths.close, [worths]);
   const isDrawn = useLater();
   const { board } = model.game;
   const layout = model.layout.kind.value;
@@ -47,7 +52,7 @@ export function StudyFrame({ model, state }: StudyProps) {
       <StudyBar model={model} state={state} />
       {layout === 'wide' && (
         <aside class="column study-left">
-          <StudySlip state={state} said={said} />
+          <StudySlip state={state} said={said} worths={worths} />
           <CommentSlip state={state} />
           <TablePanes model={model} />
           <KeptSlip state={state} />
@@ -58,19 +63,23 @@ export function StudyFrame({ model, state }: StudyProps) {
           <Guard>
             <div class="table-board" lang={model.acting.scene.value.text.language} inert={model.focus.isOpen.value}>
               <ChartOfMoment.Provider value={momentAt(model, state)}>
-                <board.Board {...model.acting.boardProps.value} />
+                <board.Board {...model.acting.boardProps.value} marks={model.hints.marks.value} />
               </ChartOfMoment.Provider>
             </div>
           </Guard>
         </SeaChart>
       </main>
       <FocusSlip model={model} />
+      {layout === 'wide' && <CurveSlip state={state} worths={worths} />}
       <AskSlip model={model} />
       <aside class="table-side study-side">
         {layout === 'wide' ? (
-          <LinesSlip state={state} said={said} />
+          <>
+            <LinesSlip state={state} said={said} worths={worths} />
+            <BestSlip model={model} />
+          </>
         ) : (
-          <StudyTabs model={model} state={state} said={said} />
+          <StudyTabs model={model} state={state} said={said} worths={worths} />
         )}
       </aside>
       {isDrawn && <Description model={model} />}

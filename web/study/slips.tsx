@@ -5,18 +5,22 @@ import type { SaidMoves } from './said-moves.ts';
 import type { StudyState } from './study-state.ts';
 import { LinesTree } from './tree.tsx';
 import { studyWords } from './words.ts';
+import { Figure, WhoseWorth } from './worth-figure.tsx';
+import type { Worths } from './worths.ts';
 
 interface SlipProps {
   readonly state: StudyState;
   readonly said: SaidMoves;
+  readonly worths: Worths;
 }
 
-export function LinesSlip({ state, said }: SlipProps) {
+export function LinesSlip({ state, said, worths }: SlipProps) {
   const words = studyWords();
   return (
     <section class="column slip study-lines" aria-label={words.lines}>
-      <PanelHead title={words.lines} />
-      <LinesTree state={state} said={said} />
+      <PanelHead title={words.lines} note={worths.unit.value === 'chance' ? words.chanceOfWinning : words.points} />
+      <WhoseWorth state={state} worths={worths} />
+      <LinesTree state={state} said={said} worths={worths} />
       <Legend />
     </section>
   );
@@ -46,7 +50,7 @@ function Legend() {
 }
 
 /** The name of the study, and its lines. */
-export function StudySlip({ state, said }: SlipProps) {
+export function StudySlip({ state, said, worths }: SlipProps) {
   const words = studyWords();
   const study = state.study.value;
   const lines = linesOf(study);
@@ -73,6 +77,7 @@ export function StudySlip({ state, said }: SlipProps) {
                   <b>{nameOf(line, state, said)}</b>
                   <small>{line.level === 0 ? words.steps(lastPage(study)) : words.moves(line.nodes.length)}</small>
                 </span>
+                <Figure worths={worths} id={line.level === 0 ? gameNode(study.from) : line.nodes.at(-1)!} />
               </button>
             </li>
           ))}

@@ -39,6 +39,10 @@ function press(model: TableModel, state: StudyState, said: SaidMoves, event: Key
   }
   if (key === '[') return go(forkFrom(study, at, 'before'));
   if (key === ']') return go(forkFrom(study, at, 'after'));
+  if (key === ' ' && (target === document.body || isWithin(target, '[role="tree"]'))) {
+    model.hints.toggle();
+    return true;
+  }
   if (key === 'Escape') return !isChoosing(model) && at.startsWith('m') && go(backToGame(study, at));
   if (isWithin(target, HAVE_ARROWS)) return false;
   if (key === 'ArrowUp') return go(along(study, at, -1));
@@ -46,7 +50,7 @@ function press(model: TableModel, state: StudyState, said: SaidMoves, event: Key
   if (isWithin(target, '[role="toolbar"]')) return false;
   if (key === 'ArrowLeft') return go(parentOf(study, at));
   if (key === 'ArrowRight') return go(intoLine(study, at));
-  if ((key === 'Enter' || key === ' ') && target instanceof HTMLElement && target.role === 'treeitem') {
+  if (key === 'Enter' && target instanceof HTMLElement && target.role === 'treeitem') {
     target.click();
     return true;
   }

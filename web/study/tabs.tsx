@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { TableModel } from '../table/table-model.ts';
+import { BestSlip } from './best.tsx';
+import { CurveSlip } from './curve.tsx';
 import { CommentSlip } from './editing.tsx';
 import type { SaidMoves } from './said-moves.ts';
 import { KeptSlip } from './sharing.tsx';
@@ -7,18 +9,20 @@ import { LinesSlip, StudySlip } from './slips.tsx';
 import type { StudyState } from './study-state.ts';
 import { TablePanes } from './table-panes.tsx';
 import { studyWords } from './words.ts';
+import type { Worths } from './worths.ts';
 
-const TABS = ['lines', 'study', 'table'] as const;
+const TABS = ['lines', 'curve', 'study', 'table'] as const;
 type StudyTab = (typeof TABS)[number];
 
 interface TabsProps {
   readonly model: TableModel;
   readonly state: StudyState;
   readonly said: SaidMoves;
+  readonly worths: Worths;
 }
 
 /** Where there is one rail, or none. */
-export function StudyTabs({ model, state, said }: TabsProps) {
+export function StudyTabs({ model, state, said, worths }: TabsProps) {
   const words = studyWords();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -35,10 +39,16 @@ export function StudyTabs({ model, state, said }: TabsProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what has the focus. */}
       <div id={`${id}-pane`} class="column tab-pane" role="tabpanel" aria-labelledby={`${id}-${tab}`} tabIndex={0}>
-        {tab === 'lines' && <LinesSlip state={state} said={said} />}
+        {tab === 'lines' && <LinesSlip state={state} said={said} worths={worths} />}
+        {tab === 'curve' && (
+          <>
+            <CurveSlip state={state} worths={worths} />
+            <BestSlip model={model} />
+          </>
+        )}
         {tab === 'study' && (
           <>
-            <StudySlip state={state} said={said} />
+            <StudySlip state={state} said={said} worths={worths} />
             <CommentSlip state={state} />
             <KeptSlip state={state} />
           </>

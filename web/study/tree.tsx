@@ -1,18 +1,22 @@
 import { SeatMark } from '@skerry/look';
 import { lineHead, type NodeId, pageOf } from '@skerry/tables/study';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { curveNodes } from './curve.tsx';
 import { dealtOf, hasChance, type SaidMoves } from './said-moves.ts';
 import type { StudyState } from './study-state.ts';
 import { rowsOf, type TreeRow } from './tree-rows.ts';
 import { studyWords } from './words.ts';
+import { RowWorth, sayWorth } from './worth-figure.tsx';
+import type { Worths } from './worths.ts';
 
 export interface TreeProps {
   readonly state: StudyState;
   readonly said: SaidMoves;
+  readonly worths: Worths;
 }
 
 /** The game and the lines beside it: one row for each move. */
-export function LinesTree({ state, said }: TreeProps) {
+export function LinesTree({ state, said, worths }: TreeProps) {
   const words = studyWords();
   const root = useRef<HTMLDivElement>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<NodeId>>(new Set());
@@ -26,6 +30,10 @@ export function LinesTree({ state, said }: TreeProps) {
     row?.scrollIntoView({ block: 'nearest' });
     if (root.current?.contains(document.activeElement)) row?.focus({ preventScroll: true });
   }, [at, rows]);
+  useEffect(() => {
+    const shown = rows.flatMap((row) => (row.kind === 'node' ? [row.id] : []));
+    worths.want([...new Set([at, ...shown, ...curveNodes(study, at)])]);
+  }, [rows, at]);
   const press = (row: TreeRow): void => {
     if (row.kind === 'node') state.goTo(row.id);
     else if (row.kind === 'deeper') setOpened(row.line.nodes[0]);
@@ -40,7 +48,7 @@ export function LinesTree({ state, said }: TreeProps) {
       )}
       <div ref={root} class="study-tree" role="tree" aria-label={words.lines}>
         {rows.map((row) => (
-          <Row key={keyOf(row)} row={row} state={state} said={said} onPress={() => press(row)} />
+          <Row key={keyOf(row)} row={row} state={state} said={said} worths={worths} onPress={() => press(row)} />
         ))}
       </div>
     </>
@@ -61,9 +69,10 @@ interface RowProps extends TreeProps {
   readonly onPress: () => void;
 }
 
-function Row({ row, state, said, onPress }: RowProps) {
+function Row({ row, state, said, worths, onPress }: RowProps) {
   const isAt = row.kind === 'node' && row.id === state.at.value;
   const { spoken, content } = useRow(row, state, said);
+  const worth = row.kind === 'node' ? sayWorth(worths, row.id) : undefined;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the page handles the keys of the tree.
     <div
@@ -74,7 +83,7 @@ function Row({ row, state, said, onPress }: RowProps) {
       aria-setsize={row.of}
       aria-selected={isAt}
       aria-expanded={row.kind === 'node' ? undefined : false}
-      aria-label={spoken}
+      aria-label={worth === undefined ? spoken : `${spoken}, ${worth}`}
       data-node={row.kind === 'node' ? row.id : undefined}
       data-kind={row.kind}
       tabIndex={isAt || row.kind !== 'node' ? 0 : -1}
@@ -82,6 +91,7 @@ function Row({ row, state, said, onPress }: RowProps) {
     >
       <Rails row={row} state={state} />
       {content}
+      {row.kind === 'node' && <RowWorth row={row} state={state} worths={worths} />}
     </div>
   );
 }

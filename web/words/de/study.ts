@@ -57,4 +57,11 @@ export const study: Said<typeof en> = {
   studiesNote: 'auf diesem Gerät',
   rename: 'Umbenennen',
   removed: (name) => `${name} ist gelöscht.`,
+  chanceOfWinning: 'Gewinnchance',
+  points: 'erwartete Punkte',
+  whose: 'Wessen Chancen',
+  games: (tried, of) => `${figure(tried)} von ${figure(of)} Partien`,
+  best: 'Das Beste von hier',
+  curveOf: (letters) =>
+    letters.length === 0 ? 'Der Verlauf der Partie' : `Der Verlauf der Partie und der Varianten ${letters.join(', ')}`,
 };

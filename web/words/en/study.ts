@@ -54,4 +54,11 @@ export const study = {
   studiesNote: 'on this device',
   rename: 'Rename',
   removed: (name: string) => `${name} is deleted.`,
+  chanceOfWinning: 'chance of winning',
+  points: 'expected points',
+  whose: 'Whose chances',
+  games: (tried: number, of: number) => `${figure(tried)} of ${figure(of)} games`,
+  best: 'Best from here',
+  curveOf: (letters: readonly string[]) =>
+    letters.length === 0 ? 'The course of the game' : `The course of the game and of the lines ${letters.join(', ')}`,
 };

@@ -57,4 +57,11 @@ export const study: Said<typeof en> = {
   studiesNote: 'sur cet appareil',
   rename: 'Renommer',
   removed: (name) => `${name} est supprimée.`,
+  chanceOfWinning: 'chances de gagner',
+  points: 'points espérés',
+  whose: 'Les chances de qui',
+  games: (tried, of) => `${figure(tried)} parties sur ${figure(of)}`,
+  best: 'Le meilleur d’ici',
+  curveOf: (letters) =>
+    letters.length === 0 ? 'Le cours de la partie' : `Le cours de la partie et des variantes ${letters.join(', ')}`,
 };

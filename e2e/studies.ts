@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { GameRecord } from '@skerry/engine';
 import { type Study, type StudyFile, studyFile } from '@skerry/tables/study';
-import { type Preparation, preparedTable } from '../prepared.ts';
+import { type Preparation, preparedTable } from './prepared.ts';
 
 /** The record of a game that the quick player plays, always the same. */
 export async function preparedRecord(preparation: Preparation): Promise<GameRecord> {
