@@ -22,6 +22,7 @@ export const COMMANDS: Commands = {
   tune: async () => (await import('./tune.ts')).tune,
   learn: async () => (await import('./learn.ts')).learn,
   gym: async () => (await import('./gym.ts')).gym,
+  mcp: async () => (await import('./mcp.ts')).mcp,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
 };
 

@@ -13,10 +13,13 @@ const FOLDER = join(ROOT, 'dist/packages/skerry');
 /** What cannot be bundled: one has a binary, the other starts threads from a file of its own. */
 export const OUTSIDE = ['libsql', 'piscina'];
 
+/** What only some install beside it; the commands that need it say so. */
+const OPTIONAL = [/^@modelcontextprotocol\//, /^@opentelemetry\/(?!api)/];
+
 const PROGRAMS = { skerry: 'cli/packaged.ts', worker: 'cli/worker.ts', 'bot-thread': 'server/bots/thread.ts' };
 
 /** What a host or a program reads beside the README. */
-const DOCS = ['self-hosting.md', 'protocol.md', 'gym.md', 'content-packs.md', 'examples'];
+const DOCS = ['self-hosting.md', 'protocol.md', 'gym.md', 'mcp.md', 'operations.md', 'content-packs.md', 'examples'];
 
 /** The manifest, from those of the project. */
 export function manifest() {
@@ -45,7 +48,7 @@ async function programs() {
       rolldownOptions: {
         input: PROGRAMS,
         // What ws and pg would use if it were there.
-        external: ['bufferutil', 'utf-8-validate', 'pg-native'],
+        external: ['bufferutil', 'utf-8-validate', 'pg-native', ...OPTIONAL],
         output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
