@@ -13,6 +13,7 @@ import { pageBench, pageText } from './page/page.ts';
 import { type PeerSpeed, peerSpeed, preparePeer } from './peer.ts';
 import { type ServerSetting, STORES, serverBench } from './server/compare.ts';
 import { serverText } from './server/text.ts';
+import { startBench, startText } from './start/start.ts';
 import { studyBench, studyText } from './study/study.ts';
 
 /** A busy machine disturbs a single run, so both sides run in turn this often, and the median counts. */
@@ -29,7 +30,7 @@ const EARLIER = 'fcdc4ad';
 
 const PAGE = 'docs/benchmarks.md';
 
-const WHAT = ['engine', 'gym', 'server', 'page', 'study', 'clicks'] as const;
+const WHAT = ['engine', 'gym', 'server', 'page', 'study', 'clicks', 'start'] as const;
 type What = (typeof WHAT)[number];
 
 const OPTIONS = {
@@ -82,7 +83,7 @@ interface Peer {
 export const bench: Command = {
   name: 'bench',
   summary: 'benchmark the engine, the gym, the server, the page or a study',
-  operands: ['engine|gym|server|page|study|clicks'],
+  operands: ['engine|gym|server|page|study|clicks|start'],
   options: OPTIONS,
   notes: [
     'engine plays whole random games of each game on one core.',
@@ -93,6 +94,7 @@ export const bench: Command = {
     'page opens the page in a real browser: what it loads, and how soon a table answers on a slow processor.',
     'study opens a study of each game and times the values of a position, which a worker computes.',
     'clicks plays whole games of The Island of Dread on the page, as a strong player decides, and counts the clicks per turn.',
+    'start presses “Play now” in each game as somebody who has never been here, and takes the time to the first question and the first move.',
   ],
   examples: [
     'bench engine',
@@ -104,6 +106,7 @@ export const bench: Command = {
     'bench page',
     'bench study --game islebound',
     'bench clicks',
+    'bench start',
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
@@ -160,6 +163,7 @@ function optionsOf(what: What, { seconds, tables, store, processes, affinity }: 
     case 'page':
     case 'study':
     case 'clicks':
+    case 'start':
       return '';
   }
 }
@@ -190,6 +194,8 @@ function report(what: What, setting: Setting, home: URL): Promise<Report> {
       return study(setting, home);
     case 'clicks':
       return clicks(home);
+    case 'start':
+      return start(home);
   }
 }
 
@@ -202,6 +208,11 @@ async function study({ games }: Setting, home: URL): Promise<Report> {
   const found = await studyBench(games, home);
   const load = Math.max(...found.map((each) => each.load));
   return { found, text: `${studyText(found)}${busyNote(load, 'a calm machine is faster')}` };
+}
+
+async function start(home: URL): Promise<Report> {
+  const found = await startBench(home);
+  return { found, text: startText(found) };
 }
 
 async function clicks(home: URL): Promise<Report> {

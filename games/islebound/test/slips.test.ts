@@ -186,6 +186,15 @@ describe('the odds with all that can be paid', () => {
     expect(attack('fr')).toBe('ville, 5 pièces\u202f: 0\u202f%, 33\u202f% avec des blessés');
   });
 
+  test('two pirates who cannot win alone win 81 times of 100 where three of the crew may be injured', () => {
+    const table = position({ A: { at: 'grenille', pirates: 2, deck: 'a a a' } });
+    const { dice, withInjuries } = attackOutlook(positionOf(table));
+    expect(dice).toBe(0);
+    expect(withInjuries).toBeCloseTo(29 / 36, 12);
+    const attack = board.offers(sceneOf(table, 0), choices(table, 0)).find(({ key }) => key === 'attack');
+    expect(attack?.detail).toBe('town, 5 coins: 0%, or 81% with injuries');
+  });
+
   test('a Combat crew member rolls a die or is injured, whichever helps more', () => {
     // Two pirates give 4 at most: a spare die hardly helps, 1 strength always does.
     const table = position({ A: { at: 'grenille', pirates: 2, deck: 'C/S' } });

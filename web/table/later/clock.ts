@@ -43,8 +43,5 @@ export function spokenTime(milliseconds: number): string {
   return myTablesWords().spans[unit](count);
 }
 
-/** The time shown beside a seat: its turn, then its bank; for long times, the sum, as in the list of tables. */
-export function seatFace({ turn, bank, runs }: TimeLeft): string {
-  if (!runs) return spokenTime(bank);
-  return turn + bank < LONG ? clockFace(turn > 0 ? turn : bank) : spokenTime(turn + bank);
-}
+/** The time shown beside a seat: its bank, and while it is asked what is left of its turn too, as in the list of tables. */
+export const seatFace = ({ turn, bank, runs }: TimeLeft): string => spokenTime(runs ? turn + bank : bank);

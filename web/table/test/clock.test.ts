@@ -41,7 +41,15 @@ describe('the clock of a seat', () => {
       expect(leftOf(4 * day - since)).toBe(`${seatFace(left)} left`);
     }
     expect(seatFace({ turn: day, bank: 3 * day, runs: false })).toBe('3 days');
-    expect(seatFace({ turn: 40_000, bank: 90_000, runs: true })).toBe('0:40');
-    expect(seatFace({ turn: 0, bank: 70_000, runs: true })).toBe('1:10');
+  });
+
+  it('is the same sum for short clocks, counted down to the second', () => {
+    for (const since of [0, 20_000, 61_000, 200_000]) {
+      const left = timeLeft({ clock: { bank: 300_000, since: -since } }, rule, 0)!;
+      const [minutes = '', seconds = ''] = seatFace(left).split(':');
+      expect((60 * Number(minutes) + Number(seconds)) * 1000).toBe(360_000 - since);
+      expect(leftOf(360_000 - since)).toBe(`${minutes} min left`);
+    }
+    expect(seatFace({ turn: 60_000, bank: 300_000, runs: false })).toBe('5:00');
   });
 });
