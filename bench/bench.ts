@@ -195,7 +195,7 @@ function report(what: What, setting: Setting, home: URL): Promise<Report> {
     case 'clicks':
       return clicks(home);
     case 'start':
-      return start(home);
+      return start(setting, home);
   }
 }
 
@@ -210,8 +210,8 @@ async function study({ games }: Setting, home: URL): Promise<Report> {
   return { found, text: `${studyText(found)}${busyNote(load, 'a calm machine is faster')}` };
 }
 
-async function start(home: URL): Promise<Report> {
-  const found = await startBench(home);
+async function start({ games }: Setting, home: URL): Promise<Report> {
+  const found = await startBench(home, games);
   return { found, text: startText(found) };
 }
 

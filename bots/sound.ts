@@ -12,7 +12,7 @@ const WIDER = [4, 16];
 export function* soundEnds<T extends GameTypes>(
   planner: Planner<T>,
   state: T['State'],
-  widths: Widths,
+  widths: Pick<Widths, 'beam' | 'ends'>,
   seed: number,
 ): Generator<void, readonly TurnEnd<T>[]> {
   let found = yield* reachingEnds(planner, state, widths.beam, seed);

@@ -66,6 +66,8 @@ export interface GameText<T extends GameTypes = GameTypes> {
   merit?(): Promise<Merit<T>>;
   /** How a choice contributed to what chance did later: "But it lay flooded since turning point 2". */
   hindsight?(what: Hindsight<T>): string | undefined;
+  /** The plain mistakes that its bots know, by name: what somebody missed. */
+  readonly blunders?: { readonly [name: string]: string };
   /** By the key of `Outcome.why`. */
   readonly endings: {
     readonly [why: string]: (why: { readonly [argument: string]: unknown }, telling: TextContext<T>) => string;

@@ -12,7 +12,8 @@ import {
 } from '@skerry/engine';
 import { finish } from '../halving.ts';
 import type { BotProfile } from '../profile/bot-profile.ts';
-import { isOffered, isPlanned, movesTo, reachingEnds, WatchedDealer } from '../turn.ts';
+import { soundEnds } from '../sound.ts';
+import { isOffered, isPlanned, movesTo, reachingEnds, type TurnEnd, WatchedDealer } from '../turn.ts';
 import { Arm, measure, nameOf, ranking } from './arms.ts';
 import { companyOf } from './company.ts';
 import { distinct } from './decisions.ts';
@@ -67,7 +68,7 @@ const TIE = 0.0005;
 export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generator<Hint<T>, Hint<T>> {
   const { game, botProfile, view, seat } = problem;
   const study = tallying(studyOf(game, botProfile, view.state.seats), seat);
-  const { arms, favourite } = candidatesFor(study, problem);
+  const { arms, favourite, mistakes = [] } = candidatesFor(study, problem);
   const side = study.scales.sideOf(seat);
   const { unit, tally } = study.scales;
   const values = (futures: Futures, n: number): number =>
@@ -75,10 +76,15 @@ export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generato
   const of = study.widths.choice + PROPOSED * study.widths.sure;
   const before = imagine(game, view, new SampleDealer(problem.seed));
   const compared = new Set(arms.map(({ moves }) => nameOf(moves.slice(0, 1)))).size;
+  const offered = (ranked: readonly Arm<T>[]) =>
+    proposed(
+      ranked.filter((arm) => !mistakes.includes(arm)),
+      favourite,
+    );
   const hint = (ranked: readonly Arm<T>[]): Hint<T> => ({
     unit,
     compared,
-    best: proposed(ranked, favourite).map((arm) => ({
+    best: offered(ranked).map((arm) => ({
       moves: arm.moves,
       along: leadAlong(study, before, arm.moves, problem.seed),
       ...weighed(arm.sure.count > 0 ? arm.sure : arm.found, side, tally),
@@ -96,7 +102,7 @@ export function* hinting<T extends GameTypes>(problem: HintProblem<T>): Generato
   for (;;) {
     const step = steps.next();
     if (step.done) {
-      const found = proposed(step.value, favourite);
+      const found = offered(step.value);
       for (const arm of found) {
         measure(study, arm);
         yield hint(step.value);
@@ -210,6 +216,8 @@ function tallying<T extends GameTypes>(plain: ReviewSetup<T>, seat: Seat): Tally
 interface Candidates<T extends GameTypes> {
   readonly arms: readonly Arm<T>[];
   readonly favourite?: Arm<T> | undefined;
+  /** Compared, but never proposed: plain mistakes, where all but one plan makes one. */
+  readonly mistakes?: readonly Arm<T>[];
 }
 
 /** Plans where turns are planned, single moves elsewhere. */
@@ -226,9 +234,22 @@ function candidatesFor<T extends GameTypes>(
   const choices = distinct(game, state, seat, offers);
   const { planning } = botProfile;
   if (planning !== undefined && isPlanned({ game, planning }, state, [seat])) {
-    const ends = finish(reachingEnds({ game, botProfile, planning, seats, seat }, state, study.widths.beam, seed));
-    const lines = ends.slice(0, study.widths.ends).map((end) => movesTo(end).map(({ move }) => move));
-    if (lines.length > 1 || choices.length <= 1) return { arms: lines.map((moves) => new Arm(study, outset, moves)) };
+    const planner = { game, botProfile, planning, seats, seat };
+    const { beam, ends } = study.widths;
+    const armsTo = (found: readonly TurnEnd<T>[]) =>
+      found.slice(0, ends).map(
+        (end) =>
+          new Arm(
+            study,
+            outset,
+            movesTo(end).map(({ move }) => move),
+          ),
+      );
+    const sound = armsTo(finish(soundEnds(planner, state, study.widths, seed)));
+    if (sound.length > 1 || choices.length <= 1) return { arms: sound };
+    const others = armsTo(finish(reachingEnds(planner, state, beam, seed)));
+    const mistakes = others.filter((arm) => sound.every((only) => nameOf(arm.moves) !== nameOf(only.moves)));
+    if (sound.length === 1 && mistakes.length > 0) return { arms: [...sound, ...mistakes], mistakes };
   }
   const sensible =
     botProfile.seasoned?.(state, seat, choices, 'fierce') ?? botProfile.sensible?.(state, seat, choices) ?? choices;

@@ -97,6 +97,12 @@ export function sayWhere<T extends GameTypes>(told: ReviewContext<T>, point: Tur
   return words.where(told.telling(point.page).names[point.seat] ?? '', turn);
 }
 
+/** The seat and turn of an entry. */
+export function sayTurnOf<T extends GameTypes>({ review, telling, text }: ReviewContext<T>, entry: number): string {
+  const found = review.entries.find(({ n }) => n === entry)!;
+  return REVIEW_WORDS[text.language].where(telling(entry).names[found.seat] ?? '', found.turn);
+}
+
 /** The turn in which a turning point is reported. */
 export function turnOf({ entries }: Pick<Review, 'entries'>, { entry, chance, from }: TurningPoint): Turn {
   const found = entries.find(({ n }) => n === (from ?? entry))!;

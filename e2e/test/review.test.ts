@@ -54,6 +54,7 @@ test('a game that is over is reviewed: a curve, turning points, luck and skill, 
   expect(await page.locator('.review-summary p').count()).toBe(3);
   // At the end one reads first what the reader’s own choices cost.
   await page.locator('.review-points h2').first().and(page.getByText('Your costliest choices')).waitFor();
+  await page.locator('.review-points').getByText('Plain mistakes').waitFor();
   await expectCurveInSight(page);
   await page.keyboard.press('[');
   const point = page.getByText(/Turning point \d of \d/);

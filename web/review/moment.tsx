@@ -6,6 +6,7 @@ import {
   type ReviewContext,
   sayMoveAt,
   sayPoint,
+  sayTurnOf,
   sayWhere,
 } from '@skerry/bots/report';
 import { Icon, SeatMark } from '@skerry/look';
@@ -183,6 +184,7 @@ export function PointList({ model, reviewing }: MomentProps) {
         </Points>
       )}
       {falls.length > 0 && <Points title={words.fallsOf(name)} points={falls} model={model} reviewing={reviewing} />}
+      <Mistakes model={model} reviewing={reviewing} />
       {(others.length > 0 || !hasOwn) && (
         <Points
           title={!isDone ? words.foundSoFar : points.length > others.length ? words.others : words.points}
@@ -194,6 +196,41 @@ export function PointList({ model, reviewing }: MomentProps) {
         </Points>
       )}
     </section>
+  );
+}
+
+/** What anybody sees afterwards, whatever it cost. */
+function Mistakes({ model, reviewing }: MomentProps) {
+  const told = reviewing.told.value;
+  const { blunders: sentences = {} } = told?.text ?? {};
+  const found = told?.review.blunders ?? [];
+  if (told === undefined || found.length === 0) return null;
+  return (
+    <>
+      <header class="panel-head">
+        <h2>{reviewWords().mistakes}</h2>
+        <small>{found.length}</small>
+      </header>
+      <ol>
+        {found.map(({ name, entry, seat }) => (
+          <li key={`${name}.${entry}`}>
+            <button
+              type="button"
+              class="stack point-line"
+              data-now={entry === model.playback.at.value}
+              onClick={() => model.playback.lookAt(entry)}
+            >
+              <span>
+                <small class="row">
+                  <SeatMark seat={seat} size={13} /> {sayTurnOf(told, entry)}
+                </small>
+                {sentences[name]}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

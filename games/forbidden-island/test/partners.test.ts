@@ -1,4 +1,4 @@
-import { Bot, blundersOf, plan, playMatch } from '@skerry/bots';
+import { Bot, blundersOf, hinting, plan, playMatch } from '@skerry/bots';
 import { asks, play, record, type Seat, view } from '@skerry/engine';
 import { describe, expect, test } from 'vitest';
 import { botProfile } from '../bot.ts';
@@ -61,5 +61,25 @@ describe('a keen bot with a person in the team', () => {
       return blundersOf(game, botProfile, record(table)).filter(({ seat }) => seat !== PERSON).length;
     });
     expect(counts).toEqual(counts.map(() => 0));
+  });
+});
+
+describe('a hint', () => {
+  const hintAt = (wanted: Position) => {
+    const table = position({ ...PERSONS, ...wanted });
+    const steps = hinting({ game, botProfile, view: view(table, 0), seat: 0, seats: [0], seed: 1 });
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return step.value.best.map(({ moves: [first] }) => Object.values(first!.action).join(' '));
+    }
+  };
+  const together: Position = { at: ['c2', 'c2', 'd5'], hands: [['fire'], ['fire', 'fire', 'fire'], []], left: 1 };
+
+  test('proposes no plain mistake: beside somebody who lacks one card only to give it', () => {
+    expect(hintAt(together)).toEqual(['give fire 1']);
+  });
+
+  test('proposes several moves where none of them is one', () => {
+    expect(hintAt({ ...together, hands: [[], ['fire', 'fire', 'fire'], []] }).length).toBeGreaterThan(1);
   });
 });

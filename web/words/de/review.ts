@@ -39,6 +39,7 @@ export const review: Said<typeof en> = {
       : `Keine von ${possessive(name)} Aktionen hat klar viel gekostet.`,
   fallsOf: (name) => (name === undefined ? 'Wo deine Chance fiel' : `Wo ${possessive(name)} Chance fiel`),
   others: 'Weitere Wendepunkte',
+  mistakes: 'Klare Fehler',
   pointOf: (nth, of) => `Wendepunkt ${figure(nth)} von ${figure(of)}`,
   point: (nth) => `Wendepunkt ${figure(nth)}`,
   before: 'Voriger Wendepunkt',

@@ -41,6 +41,7 @@ export const review = {
   fallsOf: (name: string | undefined) =>
     name === undefined ? 'Where your chances fell' : `Where ${possessive(name)} chances fell`,
   others: 'Other turning points',
+  mistakes: 'Plain mistakes',
   pointOf: (nth: number, of: number) => `Turning point ${figure(nth)} of ${figure(of)}`,
   point: (nth: number) => `Turning point ${figure(nth)}`,
   before: 'Previous turning point',

@@ -39,6 +39,7 @@ export const review: Said<typeof en> = {
       : `Aucun choix ${de(name)} n’a nettement coûté cher.`,
   fallsOf: (name) => (name === undefined ? 'Là où vos chances ont chuté' : `Là où les chances ${de(name)} ont chuté`),
   others: 'Autres tournants',
+  mistakes: 'Erreurs manifestes',
   pointOf: (nth, of) => `Tournant ${figure(nth)} sur ${figure(of)}`,
   point: (nth) => `Tournant ${figure(nth)}`,
   before: 'Tournant précédent',

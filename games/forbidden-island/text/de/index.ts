@@ -24,6 +24,11 @@ export const de: TextWithBoard = {
   asks,
   endings,
   merit: async () => (await import('./merit.ts')).merit,
+  blunders: {
+    missedCapture: 'In diesem Zug hätte ein Schatz geborgen werden können.',
+    keptFourthCard: 'Jemandem in Reichweite fehlte eine Karte, und sie wurde nicht gegeben.',
+    overfilledHand: 'Eine Karte, die noch gebraucht wurde, ging verloren, weil fünf Karten das Höchste sind.',
+  },
   hindsight: hindsightIn((nth) => `Aber das Feld war seit Wendepunkt ${nth} überflutet`),
   options,
   board,

@@ -23,6 +23,11 @@ export const en: TextWithBoard = {
   asks,
   endings,
   merit: async () => (await import('./merit.ts')).merit,
+  blunders: {
+    missedCapture: 'A treasure could have been captured in this turn.',
+    keptFourthCard: 'A teammate within reach lacked one card, and wasn’t given it.',
+    overfilledHand: 'A card that was still needed was lost to the hand limit.',
+  },
   hindsight: hindsightIn((nth) => `But it had been flooded since turning point ${nth}`),
   options,
   board,

@@ -23,6 +23,11 @@ export const fr: TextWithBoard = {
   asks,
   endings,
   merit: async () => (await import('./merit.ts')).merit,
+  blunders: {
+    missedCapture: 'Un trésor pouvait être pris pendant ce tour.',
+    keptFourthCard: 'Il manquait une carte à quelqu’un à portée, et elle n’a pas été donnée.',
+    overfilledHand: 'Une carte encore utile a été perdue à cause de la limite de main.',
+  },
   hindsight: hindsightIn((nth) => `Mais la tuile était inondée depuis le tournant ${nth}`),
   options,
   board,
