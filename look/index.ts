@@ -32,7 +32,17 @@ export { useKeptFocus } from './kept-focus.ts';
 export { comingLater, Drawn, fetched, placeIn, useLater } from './later.tsx';
 export type * from './lesson.ts';
 export { NAMES_AT_LESSONS } from './lesson.ts';
-export type { Aid, AidProps, Announced, GameManifest, Legend, Sign, Sketch } from './manifest.ts';
+export type {
+  Aid,
+  AidProps,
+  Announced,
+  GameManifest,
+  Legend,
+  OptionCard,
+  OptionCards,
+  Sign,
+  Sketch,
+} from './manifest.ts';
 export { type Arrow, type Hex, type HexGrid, hexAt, hexBeside, hexMiddle, hexOutline } from './map/hexes.ts';
 export { type Hold, type Touched, useTouch } from './map/touch.ts';
 export { CLOSER, closeUp, unzoomed, useZoom, WHOLE, type Zoom, type Zooming, type ZoomLimits } from './map/zoom.ts';

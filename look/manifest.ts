@@ -13,7 +13,7 @@ import type {
   Translated,
 } from '@skerry/engine';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { GameBoard } from './board.ts';
+import type { GameBoard, OfferDrawing } from './board.ts';
 import type { EditorKit } from './editor.ts';
 import type { Lessons } from './lesson.ts';
 
@@ -74,12 +74,29 @@ export interface GameManifest<T extends GameTypes = GameTypes> extends Announced
   lessons?(): Promise<Lessons<T>>;
   /** How positions are set up on its board. */
   editor?(): Promise<EditorKit<T>>;
+  /** What the values of its options are chosen by, where that is more than a name. */
+  optionCards?(): Promise<OptionCards<T>>;
   /** The meaning of the signs on its board. */
   legend?(): Promise<Legend>;
   /** A position drawn with letters, for the terminal. */
   sketch?(): Promise<Translated<Sketch<T>>>;
   /** The folder of the same game on another library, for speed comparisons. */
   readonly peer?: string;
+}
+
+/** A value of an option to choose by: a Hero with portrait, values and ability. Undefined for a value that has only a name. */
+export type OptionCards<T extends GameTypes = GameTypes> = (
+  game: Game<T>,
+  text: GameText<T>,
+  option: string,
+  value: string,
+) => OptionCard | undefined;
+
+export interface OptionCard {
+  readonly drawing: OfferDrawing;
+  /** `[['Life', 6], ['Body', 4]]`. */
+  readonly values: readonly (readonly [name: string, value: number])[];
+  readonly says: string | undefined;
 }
 
 export interface Sketch<T extends GameTypes = GameTypes> {

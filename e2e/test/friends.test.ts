@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findings } from '../findings.ts';
 import { Player } from '../player.ts';
 import type { Visitor } from '../visitor.ts';
 import { Wire } from '../wire.ts';
@@ -216,6 +217,22 @@ test('in a lobby those who have sat down talk, also about turns of days, for whi
     .getByText(/^(4|3) days$/)
     .first()
     .waitFor();
+});
+
+test('a Hero is chosen by portrait, values and ability, and whoever had it gets the other', async () => {
+  const { page } = await server.guest({ isPainted: true });
+  await page.goto('/new/island-of-dread?way=alone');
+  await page.getByRole('radio', { name: 'Chosen' }).check();
+  const [own, other] = [page.locator('.card-choice').nth(0), page.locator('.card-choice').nth(1)];
+  await own.getByRole('radio', { name: 'Steelhorns' }).waitFor();
+  expect(await own.locator('.option-chosen').innerText()).toMatch(
+    /^Steelhorns\s+Life 6\s+Stamina 3\s+Mind 1\s+Body 4\s+Spirit 1\s+\S/,
+  );
+  const theirs = await other.locator('.option-chosen b').first().innerText();
+  await own.getByRole('radio', { name: theirs }).check();
+  await own.locator('.option-chosen').getByText(theirs, { exact: true }).waitFor();
+  await other.locator('.option-chosen').getByText('Steelhorns', { exact: true }).waitFor();
+  expect(await findings(page)).toEqual([]);
 });
 
 test('the game can be started from the first screen, whatever its options and wherever it is set up', async () => {

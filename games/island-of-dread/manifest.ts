@@ -22,6 +22,7 @@ export const manifest: GameManifest<IslandOfDread> = {
   ruleOrigins: async () => (await import('./text/rule-origins.ts')).RULE_ORIGINS,
   botProfile: async (game) => (await import('./bot.ts')).botProfileOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
+  optionCards: async () => (await import('./board/later/hero-choice.ts')).heroChoice,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,

@@ -7,7 +7,10 @@ import {
   optionTexts,
   sayRefusal,
 } from '@skerry/engine';
-import { Choice } from '@skerry/look';
+import { manifestOf } from '@skerry/games';
+import { Choice, type OptionCard, type OptionCards } from '@skerry/look';
+import { useEffect, useState } from 'preact/hooks';
+import { CardChoice } from './card-choice.tsx';
 import { dealt, fitting, swapped, whyRefused } from './option-values.ts';
 import { Select } from './select.tsx';
 import { lobbyWords } from './words.ts';
@@ -28,6 +31,7 @@ export function OptionsForm({ game, text, names, options, onChange }: OptionsFor
   const specs: { readonly [option: string]: OptionSpec } = game.options;
   const texts = optionTexts(text, game);
   const standing = fitting(game, options, names.length);
+  const cards = useOptionCards(game.name);
   const whyNot = (name: string) => (value: Json) => {
     const refused = whyRefused(game, options, names.length, [name, value]);
     return refused && sayRefusal(text, refused);
@@ -42,6 +46,7 @@ export function OptionsForm({ game, text, names, options, onChange }: OptionsFor
             names={names}
             value={standing[name] ?? spec.default}
             whyNot={whyNot(name)}
+            cardOf={cards && ((value) => cards(game, text, name, value))}
             onChange={(value) => onChange({ ...options, [name]: value })}
           />
           <p class="hint">{texts[name]?.help}</p>
@@ -57,7 +62,23 @@ interface FieldProps<S> {
   readonly names: readonly string[];
   readonly value: Json;
   readonly whyNot: (value: Json) => string | undefined;
+  readonly cardOf: ((value: string) => OptionCard | undefined) | undefined;
   readonly onChange: (value: Json) => void;
+}
+
+/** Loaded with the game's drawings, for games that have any to choose by. */
+function useOptionCards(name: string): OptionCards | undefined {
+  const [cards, setCards] = useState<OptionCards | undefined>(undefined);
+  useEffect(() => {
+    manifestOf(name)
+      ?.optionCards?.()
+      .then(
+        (found) => setCards(() => found),
+        // Names do as well.
+        () => undefined,
+      );
+  }, [name]);
+  return cards;
 }
 
 const IN_SIGHT = 4;
@@ -87,7 +108,7 @@ function ChoiceField({ spec, text, value, whyNot, onChange }: FieldProps<Extract
 }
 
 function EachSeatField(props: FieldProps<Extract<OptionSpec, { kind: 'each-seat' }>>) {
-  const { spec, text, names, value, onChange } = props;
+  const { spec, text, names, value, cardOf, onChange } = props;
   const words = lobbyWords();
   const chosen = Array.isArray(value) ? (value as readonly string[]) : undefined;
   const ways = [
@@ -100,15 +121,26 @@ function EachSeatField(props: FieldProps<Extract<OptionSpec, { kind: 'each-seat'
     <>
       <Choice label={text.label} value={way} options={ways} onChange={setWay} />
       {chosen?.map((each, seat) => (
-        <div key={each} class="stack option-seat">
+        <div key={seat} class="stack option-seat">
           <span>{names[seat] || words.seatOf(seat)}</span>
-          <Select
-            quiet
-            label={words.each(text.label, names[seat] || words.seatOf(seat))}
-            value={each}
-            options={spec.values.map((one) => ({ value: one, label: text.values[one] ?? one }))}
-            onChange={(next) => onChange(swapped(chosen, seat, next))}
-          />
+          {cardOf?.(each) === undefined ? (
+            <Select
+              quiet
+              label={words.each(text.label, names[seat] || words.seatOf(seat))}
+              value={each}
+              options={spec.values.map((one) => ({ value: one, label: text.values[one] ?? one }))}
+              onChange={(next) => onChange(swapped(chosen, seat, next))}
+            />
+          ) : (
+            <CardChoice
+              label={words.each(text.label, names[seat] || words.seatOf(seat))}
+              value={each}
+              values={spec.values}
+              nameOf={(one) => text.values[one] ?? one}
+              cardOf={cardOf}
+              onChange={(next) => onChange(swapped(chosen, seat, next))}
+            />
+          )}
         </div>
       ))}
     </>

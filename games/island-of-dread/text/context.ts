@@ -19,6 +19,9 @@ export type TextContext = EngineContext<IslandOfDread>;
 /** A sentence per pack fault, so that a missing one does not compile. */
 export type Faults = { readonly [K in ContentFault['fault']]: (fault: Extract<ContentFault, { fault: K }>) => string };
 
+/** Names need no position. */
+type Named = Pick<TextContext, 'content'>;
+
 /** A language's phrases for a place, by the id of the nearest town. */
 interface SayPlace {
   /** "hills near Dallak". */
@@ -35,12 +38,12 @@ const SEA_NAME = 'cerridorSea';
 
 /** Names and card texts of one language: a pack's words take precedence. */
 export function namesOf(language: Language, ours: Words, say: SayPlace) {
-  const wordsOf = ({ content }: TextContext, id: string): Words[string] | undefined => {
+  const wordsOf = ({ content }: Named, id: string): Words[string] | undefined => {
     const { [language]: own, en } = content.content.words;
     return own?.[id] ?? en[id] ?? ours[id];
   };
-  const named = (context: TextContext, id: string): string => wordsOf(context, id)?.name ?? id;
-  const cardWords = (context: TextContext, card: number) => wordsOf(context, context.content.cards[card]?.id ?? '');
+  const named = (context: Named, id: string): string => wordsOf(context, id)?.name ?? id;
+  const cardWords = (context: Named, card: number) => wordsOf(context, context.content.cards[card]?.id ?? '');
   const space = (context: TextContext, at: Space): string => {
     const town = context.content.chart.townAt[cellOf(at)] ?? -1;
     return town < 0 ? at : named(context, context.content.chart.ports[town]!);
@@ -69,7 +72,7 @@ export function namesOf(language: Language, ours: Words, say: SayPlace) {
     isOurs: (context: TextContext, id: string): boolean => wordsOf(context, id) === ours[id],
     card: (context: TextContext, card: number): string => cardWords(context, card)?.name ?? '',
     /** A card's text; undefined without an ability. */
-    cardText: (context: TextContext, card: number): string | undefined => cardWords(context, card)?.text,
+    cardText: (context: Named, card: number): string | undefined => cardWords(context, card)?.text,
     option: (context: TextContext, card: number, option: string): string =>
       cardWords(context, card)?.options?.[option] ?? option,
     /** A land space: the name of its town, or its column and row. */
