@@ -92,7 +92,10 @@ const details: Details = {
       ? ''
       : `${combat.damage} damage to ${figureIn(context, combat.target)}.`;
   },
-  market: (_, { state }) => `${capital(gold(state.players[state.active]!.gold))} to spend.`,
+  market: (_, { state }) => {
+    const purse = state.players[state.active]!.gold;
+    return `${purse === 0 ? 'No gold' : capital(gold(purse))} to spend.`;
+  },
   makeRoom: ({ kind }) => `Over the limit for ${LIMITED_NAMES[kind]}.`,
   keepOne: ({ town }, context) =>
     `It’s the market stack of ${names.named(context, context.content.chart.ports[town]!)}.`,

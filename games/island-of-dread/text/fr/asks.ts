@@ -108,7 +108,10 @@ const details: Details = {
       ? ''
       : `Dégâts : ${combat.damage} pour ${le(figureIn(context, combat.target))}.`;
   },
-  market: (_, { state }) => `Il reste ${gold(state.players[state.active]!.gold)} à dépenser.`,
+  market: (_, { state }) => {
+    const purse = state.players[state.active]!.gold;
+    return purse === 0 ? 'Il ne reste pas d’or à dépenser.' : `Il reste ${gold(purse)} à dépenser.`;
+  },
   makeRoom: ({ kind }) => `Il y a trop ${de(LIMITED_NAMES[kind])}.`,
   keepOne: ({ town }, context) => `Il s’agit de l’étal ${du(placeOf(context, context.content.chart.ports[town]!))}.`,
 };
