@@ -30,6 +30,31 @@ const inSight = (buttons: Locator) =>
     (all) => all.filter((each) => each.getBoundingClientRect().bottom <= innerHeight && scrollY === 0).length,
   );
 
+test('no picture of a game is cut off, and on a desk all four games can be begun on the first screen', async () => {
+  const { page } = await server.guest();
+  await page.goto('/');
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const pictures = page.locator('.game-picture');
+    await expect.poll(() => pictures.count()).toBe(4);
+    const shapes = await pictures.evaluateAll((found) =>
+      found.map((picture) => picture.clientWidth / picture.clientHeight),
+    );
+    for (const shape of shapes) expect(shape).toBeCloseTo(440 / 236, 1);
+    if (width < 1100 || height > 960) continue;
+    const ends = await page
+      .getByRole('button', { name: 'Play now' })
+      .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().bottom));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(height);
+  }
+});
+
 test('ways to begin a game stand side by side, and with several tables a game can still be begun on the first screen', async () => {
   const ada = await server.guest({ screen: 'laptop' });
   const { page } = ada;
