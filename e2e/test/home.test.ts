@@ -47,7 +47,7 @@ test('no picture of a game is cut off, and on a desk all four games can be begun
       found.map((picture) => picture.clientWidth / picture.clientHeight),
     );
     for (const shape of shapes) expect(shape).toBeCloseTo(440 / 236, 1);
-    if (width < 1100 || height > 960) continue;
+    if (width < 800 || height > 960) continue;
     const ends = await page
       .getByRole('button', { name: 'Play now' })
       .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().bottom));
