@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, imagine, SampleDealer, type View } from '@skerry/engine';
+import { type Game, type GameTypes, imagine, type Json, type Move, SampleDealer, type View } from '@skerry/engine';
 import type { BotProfile } from '../profile/bot-profile.ts';
 import { imagineFuture } from './future.ts';
 import { studyOf } from './review.ts';
@@ -12,6 +12,8 @@ export interface WorthProblem<T extends GameTypes> {
   readonly view: View<T>;
   /** Positions with the same seed are judged by the same luck. */
   readonly seed: number;
+  /** Judged after this move, whose first outcomes of chance are known. */
+  readonly after?: { readonly move: Move<T['Action']>; readonly known: readonly Json[] } | undefined;
 }
 
 /** What a position is worth so far, for the team or for each seat. */
@@ -34,6 +36,7 @@ export function* weighingPosition<T extends GameTypes>({
   botProfile,
   view,
   seed,
+  after,
 }: WorthProblem<T>): Generator<PositionWorth, PositionWorth> {
   const setup = studyOf(game, botProfile, view.state.seats);
   const { unit, sides, read } = setup.scales;
@@ -43,9 +46,10 @@ export function* weighingPosition<T extends GameTypes>({
     return { worth, tried: 0, of: 0, isFine: true };
   }
   const futures = new Futures(sides);
+  const beginning = { view, seed, moves: after === undefined ? [] : [after.move], known: after?.known };
   for (;;) {
     const { count } = futures;
-    futures.add(read(imagineFuture(setup, { view, seed, moves: [] }, count)));
+    futures.add(read(imagineFuture(setup, beginning, count)));
     const worth = futures.estimates();
     const tried = count + 1;
     const error = Math.max(...worth.map((each) => each.error));

@@ -110,6 +110,42 @@ test('each position gets its chance of winning, a first guess and then a fine va
   await page.getByRole('button', { name: 'Best from here' }).waitFor();
 });
 
+test('what chance brings is left to the game, dealt anew or chosen, with its likelihood and what would follow', async () => {
+  const { page } = await server.guest({});
+  await page.goto(await island());
+  await current(page).filter({ hasText: 'step 10' }).waitFor();
+  const chance = page.getByRole('region', { name: 'Chance' });
+  await chance.getByRole('button', { name: 'I choose' }).click();
+  await page.getByRole('button', { name: 'End actions' }).click();
+  const choice = page.getByRole('region', { name: 'What comes?' });
+  const outcomes = choice.locator('.study-outcome');
+  await outcomes.filter({ hasText: /Waters Rise!.*\n?\d+ in \d+/ }).waitFor();
+  // What each would leave is computed for all of them.
+  await expect.poll(() => choice.locator('.study-worth[data-fine]').count()).toBe(await outcomes.count());
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await choice.waitFor({ state: 'hidden' });
+  expect(await tried(page).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'End actions' }).click();
+  await outcomes.filter({ hasText: 'Waters Rise!' }).click();
+  await choice.getByText('What comes, number 2?').waitFor();
+  await choice.getByRole('button', { name: 'At random' }).click();
+  const row = current(page).and(page.locator('[data-node="m1"]'));
+  await row.filter({ hasText: 'chosen' }).waitFor();
+  expect(await row.getAttribute('aria-label')).toMatch(
+    /^Line A, move 1, chance, Ada, End your actions, .*Waters Rise!/,
+  );
+
+  // Another outcome of the same move is another line.
+  await chance.getByRole('button', { name: 'Suppose something else comes' }).click();
+  await outcomes.filter({ hasText: 'Fire card' }).click();
+  await current(page).and(page.locator('[data-node="m2"]')).filter({ hasText: 'chosen' }).waitFor();
+  await chance.getByRole('button', { name: 'Suppose something else comes' }).click();
+  await choice.getByRole('button', { name: 'As in the game' }).click();
+  await current(page).and(page.locator('[data-node="g11"]')).waitFor();
+});
+
 test('a line is named, commented on and deleted, and a study goes by link and by file and is in the list', async () => {
   const guest = await server.guest({});
   const { page } = guest;

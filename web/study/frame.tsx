@@ -14,6 +14,7 @@ import type { TableModel } from '../table/table-model.ts';
 import { whenOnline } from '../table/when-online.ts';
 import { tableWords } from '../table/words.ts';
 import { BestSlip } from './best.tsx';
+import { ChanceSlip, ChooseSlip } from './chance.tsx';
 import { CurveSlip } from './curve.tsx';
 import { CommentSlip, EditDialog } from './editing.tsx';
 import { SaidMoves } from './said-moves.ts';
@@ -42,6 +43,7 @@ export function StudyFrame({ model, state }: StudyProps) {
   const isDrawn = useLater();
   const { board } = model.game;
   const layout = model.layout.kind.value;
+  const choosing = state.choosing.value;
   const veiled = model.acting.veiled.value;
   // Nothing is hidden from the reader of a study: whoever is asked looks.
   useEffect(() => {
@@ -54,6 +56,7 @@ export function StudyFrame({ model, state }: StudyProps) {
         <aside class="column study-left">
           <StudySlip state={state} said={said} worths={worths} />
           <CommentSlip state={state} />
+          <ChanceSlip state={state} />
           <TablePanes model={model} />
           <KeptSlip state={state} />
         </aside>
@@ -71,7 +74,11 @@ export function StudyFrame({ model, state }: StudyProps) {
       </main>
       <FocusSlip model={model} />
       {layout === 'wide' && <CurveSlip state={state} worths={worths} />}
-      <AskSlip model={model} />
+      {choosing === undefined ? (
+        <AskSlip model={model} />
+      ) : (
+        <ChooseSlip state={state} worths={worths} choosing={choosing} />
+      )}
       <aside class="table-side study-side">
         {layout === 'wide' ? (
           <>

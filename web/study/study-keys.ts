@@ -43,6 +43,10 @@ function press(model: TableModel, state: StudyState, said: SaidMoves, event: Key
     model.hints.toggle();
     return true;
   }
+  if (key === 'Escape' && state.choosing.peek() !== undefined) {
+    state.cancelChoice();
+    return true;
+  }
   if (key === 'Escape') return !isChoosing(model) && at.startsWith('m') && go(backToGame(study, at));
   if (isWithin(target, HAVE_ARROWS)) return false;
   if (key === 'ArrowUp') return go(along(study, at, -1));

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Action, type Entry, type Seat, same, suppose } from '@skerry/engine';
+import { type Action, type ChanceRequest, type Entry, type Json, type Seat, same, suppose } from '@skerry/engine';
 import {
   after,
+  before,
   type ChanceSource,
   type Edited,
   type Edits,
@@ -43,12 +44,28 @@ export interface StudyState {
   readonly canRedo: ReadonlySignal<boolean>;
   /** Where the outcomes of chance come from when a move is tried. */
   readonly source: Signal<ChanceSource>;
+  /** A move that waits until somebody has chosen what chance brings. */
+  readonly choosing: ReadonlySignal<Choosing | undefined>;
+  /** Chooses the next outcome, or gives the rest back to chance. */
+  choose(outcome: Json): void;
+  leaveToChance(source: 'game' | 'anew'): void;
+  cancelChoice(): void;
+  /** Goes before the move that led here, to choose what it brings. */
+  chooseAgain(): void;
   goTo(id: NodeId): void;
   /** Says why an edit is refused. Returns whether it was made. */
   change(edit: (study: Study, at: NodeId) => Edited): boolean;
   undo(): void;
   redo(): void;
   close(): void;
+}
+
+export interface Choosing {
+  readonly at: NodeId;
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly known: readonly Json[];
+  readonly asked: ChanceRequest;
 }
 
 /** Plays the game up to the position that is shown, in parts, so that the page stays responsive. */
@@ -81,6 +98,7 @@ function stateOf(
   const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => fallback[seat] ?? `${seat + 1}`);
   const edits = signal<Edits>(firstEdits(kept.study, kept.at));
   const source = signal<ChanceSource>('game');
+  const choosing = signal<Choosing | undefined>(undefined);
 
   let keeping: ReturnType<typeof setTimeout> | undefined;
   function keep(): void {
@@ -92,6 +110,7 @@ function stateOf(
   }
 
   function show(next: Edits): void {
+    choosing.value = undefined;
     edits.value = next;
     clearTimeout(keeping);
     keeping = setTimeout(keep, KEEPING);
@@ -121,11 +140,54 @@ function stateOf(
     if (own !== undefined && (own.chance === undefined || source.peek() === 'game')) return { entry: own };
     const table = positions.at(study, at);
     const move = { seat, action };
-    const { entry } = suppose(table, move, [], 'asked');
+    const { entry, asked } = suppose(table, move, [], 'asked');
     if (entry !== undefined) return { entry };
+    if (source.peek() === 'chosen') {
+      askFor({ at, seat, action, known: [], asked });
+      return undefined;
+    }
     if (source.peek() === 'game' && record.seed !== undefined)
       return { entry: suppose(table, move, [], 'asInGame').entry!, dealt: 'game' };
     return { entry: suppose(table, move, [], { seed: newId() }).entry!, dealt: 'anew' };
+  }
+
+  /** What can come in one way only is no choice. */
+  function askFor(next: Choosing): void {
+    const [only, ...more] = next.asked.could;
+    if (only === undefined || more.length > 0) choosing.value = next;
+    else goOn(next, only.outcome);
+  }
+
+  function goOn({ known, ...before }: Choosing, outcome: Json): void {
+    const { at, seat, action } = before;
+    const more = [...known, outcome];
+    const { entry, asked } = suppose(positions.at(edits.peek().study, at), { seat, action }, more, 'asked');
+    if (entry === undefined) return askFor({ ...before, known: more, asked });
+    take(at, { entry, dealt: 'chosen' });
+  }
+
+  function take(at: NodeId, { entry, dealt }: Dealt): void {
+    choosing.value = undefined;
+    made(tryMove(edits.peek().study, at, entry, dealt && { dealt }));
+  }
+
+  function leaveToChance(to: 'game' | 'anew'): void {
+    const waiting = choosing.peek();
+    if (waiting === undefined) return;
+    const { at, seat, action, known } = waiting;
+    const rest = to === 'game' ? 'asInGame' : { seed: newId() };
+    const { entry } = suppose(positions.at(edits.peek().study, at), { seat, action }, known, rest);
+    take(at, { entry: entry!, dealt: known.length > 0 ? 'chosen' : to });
+  }
+
+  function chooseAgain(): void {
+    const { study, at } = edits.peek();
+    const from = before(study, at);
+    const { seat, action } = entryTo(study, at) ?? {};
+    if (from === undefined || seat === undefined || action === undefined) return;
+    show({ ...edits.peek(), at: from });
+    const { asked } = suppose(positions.at(study, from), { seat, action }, [], 'asked');
+    if (asked !== undefined) askFor({ at: from, seat, action, known: [], asked });
   }
 
   const channel = new StudyChannel({
@@ -173,6 +235,16 @@ function stateOf(
     canUndo: computed(() => edits.value.past.length > 0),
     canRedo: computed(() => edits.value.future.length > 0),
     source,
+    choosing,
+    choose: (outcome) => {
+      const waiting = choosing.peek();
+      if (waiting !== undefined) goOn(waiting, outcome);
+    },
+    leaveToChance,
+    cancelChoice: () => {
+      choosing.value = undefined;
+    },
+    chooseAgain,
     goTo: (to) => {
       if (to !== edits.peek().at) show({ ...edits.peek(), at: to });
     },

@@ -8,11 +8,13 @@ export function TablePanes({ model }: { readonly model: TableModel }) {
   const { board } = model.game;
   const { text } = model.acting.scene.value;
   const props = model.acting.boardProps.value;
+  // A strip is for the width of a phone; hands of cards leave no room for more.
+  const hasSheets = board.handShape(model.acting.scene.value, 0) === 'sheet';
   return (
     <>
       {board.panes === undefined ? (
         <section class="slip study-strip" lang={text.language} aria-label={tableWords().instruments}>
-          <board.Strip {...props} />
+          {hasSheets ? <board.Instruments {...props} /> : <board.Strip {...props} />}
         </section>
       ) : (
         board.panes.map(({ key, label, Pane }) => (

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import type { TableModel } from '../table/table-model.ts';
 import { BestSlip } from './best.tsx';
+import { ChanceSlip } from './chance.tsx';
 import { CurveSlip } from './curve.tsx';
 import { CommentSlip } from './editing.tsx';
 import type { SaidMoves } from './said-moves.ts';
@@ -50,6 +51,7 @@ export function StudyTabs({ model, state, said, worths }: TabsProps) {
           <>
             <StudySlip state={state} said={said} worths={worths} />
             <CommentSlip state={state} />
+            <ChanceSlip state={state} />
             <KeptSlip state={state} />
           </>
         )}

@@ -10,14 +10,14 @@ import type { Worths } from './worths.ts';
 const wordsOf = () => REVIEW_WORDS[settings.language.value];
 
 /** What a position is worth for the side that is shown. */
-export function worthAt({ known, side, sides }: Worths, id: NodeId) {
+export function worthAt({ known, side, sides }: Worths, id: string) {
   const found = known.value.get(id);
   const worth = found?.worth[sides.value > 1 ? side.value : 0];
   return found && worth && { ...found, ...worth };
 }
 
 /** "57%, give or take 2 percentage points". */
-export function sayWorth(worths: Worths, id: NodeId): string | undefined {
+export function sayWorth(worths: Worths, id: string): string | undefined {
   const worth = worthAt(worths, id);
   if (worth === undefined) return undefined;
   const { amount, doubt } = wordsOf();
@@ -26,7 +26,7 @@ export function sayWorth(worths: Worths, id: NodeId): string | undefined {
 }
 
 /** A first guess is underlined with dashes. */
-export function Figure({ worths, id }: { readonly worths: Worths; readonly id: NodeId }) {
+export function Figure({ worths, id }: { readonly worths: Worths; readonly id: string }) {
   const worth = worthAt(worths, id);
   if (worth === undefined) return <b class="study-worth">{'…'}</b>;
   return (

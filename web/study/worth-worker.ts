@@ -1,21 +1,26 @@
 /** A Web Worker that judges positions of a study; those asked for last replace the ones before. */
 import { type PositionWorth, type Unit, unitOf, weighingPosition } from '@skerry/bots';
-import type { BoundPack, View } from '@skerry/engine';
+import type { BoundPack, Json, Move, View } from '@skerry/engine';
 import { gameWithBots } from '@skerry/games';
-import type { NodeId } from '@skerry/tables/study';
+
+/** What is judged: a position, or what follows when a move brings this. */
+export interface Judged {
+  readonly view: View;
+  readonly after?: { readonly move: Move; readonly known: readonly Json[] };
+}
 
 export interface WorthOrder {
   readonly game: string;
   readonly pack: BoundPack | undefined;
   /** The most wanted first. */
-  readonly wanted: readonly NodeId[];
+  readonly wanted: readonly string[];
   /** Positions that were not sent before. */
-  readonly views: readonly (readonly [NodeId, View])[];
+  readonly views: readonly (readonly [string, Judged])[];
 }
 
 export type WorthNews =
   | { readonly say: 'begun'; readonly unit: Unit; readonly sides: number }
-  | { readonly say: 'found'; readonly id: NodeId; readonly found: PositionWorth }
+  | { readonly say: 'found'; readonly id: string; readonly found: PositionWorth }
   | { readonly say: 'failed' };
 
 /** Moves of a study are judged by the same luck. */
@@ -29,9 +34,9 @@ const tell = (news: WorthNews): void => postMessage(news);
 
 let order: WorthOrder | undefined;
 let isWorking = false;
-const judged = new Map<NodeId, Generator<PositionWorth, PositionWorth>>();
-const views = new Map<NodeId, View>();
-const known = new Map<NodeId, PositionWorth>();
+const judged = new Map<string, Generator<PositionWorth, PositionWorth>>();
+const views = new Map<string, Judged>();
+const known = new Map<string, PositionWorth>();
 
 addEventListener('message', ({ data }: MessageEvent<WorthOrder>) => {
   order = data;
@@ -48,12 +53,12 @@ addEventListener('message', ({ data }: MessageEvent<WorthOrder>) => {
 async function work(): Promise<void> {
   const first = order!;
   const { game, botProfile } = await gameWithBots(first.game, first.pack);
-  tell({ say: 'begun', ...unitOf(game, botProfile, first.views[0]?.[1].state.seats ?? game.seats[0]!) });
+  tell({ say: 'begun', ...unitOf(game, botProfile, first.views[0]?.[1].view.state.seats ?? game.seats[0]!) });
   for (;;) {
     const id = mostWanted();
-    const view = id && views.get(id);
-    if (id === undefined || view === undefined) return;
-    const steps = judged.get(id) ?? weighingPosition({ game, botProfile, view, seed: SEED });
+    const asked = id && views.get(id);
+    if (id === undefined || !asked) return;
+    const steps = judged.get(id) ?? weighingPosition({ game, botProfile, seed: SEED, ...asked });
     judged.set(id, steps);
     const until = (known.get(id)?.tried ?? 0) < GUESS ? GUESS : Number.POSITIVE_INFINITY;
     const begun = performance.now();
@@ -66,7 +71,7 @@ async function work(): Promise<void> {
 }
 
 /** First a guess for each, then fine values. */
-function mostWanted(): NodeId | undefined {
+function mostWanted(): string | undefined {
   const open = order!.wanted.filter((id) => views.has(id) && known.get(id)?.isFine !== true);
   return open.find((id) => (known.get(id)?.tried ?? 0) < GUESS) ?? open[0];
 }

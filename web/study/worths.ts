@@ -3,7 +3,7 @@ import type { PositionWorth, Unit } from '@skerry/bots';
 import { type Seat, view } from '@skerry/engine';
 import type { NodeId } from '@skerry/tables/study';
 import type { StudyState } from './study-state.ts';
-import type { WorthNews, WorthOrder } from './worth-worker.ts';
+import type { Judged, WorthNews, WorthOrder } from './worth-worker.ts';
 
 /** What positions are worth, as far as it is known. */
 export interface Worths {
@@ -11,18 +11,26 @@ export interface Worths {
   readonly sides: ReadonlySignal<number>;
   /** The side whose worth is shown. */
   readonly side: Signal<Seat>;
-  readonly known: ReadonlySignal<ReadonlyMap<NodeId, PositionWorth>>;
+  readonly known: ReadonlySignal<ReadonlyMap<string, PositionWorth>>;
   /** The positions that are shown, the most wanted first. */
   want(ids: readonly NodeId[]): void;
+  /** Before them: what would follow each outcome of chance. */
+  suppose(supposed: readonly Supposed[]): void;
   close(): void;
+}
+
+export interface Supposed {
+  readonly key: string;
+  readonly judged: Judged;
 }
 
 export function openWorths({ positions, study, game }: StudyState): Worths {
   const unit = signal<Unit>('chance');
   const sides = signal(1);
   const side = signal<Seat>(0);
-  const known = signal<ReadonlyMap<NodeId, PositionWorth>>(new Map());
-  const sent = new Set<NodeId>();
+  const known = signal<ReadonlyMap<string, PositionWorth>>(new Map());
+  const sent = new Set<string>();
+  let supposed: readonly Supposed[] = [];
   let wanted: readonly NodeId[] = [];
   let worker: Worker | undefined;
   let sending: ReturnType<typeof setTimeout> | undefined;
@@ -40,10 +48,14 @@ export function openWorths({ positions, study, game }: StudyState): Worths {
   function send(): void {
     sending = undefined;
     const next = wanted.filter((id) => !sent.has(id)).slice(0, AT_ONCE);
-    const views = next.map((id) => [id, view(positions.at(study.peek(), id), 'watcher')] as const);
-    for (const id of next) sent.add(id);
+    const views: WorthOrder['views'] = [
+      ...supposed.flatMap(({ key, judged }) => (sent.has(key) ? [] : [[key, judged] as const])),
+      ...next.map((id) => [id, { view: view(positions.at(study.peek(), id), 'watcher') }] as const),
+    ];
+    for (const [id] of views) sent.add(id);
     worker ??= started();
-    worker.postMessage({ game: game.game.name, pack: game.game.pack, wanted, views } satisfies WorthOrder);
+    const all = [...supposed.map(({ key }) => key), ...wanted];
+    worker.postMessage({ game: game.game.name, pack: game.game.pack, wanted: all, views } satisfies WorthOrder);
     if (next.length === AT_ONCE) sending = setTimeout(send);
   }
 
@@ -62,6 +74,10 @@ export function openWorths({ positions, study, game }: StudyState): Worths {
 
   return {
     ...{ unit, sides, side, known, want },
+    suppose: (all) => {
+      supposed = all;
+      sending ??= setTimeout(send);
+    },
     close: () => {
       clearTimeout(sending);
       worker?.terminate();

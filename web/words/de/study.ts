@@ -64,4 +64,11 @@ export const study: Said<typeof en> = {
   best: 'Das Beste von hier',
   curveOf: (letters) =>
     letters.length === 0 ? 'Der Verlauf der Partie' : `Der Verlauf der Partie und der Varianten ${letters.join(', ')}`,
+  chanceIs: 'Der Zufall',
+  sources: { game: 'Wie in der Partie', anew: 'Zufällig', chosen: 'Ich wähle' },
+  whatComes: 'Was kommt?',
+  nthOutcome: (nth) => `Was kommt, Nummer ${figure(nth)}?`,
+  howLikely: (count, of) => `${figure(count)} von ${figure(of)}`,
+  otherChance: 'Etwas anderes annehmen',
+  cancel: 'Abbrechen',
 };

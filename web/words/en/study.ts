@@ -61,4 +61,11 @@ export const study = {
   best: 'Best from here',
   curveOf: (letters: readonly string[]) =>
     letters.length === 0 ? 'The course of the game' : `The course of the game and of the lines ${letters.join(', ')}`,
+  chanceIs: 'Chance',
+  sources: { game: 'As in the game', anew: 'At random', chosen: 'I choose' },
+  whatComes: 'What comes?',
+  nthOutcome: (nth: number) => `What comes, number ${figure(nth)}?`,
+  howLikely: (count: number, of: number) => `${figure(count)} in ${figure(of)}`,
+  otherChance: 'Suppose something else comes',
+  cancel: 'Cancel',
 };

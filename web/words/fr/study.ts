@@ -64,4 +64,11 @@ export const study: Said<typeof en> = {
   best: 'Le meilleur d’ici',
   curveOf: (letters) =>
     letters.length === 0 ? 'Le cours de la partie' : `Le cours de la partie et des variantes ${letters.join(', ')}`,
+  chanceIs: 'Le hasard',
+  sources: { game: 'Comme dans la partie', anew: 'Au hasard', chosen: 'Je choisis' },
+  whatComes: 'Qu’est-ce qui arrive ?',
+  nthOutcome: (nth) => `Qu’est-ce qui arrive, numéro ${figure(nth)} ?`,
+  howLikely: (count, of) => `${figure(count)} sur ${figure(of)}`,
+  otherChance: 'Supposer autre chose',
+  cancel: 'Annuler',
 };
