@@ -15,6 +15,7 @@ export const COMMANDS: Commands = {
   content: async () => (await import('./content.ts')).content,
   hint: async () => (await import('./hint.ts')).hint,
   replay: async () => (await import('./replay.ts')).replay,
+  study: async () => (await import('./study.ts')).study,
   report: async () => (await import('./fault.ts')).report,
   review: async () => (await import('./review.ts')).review,
   simulate: async () => (await import('./simulate.ts')).simulate,

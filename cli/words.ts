@@ -29,6 +29,11 @@ const en = {
   reviewing: 'Review',
   reportIn: (file: string) => `The report is in ${file}.`,
 
+  study: {
+    of: (game: string, steps: number, from: number) => `${game}, ${steps} steps, from step ${from}`,
+    step: (page: number) => `Step ${page}`,
+    line: (letter: string) => `Line ${letter}`,
+  },
   position: (n: number, of: number) => `After move ${n} of ${of}`,
   honest: 'Fair: the seed matches its seal, and every draw comes from it.',
   forged: (what: string) => `Not fair: ${what}`,
@@ -99,6 +104,11 @@ const fr: TerminalWords = {
   reviewing: 'Analyse',
   reportIn: (file) => `Le rapport est dans ${file}.`,
 
+  study: {
+    of: (game: string, steps: number, from: number) => `${game}, ${steps} étapes, à partir de l’étape ${from}`,
+    step: (page: number) => `Étape ${page}`,
+    line: (letter: string) => `Variante ${letter}`,
+  },
   position: (n, of) => `Après le coup ${n} sur ${of}`,
   honest: 'Hasard vérifié : la graine correspond à son sceau, et chaque tirage en vient.',
   forged: (what) => `Hasard faussé : ${what}`,
@@ -167,6 +177,11 @@ const de: TerminalWords = {
   reviewing: 'Analyse',
   reportIn: (file) => `Der Bericht ist in ${file}.`,
 
+  study: {
+    of: (game: string, steps: number, from: number) => `${game}, ${steps} Schritte, ab Schritt ${from}`,
+    step: (page: number) => `Schritt ${page}`,
+    line: (letter: string) => `Variante ${letter}`,
+  },
   position: (n, of) => `Nach Aktion ${n} von ${of}`,
   honest: 'Der Zufall stimmt: Der Startwert passt zu seinem Siegel, und alles kommt aus ihm.',
   forged: (what) => `Der Zufall stimmt nicht: ${what}`,

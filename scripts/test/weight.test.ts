@@ -86,6 +86,16 @@ describe.each(Object.keys(ahead))('a table of %s', (game) => {
   });
 });
 
+test('what studies need comes with a study: no table and no home page fetches any of it', () => {
+  // A name of a store, a class and a sentence.
+  const isOfStudies = (file: string): boolean =>
+    /skerry-studies|study-tree|A study holds at most/.test(readFileSync(built(file), 'utf8'));
+  const all = readdirSync(built('assets')).filter((name) => name.endsWith('.js'));
+  expect(all.filter((name) => isOfStudies(`assets/${name}`)).length).toBeGreaterThan(2);
+  const early = new Set([...homeFiles('en'), ...Object.keys(ahead).flatMap((game) => ahead[game]!.en!)]);
+  expect([...early].filter((file) => file.endsWith('.js') && isOfStudies(file))).toEqual([]);
+});
+
 test('a table on this device fetches into the page nothing that only its worker needs', () => {
   const channel = readdirSync(built('assets')).filter((name) => /^channel-[\w-]{8}\.js$/.test(name));
   expect(channel).toHaveLength(1);
