@@ -41,7 +41,8 @@ async function loadSdk() {
     return { Server, StdioServerTransport, types };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new Failure(`“${SKERRY} mcp” needs a package that is not installed. Run: npm install ${NEEDED}`);
+    const way = SKERRY.startsWith('npx') ? `npx -p skerry -p ${NEEDED} skerry mcp` : `npm install ${NEEDED}`;
+    throw new Failure(`“${SKERRY} mcp” needs a package that is not installed. Run: ${way}`);
   }
 }
 

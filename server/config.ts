@@ -40,6 +40,8 @@ export interface Config extends ChannelSettings {
   readonly allowedHosts: readonly string[];
   /** Required to read the metrics; without one, only this machine may. */
   readonly metricsToken?: string;
+  /** The collector that is told what the server does; none is, by default. */
+  readonly tracesTo?: URL;
   // All times are in milliseconds.
   /** How long a table waits for somebody before they are notified. */
   readonly notifyAfter: number;
@@ -78,6 +80,7 @@ export function readConfig(env: Environment, home: URL): Config {
   const publicUrl = address(env, 'PUBLIC_URL');
   const databaseUrl = database(env, 'DATABASE_URL');
   const metricsToken = given(env, 'METRICS_TOKEN');
+  const tracesTo = address(env, 'TRACES_TO');
   const packsDir = given(env, 'PACKS_DIR');
   const logFormat = given(env, 'LOG_FORMAT') && oneOf(env, 'LOG_FORMAT', LOG_FORMATS, 'json');
   return {
@@ -91,6 +94,7 @@ export function readConfig(env: Environment, home: URL): Config {
     ...(publicUrl && { publicUrl }),
     allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
     ...(metricsToken !== undefined && { metricsToken }),
+    ...(tracesTo && { tracesTo }),
     ...readChannelSettings(env, publicUrl),
     notifyAfter: wholeNumber(env, 'CALL_SECONDS', 20, 0, 86_400) * 1000,
     requestTime: wholeNumber(env, 'REQUEST_SECONDS', 30, 1, 3600) * 1000,

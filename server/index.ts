@@ -26,6 +26,7 @@ import { isDamage } from './store/trouble.ts';
 import { lookAtFile, watchFile } from './store/watchman.ts';
 import { TableRegistry } from './table/table-registry.ts';
 import { MACHINE_TIME, type Timepiece } from './timepiece.ts';
+import { openTraces, type Traces } from './traces.ts';
 
 export { type Config, LIMITS, type Limits, readConfig } from './config.ts';
 export { ConfigError } from './environment.ts';
@@ -65,6 +66,7 @@ export async function createServer(
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
   });
   const metrics = new Metrics();
+  metrics.traces = config.tracesTo && (await openTraces(config.tracesTo));
   const commitQueue = new CommitQueue(store, metrics);
   const pool = new BotPool(new URL('dist/bot-thread.js', config.home), config.botThreads);
   const registry = new TableRegistry({
@@ -77,6 +79,7 @@ export async function createServer(
     time: parts.time ?? MACHINE_TIME,
   });
 
+  if (metrics.traces !== undefined) traceRequests(app, metrics.traces);
   await app.register(cookie);
   await app.register(swagger, { openapi: { info: { title: 'Skerry', version: '1' } } });
   answerErrors(app);
@@ -117,6 +120,7 @@ export async function createServer(
       ['its bots', () => pool.close()],
       ['its log', () => commitQueue.settled()],
       ['its database', () => store.close()],
+      ['its traces', async () => metrics.traces?.close()],
     ]).finally(() => clearTimeout(impatience));
   }
 
@@ -133,6 +137,14 @@ export async function createServer(
   }
 
   return { listen, close };
+}
+
+/** By the pattern of an address: addresses themselves hold secrets. */
+function traceRequests(app: FastifyInstance, traces: Traces): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const about = { method, status: reply.statusCode };
+    traces.span(`${method} ${routeOptions.url ?? 'elsewhere'}`, performance.now() - reply.elapsedTime, about);
+  });
 }
 
 async function allGone(sockets: ReadonlySet<WebSocket>): Promise<void> {

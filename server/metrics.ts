@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Traces } from './traces.ts';
 
 export class Metrics {
+  /** Where the host has asked for them. */
+  traces: Traces | undefined;
   readonly registry = new Registry();
   readonly moves = this.counter('skerry_moves_total', 'Lines added to logs and saved.');
   readonly commits = this.counter('skerry_commits_total', 'Transactions written to the disk.');

@@ -85,12 +85,16 @@ export class TableClient {
     if (done.sentence !== undefined) throw new Failure(done.sentence);
   }
 
-  async play(offer: Offered, nth: number): Promise<void> {
-    const action = offer.actions[nth];
-    const before = this.history?.n ?? 0;
-    await this.command({ do: 'play', seat: offer.seat, n: before, action });
+  /** Lines of the log that are known; with an offer, the moment at which it was made. */
+  get lines(): number {
+    return this.history?.n ?? 0;
+  }
+
+  /** A move of an offer, as it was at that moment: if something has changed since, the table refuses. */
+  async play(offer: Offered, nth: number, at: number): Promise<void> {
+    await this.command({ do: 'play', seat: offer.seat, n: at, action: offer.actions[nth] });
     // The news may come just after the answer.
-    await this.until(() => (this.history?.n ?? 0) > before, 15_000);
+    await this.until(() => this.lines > at, 15_000);
   }
 
   /** Waits until something holds, at most so many milliseconds. Returns whether it does. */

@@ -1,5 +1,6 @@
 import { outcome, sayAction, sayAsk, sayFact, tableFromView } from '@skerry/engine';
 import { LONGEST_CHAT, LONGEST_NAME } from '@skerry/tables';
+import type { Offered } from '@skerry/tables/wire';
 import { Failure } from '../command.ts';
 import { GAMES } from '../games.ts';
 import { paintFor } from '../paint.ts';
@@ -34,10 +35,17 @@ const NAME: Parameter = {
 /** What a language model can do: come to one table at a time, look, play and talk. */
 export function toolsFor(server: TableServer): readonly Tool[] {
   let at: TableClient | undefined;
+  /** What was numbered last: a number means that, whatever others have done since. */
+  let numbered: { readonly offer: Offered | undefined; readonly lines: number } = { offer: undefined, lines: 0 };
+  const shown = (client: TableClient): string => {
+    numbered = { offer: client.offer, lines: client.lines };
+    return position(client);
+  };
   const here = (): TableClient => at ?? fail('You are at no table. Use join_table or open_table first.');
   const come = async (table: string, key?: string): Promise<TableClient> => {
     at?.leave();
     at = undefined;
+    numbered = { offer: undefined, lines: 0 };
     at = await TableClient.come(server, table, key);
     return at;
   };
@@ -80,8 +88,8 @@ export function toolsFor(server: TableServer): readonly Tool[] {
       async run({ link, name }) {
         const { table, key } = await server.find(String(link));
         const client = await come(table, key);
-        if (client.you.seats.length > 0) return `You are back at your seat.\n\n${position(client)}`;
-        if (client.info.stage !== 'lobby') return `The game has begun, so you are watching.\n\n${position(client)}`;
+        if (client.you.seats.length > 0) return `You are back at your seat.\n\n${shown(client)}`;
+        if (client.info.stage !== 'lobby') return `The game has begun, so you are watching.\n\n${shown(client)}`;
         await client.sit(String(name));
         return 'You have a seat. The game begins when the host starts it: use wait.';
       },
@@ -93,14 +101,14 @@ export function toolsFor(server: TableServer): readonly Tool[] {
       async run() {
         await here().command({ do: 'start' });
         await here().until(() => here().view !== undefined, 15_000);
-        return position(here());
+        return shown(here());
       },
     },
     {
       name: 'look',
       description: 'See the position, what has happened since you last looked, and your moves by number.',
       parameters: {},
-      run: async () => position(here()),
+      run: async () => shown(here()),
     },
     {
       name: 'play',
@@ -110,12 +118,12 @@ export function toolsFor(server: TableServer): readonly Tool[] {
       required: ['move'],
       async run({ move }) {
         const client = here();
-        const offer = client.offer ?? fail('You have nothing to decide right now. Use wait.');
+        const offer = numbered.offer ?? fail('You have nothing to decide right now. Use wait.');
         const nth = Number(move) - 1;
         if (offer.actions[nth] === undefined)
           fail(`There is no move ${move}. Choose from 1 to ${offer.actions.length}.`);
-        await client.play(offer, nth);
-        return position(client);
+        await client.play(offer, nth, numbered.lines);
+        return shown(client);
       },
     },
     {
@@ -128,7 +136,7 @@ export function toolsFor(server: TableServer): readonly Tool[] {
         const client = here();
         const isAsked = () => client.offers.some(({ must }) => must) || client.info.stage === 'over';
         const asked = await client.until(isAsked, Math.min(MOST_SECONDS, Number(seconds)) * 1000);
-        return asked ? position(client) : `Nobody has asked you yet.\n\n${position(client)}`;
+        return asked ? shown(client) : `Nobody has asked you yet.\n\n${shown(client)}`;
       },
     },
     {

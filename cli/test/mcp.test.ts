@@ -63,9 +63,14 @@ test('a model opens a table with a bot, plays some moves, and is told what came 
     if (moves(text) === 0) ({ text } = await call('wait', { seconds: 20 }));
     else {
       const answer = await call('play', { move: moves(text) });
-      expect(answer.isError, answer.text).toBe(false);
-      text = answer.text;
-      played++;
+      // The bot may have acted meanwhile: then the numbers are those of another moment.
+      if (answer.isError) {
+        expect(answer.text).toContain('Take another look');
+        ({ text } = await call('look'));
+      } else {
+        text = answer.text;
+        played++;
+      }
     }
   }
   expect(played).toBe(5);

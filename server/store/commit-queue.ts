@@ -75,12 +75,14 @@ export class CommitQueue {
       written = await this.store.commit(batches.map(({ change }) => change));
     } catch (error) {
       this.metrics.failedCommits.inc();
+      this.metrics.traces?.span('commit', began, {}, 'failed');
       for (const batch of batches) this.fail(batch, error);
       return;
     }
     this.metrics.commits.inc();
     this.metrics.batch.observe(batches.reduce((sum, { waiting }) => sum + waiting.length, 0));
     this.metrics.commitSeconds.observe((performance.now() - began) / 1000);
+    this.metrics.traces?.span('commit', began, { tables: batches.length });
     for (const [n, batch] of batches.entries()) {
       if (written[n]) this.succeed(batch);
       else {

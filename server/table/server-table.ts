@@ -214,7 +214,10 @@ export class ServerTable {
           );
       }
     }
-    void this.actor.handle(client, command);
+    const { traces } = this.registry.metrics;
+    if (traces === undefined) return void this.actor.handle(client, command);
+    const began = performance.now();
+    void Promise.resolve(this.actor.handle(client, command)).then(() => traces.span(`command ${command.do}`, began));
   }
 
   /** How many lines a command would make. */
