@@ -9,6 +9,7 @@ import { busyNote, loadNow } from './busy.ts';
 import { clicksBench, clicksText } from './clicks/clicks.ts';
 import { engineSpeed, type Speed } from './engine.ts';
 import { TABLES as GYM_TABLES, gymSpeed } from './gym.ts';
+import { installBench, installText } from './install/install.ts';
 import { pageBench, pageText } from './page/page.ts';
 import { type PeerSpeed, peerSpeed, preparePeer } from './peer.ts';
 import { type ServerSetting, STORES, serverBench } from './server/compare.ts';
@@ -30,7 +31,7 @@ const EARLIER = 'fcdc4ad';
 
 const PAGE = 'docs/benchmarks.md';
 
-const WHAT = ['engine', 'gym', 'server', 'page', 'study', 'clicks', 'start'] as const;
+const WHAT = ['engine', 'gym', 'server', 'page', 'study', 'clicks', 'start', 'install'] as const;
 type What = (typeof WHAT)[number];
 
 const OPTIONS = {
@@ -82,8 +83,8 @@ interface Peer {
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'benchmark the engine, the gym, the server, the page or a study',
-  operands: ['engine|gym|server|page|study|clicks|start'],
+  summary: 'benchmark the engine, the gym, the server, the page, a study or the ways to start',
+  operands: ['engine|gym|server|page|study|clicks|start|install'],
   options: OPTIONS,
   notes: [
     'engine plays whole random games of each game on one core.',
@@ -95,6 +96,7 @@ export const bench: Command = {
     'study opens a study of each game and times the values of a position, which a worker computes.',
     'clicks plays whole games of The Island of Dread on the page, as a strong player decides, and counts the clicks per turn.',
     'start presses “Play now” in each game as somebody who has never been here, and takes the time to the first question and the first move.',
+    'install goes from npx, the container image and a clone to the first move in a real browser, and weighs what is released; it needs root, git and binutils.',
   ],
   examples: [
     'bench engine',
@@ -107,6 +109,7 @@ export const bench: Command = {
     'bench study --game islebound',
     'bench clicks',
     'bench start',
+    'bench install',
   ],
   async run(args, home) {
     const { values, positionals } = readArgs({ operands: this.operands, options: OPTIONS }, args);
@@ -164,6 +167,7 @@ function optionsOf(what: What, { seconds, tables, store, processes, affinity }: 
     case 'study':
     case 'clicks':
     case 'start':
+    case 'install':
       return '';
   }
 }
@@ -196,6 +200,8 @@ function report(what: What, setting: Setting, home: URL): Promise<Report> {
       return clicks(home);
     case 'start':
       return start(setting, home);
+    case 'install':
+      return install(home);
   }
 }
 
@@ -218,6 +224,11 @@ async function start({ games }: Setting, home: URL): Promise<Report> {
 async function clicks(home: URL): Promise<Report> {
   const found = await clicksBench(home);
   return { found, text: clicksText(found) };
+}
+
+async function install(home: URL): Promise<Report> {
+  const found = await installBench(home);
+  return { found, text: installText(found) };
 }
 
 async function engine({ seconds, games, pack }: Setting, home: URL): Promise<Report> {

@@ -18,7 +18,9 @@ test('the speed of a game is measured in games, decisions and clones', async () 
 });
 
 test('something else cannot be measured', async () => {
-  await expect(bench.run(['web'], HOME)).rejects.toThrow('Choose one of: engine, gym, server, page, clicks.');
+  await expect(bench.run(['web'], HOME)).rejects.toThrow(
+    'Choose one of: engine, gym, server, page, study, clicks, start, install.',
+  );
 });
 
 test('a pack needs its game', async () => {

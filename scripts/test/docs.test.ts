@@ -54,6 +54,18 @@ describe('the README', () => {
     expect(Math.abs(Number(ratio) - 100)).toBeLessThan(20);
   });
 
+  test('shows three ways to start, with the times and the size that were measured', () => {
+    const { version } = JSON.parse(read('package.json'));
+    for (const way of ['`npm start`', `--package=./dist/release/skerry-${version}.tgz`, '`docker build '])
+      expect(README).toContain(way);
+    const benchmarks = read('docs/benchmarks.md');
+    const together = (start: string) => new RegExp(`^\\| .*${start}.* \\| ([\\d.]+) s \\|$`, 'm').exec(benchmarks)?.[1];
+    const [npx, clone] = ['npx skerry', 'npm start'].map((start) => Math.round(Number(together(start))));
+    expect(README).toContain(`${npx} seconds with npx and ${clone} with a clone`);
+    const [, size] = /^\| container image, as it is fetched \| ([\d.]+) MB \|$/m.exec(benchmarks) ?? [];
+    expect(README).toContain(`; ${Math.round(Number(size))} MB, or`);
+  });
+
   test('begins with the two commands', () => {
     expect(README).toMatch(/^# Skerry\n\n```sh\nnpm start .*\nnpm test .*\n```\n/);
   });
