@@ -179,8 +179,10 @@ export function keyed<V>(names: readonly string[], part: Part<V>, usual: V): Par
     read(node, faults) {
       const values = names.map(() => usual);
       for (const each of innerOf(node)) {
-        const at = names.findIndex((name) => name.toLowerCase() === (each.name ?? each.word).toLowerCase());
-        const value = at < 0 || each.name === undefined ? unknown(each, names, faults) : part.read(each, faults);
+        const name = each.name ?? each.word;
+        const at = names.findIndex((known) => known.toLowerCase() === name.toLowerCase());
+        const isKnown = at >= 0 && each.name !== undefined;
+        const value = isKnown ? part.read(each, faults) : unknown({ ...each, word: name }, names, faults);
         if (value !== undefined) values[at] = value;
       }
       return values;
@@ -309,3 +311,31 @@ export const mapped = <V, W>(
     return written === undefined || faults.length > 0 ? undefined : to(written);
   },
 });
+
+/** A part that only other variants of the game have. */
+export const absent = (): Part<undefined> => ({
+  as: 'word',
+  check: (_, place, faults) => void faults.push({ place, fault: 'unknownPart' }),
+  write: () => [],
+  read: ({ place }, faults) => void faults.push({ fault: 'unknownPart', blocks: true, place }),
+  isOptional: true,
+});
+
+/** `Fools’ Landing` as `fools-landing`. */
+export const slug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Cards by their numbers, written by their names; cards of one name, and those without, by their numbers. */
+export function numbered(numbers: readonly number[], nameOf: (number: number) => string): Part<number> {
+  const slugs = numbers.map((number) => slug(nameOf(number)));
+  const isOwn = (text: string): boolean => /[a-z]/.test(text) && slugs.indexOf(text) === slugs.lastIndexOf(text);
+  return named(numbers, (number) => {
+    const text = slugs[numbers.indexOf(number)] ?? '';
+    return isOwn(text) ? text : String(number);
+  });
+}

@@ -1,14 +1,15 @@
 import { commitmentTo, newSeed } from '../content/seed.ts';
 import type { Shape } from '../content/shapes.ts';
 import { faultsOf } from '../content/shapes.ts';
-import type { Game, GameTypes, Json, Pack, StateJson } from '../contract.ts';
+import type { Dealer, Game, GameTypes, Json, Pack, Seat, StateJson } from '../contract.ts';
 import { SampleDealer } from '../dealers.ts';
 import { OptionError, SeatCountError } from '../errors.ts';
 import type { Translated } from '../first/languages.ts';
 import { copy, isObject, writtenState } from '../json.ts';
 import { readOptions } from '../keeping/options.ts';
 import { resume, unknownWord, withPackOf } from '../keeping/snapshot.ts';
-import { NOBODY, offersTo, settle, stepRules, topStep } from '../loop.ts';
+import { actionRules, offersTo, settle, stepRules, topStep } from '../loop.ts';
+import { Random } from '../random.ts';
 import { inside, type Table } from '../table.ts';
 import { imagine, project } from '../view.ts';
 import type { AnyFaultWords, GeneralPositionFault, PositionFault } from './faults.ts';
@@ -169,43 +170,59 @@ const MOST_STEPS = 1000;
 /** A copy after the steps that run by themselves, if somebody is asked then. */
 function settledCopy<T extends GameTypes>(game: Game<T>, before: T['State']): T['State'] | undefined {
   const state = copy(before);
-  const dealer = new SampleDealer(1);
   try {
-    for (let count = 0; count < MOST_STEPS && game.outcome(state) === undefined; count++) {
-      const step = topStep(state);
-      if (step === undefined) return undefined;
-      if (askedBy(game, state) !== NOBODY) return state;
-      state.agenda.pop();
-      stepRules(game, step).run(state, step, dealer);
-    }
+    return settleWell(game, state, new SampleDealer(1)) === undefined ? undefined : state;
   } catch {
-    // The position has no way to go on.
+    return undefined;
+  }
+}
+
+/** The first seat that is asked; nobody once the game is over, or where steps go on and on. */
+function settleWell<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  dealer: Dealer<T['Fact']>,
+): Seat | undefined {
+  for (let count = 0; count < MOST_STEPS && game.outcome(state) === undefined; count++) {
+    const step = topStep(state);
+    if (step === undefined) return undefined;
+    const rules = stepRules(game, step);
+    for (let seat = 0; seat < state.seats; seat++) if (rules.asks?.(state, step, seat)) return seat;
+    state.agenda.pop();
+    rules.run(state, step, dealer);
   }
   return undefined;
 }
 
-function askedBy<T extends GameTypes>(game: Game<T>, state: T['State']): number {
-  const step = topStep(state);
-  const rules = stepRules(game, step);
-  for (let seat = 0; seat < state.seats; seat++) if (rules.asks?.(state, step, seat)) return seat;
-  return NOBODY;
-}
+/** So many short games are played from a position, so many moves each. */
+const TRIALS = 2;
+const MOVES = 16;
 
-/** Whether those that are asked have offers, and each seat could imagine what it does not know. */
+/** Whether every seat could imagine what it does not know, and a few short games meet nothing that the rules cannot do. */
 function isPlayable<T extends GameTypes>(game: Game<T>, state: T['State']): boolean {
-  const step = topStep(state);
   try {
-    for (let seat = 0; seat < state.seats; seat++) {
-      const imagined = imagine(game, copy(project<T>(state, seat)), new SampleDealer(1));
-      offersTo(game, imagined, seat, []);
-      const offers: T['Action'][] = [];
-      offersTo(game, state, seat, offers);
-      if (offers.length === 0 && stepRules(game, step).asks?.(state, step, seat)) return false;
-    }
+    for (let seat = 0; seat < state.seats; seat++)
+      offersTo(game, imagine(game, project<T>(state, seat), new SampleDealer(1)), seat, []);
+    for (let trial = 1; trial <= TRIALS; trial++) if (!plays(game, game.clone(state), trial)) return false;
     return true;
   } catch {
     return false;
   }
+}
+
+function plays<T extends GameTypes>(game: Game<T>, state: T['State'], trial: number): boolean {
+  const random = new Random(trial);
+  const dealer = new SampleDealer(trial);
+  for (let count = 0; count < MOVES; count++) {
+    const seat = settleWell(game, state, dealer);
+    if (seat === undefined) return game.outcome(state) !== undefined;
+    const offers: T['Action'][] = [];
+    offersTo(game, state, seat, offers);
+    const action = offers[random.below(offers.length)];
+    if (action === undefined) return false;
+    actionRules(game, action).take?.(state, seat, action, dealer);
+  }
+  return true;
 }
 
 /** Deeper and larger than any position with its pack. */

@@ -277,7 +277,8 @@ export type Step =
   | { readonly do: 'tradeGet' }
   | { readonly do: 'tradeAnswer' }
   /** With the original proposal. */
-  | ({ readonly do: 'tradeCounter' | 'counterAnswer' } & Pick<Trade, 'give' | 'get'>);
+  | ({ readonly do: 'tradeCounter' } & Pick<Trade, 'give' | 'get'>)
+  | ({ readonly do: 'counterAnswer' } & Pick<Trade, 'give' | 'get'>);
 
 /** Steps that wait for a seat; the others run by themselves. */
 export type Asked =
