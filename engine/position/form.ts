@@ -29,7 +29,12 @@ export function kitFor<T extends GameTypes>({
   form(game: Game<T>): Form<T>;
   words: PositionKit<T>['words'];
 } & Omit<PositionRules<T>, 'shape'>): PositionKit<T> & { tidy(position: Position, game: Game<T>): Position } {
-  const entriesOf = (game: Game<T>) => Object.entries(form(game)) as [string, AnyPart<T>][];
+  const known = new WeakMap<Game<T>, readonly [string, AnyPart<T>][]>();
+  const entriesOf = (game: Game<T>): readonly [string, AnyPart<T>][] => {
+    const entries = known.get(game) ?? (Object.entries(form(game)) as [string, AnyPart<T>][]);
+    known.set(game, entries);
+    return entries;
+  };
   return {
     rules: {
       shape: (game, seats) => ({

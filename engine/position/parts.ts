@@ -45,7 +45,7 @@ function single<V>(checks: shape.Shape<V>, write: (value: V) => string, read: Pa
 
 export const whole = (least: number, most: number): Part<number> =>
   single(shape.whole(least, most), String, (node, faults) => {
-    if (/^-?\d{1,6}$/.test(node.word) && node.inner === undefined) return Number(node.word);
+    if (/^-?\d{1,10}$/.test(node.word) && node.inner === undefined) return Number(node.word);
     faults.push({ fault: 'wrongKind', blocks: true, place: node.place, wanted: 'wholeNumber' });
     return undefined;
   });

@@ -23,6 +23,7 @@ export const manifest: GameManifest<IslandOfDread> = {
   botProfile: async (game) => (await import('./bot.ts')).botProfileOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   optionCards: async () => (await import('./board/later/hero-choice.ts')).heroChoice,
+  position: async () => (await import('./position.ts')).position,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,

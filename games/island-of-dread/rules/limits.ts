@@ -25,7 +25,7 @@ function cardsOf(world: World, state: State, seat: Seat, kind: Limited): number[
   return kind === 'ally' ? allies : items.filter((card) => cardOf(world, card).limited === kind);
 }
 
-function isOver(world: World, state: State, seat: Seat, kind: Limited): boolean {
+export function isOver(world: World, state: State, seat: Seat, kind: Limited): boolean {
   const limit = limitOf(world, state, kind);
   const { items, allies } = playerOf(state, seat);
   if (kind === 'ally') return allies.length > limit;

@@ -8,7 +8,7 @@ import { position as words } from '../text/en/position.ts';
 
 positionBattery(islebound, position, {
   positions: 500,
-  playedOn: 60,
+  playedOn: 40,
   player: botProfileOf(islebound).policy,
   things: ['crewStack', 'tokenPile', 'deck'],
 });
