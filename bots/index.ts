@@ -16,7 +16,8 @@ export {
 } from './prices.ts';
 export * from './profile/index.ts';
 export { type FoundPuzzle, type PuzzleMaker, puzzleAt } from './puzzle/find.ts';
-export { type Quest, shortestWays } from './puzzle/ways.ts';
+export { goalsAt, type MadePuzzle, makingPuzzle } from './puzzle/make.ts';
+export { type Quest, shortestWays, type Ways } from './puzzle/ways.ts';
 export { type Blunder, blundersOf } from './review/blunders.ts';
 export { fitCalibration, fitLift, fitSpread, type Sample, type SampledGame, sampleOf } from './review/fit.ts';
 export {

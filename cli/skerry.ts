@@ -24,6 +24,7 @@ export const COMMANDS: Commands = {
   learn: async () => (await import('./learn.ts')).learn,
   gym: async () => (await import('./gym.ts')).gym,
   mcp: async () => (await import('./mcp.ts')).mcp,
+  puzzle: async () => (await import('./puzzle.ts')).puzzle,
   puzzles: async () => (await import('./puzzles.ts')).puzzles,
 };
 

@@ -72,6 +72,15 @@ const en = {
     notHere: (game: string) => `Positions of ${game} can’t be set up.`,
     unusable: 'This position doesn’t add up:',
     notAsked: (name: string) => `It isn’t ${name}’s turn to decide here.`,
+    noPuzzles: (game: string) => `${game} defines no puzzle goals.`,
+    noGoals: 'There is no goal for a puzzle in this position.',
+    possible: (moves: number) => `It can be done. The shortest way has ${english.count(moves, 'move')}:`,
+    impossible: 'It can’t be done before chance decides.',
+    unproved: 'There are too many ways to search them all: unproved.',
+    onlyWay: 'There is no other way as short.',
+    otherWays: (count: number) => `There ${count === 1 ? 'is' : 'are'} ${english.count(count, 'other way')} as short.`,
+    howHard: (found: number, tries: number) =>
+      `Calm bots found it in ${found} of ${english.figures(tries, 'try', 'tries')}.`,
   },
 
   pack: {
@@ -147,6 +156,17 @@ const fr: TerminalWords = {
     notHere: (game) => `On ne peut pas composer de position pour ${game}.`,
     unusable: 'Le compte n’y est pas\u202f:',
     notAsked: (name) => `${name} n’a rien à décider ici.`,
+    noPuzzles: (game) => `${game} n’a pas d’objectifs d’énigme.`,
+    noGoals: 'Cette position n’a aucun objectif d’énigme.',
+    possible: (moves) =>
+      `C’est possible. Le plus court chemin a ${french.count(moves, { name: 'coup', gender: 'm' })}\u202f:`,
+    impossible: 'C’est impossible avant que le hasard décide.',
+    unproved: 'Trop de chemins pour tous les chercher\u202f: non prouvé.',
+    onlyWay: 'Aucun autre chemin n’est aussi court.',
+    otherWays: (count) =>
+      `${count === 1 ? 'Un autre chemin est aussi court' : `${count} autres chemins sont aussi courts`}.`,
+    howHard: (found, tries) =>
+      `Les robots calmes l’ont trouvé ${found} fois sur ${french.figures(tries, { name: 'essai', gender: 'm' })}.`,
   },
 
   pack: {
@@ -219,6 +239,17 @@ const de: TerminalWords = {
     notHere: (game) => `Für ${game} lässt sich keine Stellung aufbauen.`,
     unusable: 'Diese Stellung geht nicht auf:',
     notAsked: (name) => `${name} hat hier nichts zu entscheiden.`,
+    noPuzzles: (game) => `${game} hat keine Rätselziele.`,
+    noGoals: 'In dieser Stellung gibt es kein Ziel für ein Rätsel.',
+    possible: (moves) =>
+      `Es geht. Der kürzeste Weg hat ${german.count(moves, { name: 'Zug', gender: 'm', many: 'Züge' })}:`,
+    impossible: 'Es geht nicht, bevor der Zufall entscheidet.',
+    unproved: 'Es gibt zu viele Wege, um alle zu suchen: unbewiesen.',
+    onlyWay: 'Kein anderer Weg ist so kurz.',
+    otherWays: (count) =>
+      count === 1 ? 'Ein anderer Weg ist genauso kurz.' : `${count} andere Wege sind genauso kurz.`,
+    howHard: (found, tries) =>
+      `Ruhige Bots fanden ihn bei ${german.figures(tries, { name: 'Versuch', gender: 'm', many: 'Versuche' })} ${found}-mal.`,
   },
 
   pack: {

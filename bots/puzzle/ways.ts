@@ -1,4 +1,5 @@
 import { type Game, type GameTypes, type Move, offersTo, type Seat, take } from '@skerry/engine';
+import { finish } from '../halving.ts';
 import type { Planning } from '../profile/bot-profile.ts';
 import { nameOf } from '../review/arms.ts';
 import { WatchedDealer } from '../turn.ts';
@@ -27,10 +28,17 @@ const MOST_ORDERS = 2000;
  * All shortest solutions, by every move of every seat, each set of moves in one of its orders; empty if there is
  * none, undefined if the search was given up.
  */
-export function shortestWays<T extends GameTypes>(
+export const shortestWays = <T extends GameTypes>(quest: Quest<T>, most = MOST_PLACES): Ways<T> | undefined =>
+  finish(searchingWays(quest, most));
+
+/** Sets of moves, each in one of its orders. */
+export type Ways<T extends GameTypes> = readonly (readonly Move<T['Action']>[])[];
+
+/** The same, yielding the number of positions reached so far. */
+export function* searchingWays<T extends GameTypes>(
   quest: Quest<T>,
   most = MOST_PLACES,
-): readonly (readonly Move<T['Action']>[])[] | undefined {
+): Generator<number, Ways<T> | undefined> {
   const { game, planning, state } = quest;
   const dealer = new WatchedDealer(1);
   const start: Place<T> = { state, moves: 0, from: [] };
@@ -58,6 +66,7 @@ export function shortestWays<T extends GameTypes>(
         } else if (known.moves === place.moves + 1) known.from.push({ place, move });
       }
       if (places.size > most) return undefined;
+      yield places.size;
     }
     if (reached.length > 0) return distinct(reached);
     front = next;

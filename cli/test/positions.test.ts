@@ -87,3 +87,40 @@ test('the gym is asked about a position', async () => {
     error: expect.stringContaining('2, 3, 4 seats'),
   });
 });
+
+describe('a puzzle in a position', () => {
+  const look = (...args: string[]) => skerry(['puzzle', 'forbidden-island', '--tries', '2', '--position', ...args]);
+
+  test('is proved, and calm bots try it', async () => {
+    const { code, stdout } = await look('forbidden-island: seats=2; hands: fire*4 | sandbags; pawns: HG OB', '--json');
+    expect(code).toBe(0);
+    const [{ goal, ways, tries, found }] = JSON.parse(stdout);
+    expect(goal).toEqual({ goal: 'capture', about: ['fire'] });
+    for (const way of ways) expect(way.at(-1).action).toEqual({ act: 'capture', treasure: 'fire' });
+    expect([ways.length > 0, tries]).toEqual([true, 2]);
+    expect(found).toBeLessThanOrEqual(2);
+  });
+
+  test.each([
+    ['en', /Capture the Crystal of Fire.*\n +It can be done\. The shortest way has \w+ moves?:/],
+    ['fr', /Prenez le Cristal ardent.*\n +C’est possible\. Le plus court chemin a /],
+    ['de', /Birg .*\n +Es geht\. Der kürzeste Weg hat /],
+  ])('is told in %s', async (language, sentence) => {
+    const { stdout } = await look(
+      'forbidden-island: seats=2; hands: fire*4 | sandbags; pawns: CE OB',
+      '--lang',
+      language,
+    );
+    expect(stdout).toMatch(sentence);
+  });
+
+  test('that cannot be done is said so', async () => {
+    const { stdout } = await look('forbidden-island: seats=2; hands: fire*2 | fire*2; agenda: ... actions(left=0)');
+    expect(stdout).toContain('It can’t be done before chance decides.');
+  });
+
+  test('is looked for only in a game with goals', async () => {
+    const { code, stderr } = await skerry(['puzzle', 'islebound', '--position', 'islebound:']);
+    expect([code, stderr]).toEqual([1, 'islebound defines no puzzle goals.\n']);
+  });
+});
