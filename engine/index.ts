@@ -18,7 +18,7 @@ export { sayDoubt } from './keeping/doubts.ts';
 export { type OptionSpec, readOptions } from './keeping/options.ts';
 export { passesAt } from './keeping/passes.ts';
 export { giveUp, open, play, wouldBeSecret } from './keeping/play.ts';
-export { type Branching, branch, prepare } from './keeping/prepare.ts';
+export { type Branching, beginAt, branch, prepare, type StartingPosition } from './keeping/prepare.ts';
 export { isTooDeep, readJson } from './keeping/read-json.ts';
 export {
   asRecord,

@@ -59,6 +59,7 @@ export const TOOL_NAMES = [
   'archive',
   'search',
   'list',
+  'fork',
 ] as const;
 
 const RING = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z';
@@ -125,6 +126,7 @@ export const TOOLS: Readonly<Record<(typeof TOOL_NAMES)[number], string>> = {
   analysis: 'M3.5 4v16.5H21M6.5 16l4.5-5.5l3.5 3l6-8',
   archive: 'M3.5 4.5h17v4.5h-17zM5 9v10.5h14V9M9.5 13h5',
   search: 'M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0zM15.3 15.3l5.2 5.2',
+  fork: 'M7 21v-8M7 13V4M4 6.8L7 3.5l3 3.3M7 15c5 0 9-3 11-8M14.6 7.4l3.6-1l1 3.6',
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1',
   learn: 'M2.5 9L12 5l9.5 4L12 13zM6 10.7V16c3 2.5 9 2.5 12 0v-5.3M21.5 9v6',
 };

@@ -1,4 +1,5 @@
 // How the page's files are cut. A file that is asked for costs more than what is in it: what is always used together comes together.
+import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 
 /**
@@ -35,10 +36,11 @@ export function chunks(root) {
     group('position', /^engine\/position\//, 3),
     group('evaluators', /^bots\/profile\//, 2),
     // Parts of the table that are not needed at first come together, as those of a board do.
-    group('table-later', /^(look\/table|web\/(hint|table))\/later\//, 2),
+    group('table-later', /^web\/go-on\/go-on-offer|^(look\/table|web\/(hint|table))\/later\//, 2),
+    group('go-on', /^web\/go-on\/(go-on-sheet|play-on|open-table|begin-study|starting)/, 2),
     group(
       'table',
-      /^web\/review\/words\.ts$|^(look\/table|web\/(hint|live\/table|table(\/(?!later|sheets)\w+)?))\/[\w-]+\.tsx?$/,
+      /^web\/(review\/words|go-on\/(words|why-not))\.ts$|^(look\/table|web\/(hint|live\/table|table(\/(?!later|sheets)\w+)?))\/[\w-]+\.tsx?$/,
       2,
     ),
     // What games with large slips share, and maps; the others do without.
@@ -64,14 +66,21 @@ function isFirst(place) {
   return !isRules || /^(engine\/first|tables\/(first|wire))\//.test(place);
 }
 
+/** The pages whose words a language has from the start; the others are fetched with their page. */
+const WORDS_AT_ONCE = new Set(
+  [...readFileSync(new URL('../web/words/en/index.ts', import.meta.url), 'utf8').matchAll(/'\.\/([\w-]+)\.ts'/g)].map(
+    ([, page]) => page,
+  ),
+);
+
 /** The words of the page and of every table, a language at a time. @param {string} place */
 function wordsChunk(place) {
   // Where a game lacks the reader's language, its English needs no more than this.
   if (place.startsWith('speech/en/')) return 'speech-en';
   const [, reasons] = /^tables\/reasons\/words\/([a-z]{2})\.ts$/.exec(place) ?? [];
   if (reasons !== undefined) return `reasons-${reasons}`;
-  if (/^web\/words\/[a-z]{2}\/(review|about|lobby|online|study|set-up|fault|privacy|accessibility)\.ts$/.test(place))
-    return null;
+  const [, page] = /^web\/words\/[a-z]{2}\/([\w-]+)\.ts$/.exec(place) ?? [];
+  if (page !== undefined && page !== 'index' && !WORDS_AT_ONCE.has(page)) return null;
   const [, language] = /^(?:web\/words|speech)\/([a-z]{2})\/[\w-]+\.ts$/.exec(place) ?? [];
   return language === undefined ? null : `words-${language}`;
 }

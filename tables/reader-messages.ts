@@ -85,7 +85,8 @@ export function tableInfo(
   now: number,
   { stopped, stuck, standInAt }: MoreInfo = {},
 ): TableInfo {
-  const { id, name, game, version, stage, pack, options, seats, clock, hints, listed, head, next, made } = setup;
+  const { id, name, game, version, stage, pack, options, seats, clock, hints, listed, head, next, made, begins } =
+    setup;
   const seated = new Set(seats.map(({ person }) => person));
   return {
     ...{ id, name, game, version, options },
@@ -108,6 +109,7 @@ export function tableInfo(
     listed,
     ...(head && { commitment: head.commitment }),
     ...(stage === 'over' && head?.seed !== undefined && { seed: head.seed }),
+    ...(begins && { origin: begins.origin }),
     ...(next !== undefined && { next }),
     watchers: [...present].filter((person) => !seated.has(person)).length,
     made,

@@ -1,6 +1,6 @@
 import type { Asking, Json, Outcome, PackName, Seat } from '@skerry/engine';
 import type { Head } from './lines.ts';
-import type { ClockRule } from './wire/table-info.ts';
+import type { ClockRule, Origin } from './wire/table-info.ts';
 import type { BotLevel, BotPace, Stage } from './wire/vocabulary.ts';
 
 /** The owner of seats: on a server the hash of a secret, on a device always the same. */
@@ -69,10 +69,18 @@ export interface TableSetup {
   /** Once the game has begun. */
   readonly head?: Head;
   readonly result?: Outcome;
+  /** If the game does not begin with a set-up. */
+  readonly begins?: Beginning;
   /** The table of the rematch. */
   readonly next?: string;
   readonly made: number;
   readonly touched: number;
+}
+
+export interface Beginning {
+  readonly origin: Origin;
+  /** The position, until the game has begun. */
+  readonly head?: Head;
 }
 
 export const personSeats = ({ seats }: Pick<TableSetup, 'seats'>, person: Person): Seat[] =>

@@ -91,7 +91,7 @@ function lookAhead(): Plugin {
         const languages = modules.flatMap((id) => /[\\/]web[\\/]words[\\/](\w+)[\\/]index\.ts$/.exec(id)?.[1] ?? []);
         const tables = manifests.flatMap((manifest) => {
           const [game = ''] = manifest.split(/[\\/]/).slice(-2);
-          // Bots run in a worker, which loads its own files; pages beside the rules can wait; what is left out has no
+          // Bots run in a worker, which loads its own files; what pages beside the table need can wait; what is left out has no
           // file.
           const parts = (this.getModuleInfo(manifest)?.dynamicallyImportedIds ?? []).filter(
             (id) =>

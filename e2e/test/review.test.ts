@@ -122,7 +122,9 @@ test('a link that the review copies brings the game along: a friend sees the sam
   expect(await friend.page.getByText('you', { exact: true }).count()).toBe(0);
   // They may try it again, at a table of their own that begins there.
   await friend.page.getByRole('button', { name: 'Try it again' }).click();
-  await friend.page.locator('h1', { hasText: 'The end, turn 1' }).waitFor();
+  await friend.page.getByRole('button', { name: /^Play on/ }).click();
+  await friend.page.getByRole('button', { name: 'Open the table' }).click();
+  await friend.page.locator('h1', { hasText: 'The end, from step 3' }).waitFor();
   await friend.page.locator('.ask[aria-busy="false"]').waitFor();
   expect(await friend.page.getByText('you', { exact: true }).count()).toBe(1);
 });

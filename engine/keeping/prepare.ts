@@ -1,5 +1,5 @@
 import { commitmentTo, newSeed, Streams } from '../content/seed.ts';
-import type { Game, GameTypes, Seat } from '../contract.ts';
+import type { Game, GameTypes, Seat, StateJson } from '../contract.ts';
 import { TableDealer } from '../dealers.ts';
 import { RecordError } from '../errors.ts';
 import { copy, writtenState } from '../json.ts';
@@ -8,7 +8,7 @@ import { inside, type Table } from '../table.ts';
 import { imagine, project } from '../view.ts';
 import { open } from './play.ts';
 import { type GameRecord, replay, save } from './record.ts';
-import { resume } from './snapshot.ts';
+import { resume, type Snapshot } from './snapshot.ts';
 
 /**
  * A table in a position of somebody's making, for lessons and puzzles: set up like any other, then changed. `change` gets a
@@ -61,13 +61,42 @@ export function branch<T extends GameTypes>(
     throw new RecordError('The game isn’t over, so nobody may know what was hidden at this moment.');
   const { state, streams } = inside(backTo(end, then));
   if (game.outcome(state) !== undefined) throw new RecordError('The game is over at this moment.');
-  const known = isSecret
-    ? imagine(game, project<T>(state, knownTo!), new TableDealer(new Streams(`${seed}/imagined`)))
-    : state;
-  const from = { version: game.version, entries: 0, state: writtenState(known) };
-  if (!sameChance)
-    return resume(game, { ...save(end), commitment: commitmentTo(seed), seed }, { ...from, reached: {} });
+  const position = { state: writtenState(state), ...(isSecret && { knownTo: knownTo! }) };
+  if (!sameChance) return beginAt(game, end, position, seed);
   if (!isOver || streams === undefined)
     throw new RecordError('The same chance can only come again once the game is over and its seed is known.');
-  return resume(game, save(end), { ...from, reached: streams.reached() });
+  return beginAt(game, end, position, streams.seed, streams.reached());
+}
+
+/** A position to begin with. */
+export interface StartingPosition {
+  readonly state: StateJson;
+  /** What this reader does not know is imagined. */
+  readonly knownTo?: Seat | 'watcher';
+}
+
+/** A new table that begins with a position, by chance of its own or at a point of a seed that had a game before. */
+export function beginAt<T extends GameTypes>(
+  game: Game<T>,
+  { seats, options }: { readonly seats: number; readonly options: object },
+  { state, knownTo }: StartingPosition,
+  seed = newSeed(),
+  reached: Snapshot['reached'] = {},
+): Table<T> {
+  const known =
+    knownTo === undefined
+      ? state
+      : writtenState(
+          imagine(
+            game,
+            project<T>(copy(state) as StateJson & T['State'], knownTo),
+            new TableDealer(new Streams(`${seed}/imagined`)),
+          ),
+        );
+  const head = {
+    ...{ game: game.name, seats, seed, commitment: commitmentTo(seed) },
+    options: copy(options) as GameRecord['options'],
+    ...(game.pack && { pack: game.pack.whole }),
+  };
+  return resume(game, head, { version: game.version, entries: 0, state: known, reached });
 }

@@ -10,8 +10,11 @@ import { knownPerson, someDevice } from './person.ts';
 import { refuse } from './refusal.ts';
 import { listedTables, makeTable, recordOf, tablesOf } from './tables.ts';
 
-/** The largest body of a request, besides the content pack in it. */
+/** The largest body of a request, besides the content pack and the position in it. */
 export const LONGEST_BODY = 16_384;
+
+/** Of the position that a table begins with; those of the largest game take a tenth. */
+const LARGEST_POSITION = 262_144;
 
 export function tableRoutes(api: Api, registry: TableRegistry, store: Store): void {
   const { config, devices } = registry;
@@ -19,10 +22,11 @@ export function tableRoutes(api: Api, registry: TableRegistry, store: Store): vo
   api.post(
     '/api/tables',
     'Make a table',
-    { body: NewTable, answer: MadeTable, bodyLimit: LONGEST_BODY + LARGEST_PACK },
+    { body: NewTable, answer: MadeTable, bodyLimit: LONGEST_BODY + LARGEST_POSITION + LARGEST_PACK },
     async (request, reply) => {
-      const { pack, ...rest } = request.body;
-      if (JSON.stringify(rest).length > LONGEST_BODY) return { why: 'tooBig' };
+      const { pack, begins, ...rest } = request.body;
+      const isLarge = (JSON.stringify(begins) ?? '').length > LARGEST_POSITION;
+      if (isLarge || JSON.stringify(rest).length > LONGEST_BODY) return { why: 'tooBig' };
       const address = addressOf(request.ip);
       if (!(await registry.limits.mayMake(address)))
         return { why: 'tooManyTables', most: config.limits.tablesPerAddress };

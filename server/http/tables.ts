@@ -12,6 +12,7 @@ import {
 import type { ListedTable, NewTable } from '@skerry/tables/wire';
 import type { Store, TableRow } from '../store/store.ts';
 import type { TableRegistry } from '../table/table-registry.ts';
+import { beginningOf } from './beginning.ts';
 
 const LONGEST_LIST = 100;
 
@@ -24,6 +25,7 @@ export async function makeTable(
   const rules = await rulesFor(registry, wish);
   if ('why' in rules) return rules;
   const { game, text } = rules;
+  const unbound = (await registry.rules.of(wish.game))!.game;
   const { pack } = game;
   const seats: SeatRow[] = [];
   for (const seat of wish.seats) {
@@ -50,8 +52,15 @@ export async function makeTable(
   });
   const ready = withOptions(row, wish.options ?? {}, game);
   if ('why' in ready) return ready;
-  return registry.open(ready, pack && [{ put: 'pack', hash: pack.hash, whole: pack.whole, used: ready.made }]);
+  const begins = wish.begins && (await beginningOf(unbound, game, placesOf(ready), wish.begins));
+  if (begins && 'why' in begins) return begins;
+  return registry.open(
+    { ...ready, ...(begins && { begins }) },
+    pack && [{ put: 'pack', hash: pack.hash, whole: pack.whole, used: ready.made }],
+  );
 }
+
+const placesOf = ({ seats, options }: TableRow) => ({ seats: seats.length, options });
 
 /** Bound to the content pack that was sent, or that this server offers. */
 async function rulesFor(registry: TableRegistry, { game, pack }: NewTable): Promise<GameWithText | { why: TableWhy }> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChatLine, Head, Line, Person, TableSnapshot } from '@skerry/tables';
+import type { Beginning, ChatLine, Head, Line, Person, TableSnapshot } from '@skerry/tables';
 import type { ChatWrite, PackWrite, SeatMove, TableRow, WaitingWrite } from './store.ts';
 
 export const COLUMNS = [
@@ -20,6 +20,7 @@ export const COLUMNS = [
     'muted',
     'hints',
     'turn',
+    'begins',
   ] as const),
 ];
 export type Column = (typeof COLUMNS)[number];
@@ -37,6 +38,7 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
   'muted',
   'hints',
   'turn',
+  'begins',
 ]);
 
 export type Cell = string | number | null;
@@ -67,6 +69,7 @@ export function rowCells(row: TableRow): { readonly [C in Column]: Cell } {
     muted: json(row.muted),
     hints: json(row.hints),
     turn: json(row.turn),
+    begins: json(row.begins && withoutHeadsPack(row.begins)),
   };
 }
 
@@ -90,6 +93,11 @@ export const LAST_N = 'coalesce((SELECT max(n) FROM lines WHERE table_id = table
 
 /** The pack itself is written once, by its hash; the row only names it. */
 const withoutPack = ({ pack, ...head }: Head): Head => head;
+
+const withoutHeadsPack = ({ head, ...origin }: Beginning): Beginning => ({
+  ...origin,
+  ...(head && { head: withoutPack(head) }),
+});
 
 export const PACK_COLUMNS = ['hash', 'whole', 'used'] as const;
 

@@ -1,4 +1,4 @@
-import type { Game, Seat, Why } from '@skerry/engine';
+import { type Game, resume, type Seat, VersionError, type Why } from '@skerry/engine';
 import type { AppliedLine } from '../applied-line.ts';
 import { runClocks } from '../clocks.ts';
 import { nextTableName } from '../first/names.ts';
@@ -138,16 +138,28 @@ export function begun<A extends TableSetup>(
   setup: A,
   game: Game,
   now: number,
-): (Change<A> & { readonly begun: GameSession }) | { readonly why: OptionWhy } {
+): (Change<A> & { readonly begun: GameSession }) | { readonly why: OptionWhy | { readonly why: PlainWhy } } {
   try {
-    const session = GameSession.open(game, { seats: setup.seats.length, options: setup.options });
+    const session = firstSession(setup, game);
     const { head } = session;
-    const playing = { ...setup, version: head.version, stage: 'playing' as const, head };
+    const { begins } = setup;
+    const playing = {
+      ...{ ...setup, version: head.version, stage: 'playing' as const, head },
+      ...(begins && { begins: { origin: begins.origin } }),
+    };
     return { ...settle({ setup, session, game }, playing, now), begun: session };
   } catch (error) {
-    // The options may have been chosen under other rules.
+    // The options, or the position, may be of other rules.
+    if (error instanceof VersionError) return { why: { why: 'otherRules' } };
     return { why: optionWhy(error) };
   }
+}
+
+function firstSession({ seats, options, begins }: TableSetup, game: Game): GameSession {
+  const { head } = begins ?? {};
+  return head?.from === undefined
+    ? GameSession.open(game, { seats: seats.length, options })
+    : GameSession.at(resume(game, head, head.from));
 }
 
 /** Ends the game without an outcome. */

@@ -103,7 +103,7 @@ const HANDLERS: Handlers = {
     return withSeat(table, seat, () => OPEN_SEAT);
   },
   setSeats(table, { count }, by) {
-    const refused = inLobby(table) ?? byHost(table, by);
+    const refused = inLobby(table) ?? byHost(table, by) ?? beforeSetUp(table);
     if (refused) return refused;
     const seats = seatsFor(table.seats, count);
     if (seats === undefined) return refuse('seatTaken');
@@ -112,7 +112,8 @@ const HANDLERS: Handlers = {
     const kept = Object.entries(table.options).filter(([option]) => specs[option]?.kind === 'choice');
     return withOptions({ ...table, seats }, Object.fromEntries(kept), by.game);
   },
-  setOptions: (table, { options }, by) => inLobby(table) ?? byHost(table, by) ?? withOptions(table, options, by.game),
+  setOptions: (table, { options }, by) =>
+    inLobby(table) ?? byHost(table, by) ?? beforeSetUp(table) ?? withOptions(table, options, by.game),
   setTable(table, { name, listed, clock, hints }, by) {
     const refused = byHost(table, by);
     if (refused) return refused;
@@ -313,6 +314,10 @@ const withSeat = <A extends TableSetup>(table: A, seat: Seat, make: (old: SeatRo
 });
 
 const inLobby = ({ stage }: TableSetup): Refusal | undefined => (stage === 'lobby' ? undefined : refuse('started'));
+
+/** A game that begins with a position has had its set-up. */
+const beforeSetUp = ({ begins }: TableSetup): Refusal | undefined =>
+  begins === undefined ? undefined : refuse('fromPosition');
 
 const byHost = ({ host }: TableSetup, { person }: CommandContext): Refusal | undefined =>
   host === person ? undefined : refuse('notHost');

@@ -6,6 +6,7 @@ import { TABLE_WORDS } from './words/index.ts';
 type PlainServerWhy =
   | 'alreadyYours'
   | 'askGone'
+  | 'badPosition'
   | 'badPushKey'
   | 'brokenRecord'
   | 'codeUsed'
@@ -111,6 +112,7 @@ export const SERVER_REASONS: ByLanguage<Sentences> = {
   en: {
     alreadyYours: () => 'This device already has these seats.',
     askGone: () => 'This request is no longer open. Show a new code and try again.',
+    badPosition: () => 'A game can’t begin with this position: the rules don’t allow it.',
     badPushKey: () => 'Your browser’s push key isn’t valid. Turn push off and on again.',
     brokenRecord: () =>
       'This record is inconsistent: something in it could not have happened, or its draws don’t come from its seed.',
@@ -147,6 +149,7 @@ export const SERVER_REASONS: ByLanguage<Sentences> = {
   fr: {
     alreadyYours: () => 'Cet appareil a déjà ces places.',
     askGone: () => 'Cette demande a expiré. Affichez un nouveau code et réessayez.',
+    badPosition: () => 'Une partie ne peut pas commencer par cette position, que les règles n’autorisent pas.',
     badPushKey: () => 'La clé de notification de votre navigateur n’est pas valable. Désactivez, puis réactivez.',
     brokenRecord: () =>
       'Cette partie enregistrée est incohérente : elle contient quelque chose d’impossible, ou ses tirages ne viennent pas de sa graine.',
@@ -185,6 +188,7 @@ export const SERVER_REASONS: ByLanguage<Sentences> = {
     alreadyYours: () => 'Dieses Gerät hat diese Plätze schon.',
     askGone: () =>
       'Diese Anfrage ist nicht mehr offen. Lass dir einen neuen Code anzeigen, und versuche es noch einmal.',
+    badPosition: () => 'Mit dieser Stellung kann keine Partie beginnen: Die Regeln lassen sie nicht zu.',
     badPushKey: () => 'Der Schlüssel deines Browsers gilt nicht. Schalte die Benachrichtigungen aus und wieder ein.',
     brokenRecord: () =>
       'Diese Aufzeichnung widerspricht sich: Etwas darin kann so nicht passiert sein, oder der Zufall kommt nicht aus dem Startwert.',

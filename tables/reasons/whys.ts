@@ -8,6 +8,7 @@ const PLAIN_WHYS = [
   'busy',
   'ended',
   'fault',
+  'fromPosition',
   'lookAgain',
   'muted',
   'nameNeeded',

@@ -15,6 +15,59 @@ export const Refusal = Type.Object(
 
 // Tables
 
+/** Fastify sends only the properties that a schema names. */
+const TURN = {
+  number: Type.Integer({ description: 'Which turn it is.' }),
+  round: Type.Optional(Type.Integer({ description: 'Which round it is, in a game that counts rounds.' })),
+  inRound: Type.Optional(
+    Type.Object(
+      { round: Type.Integer(), turn: Type.Integer() },
+      { description: 'The round and which turn of it this is, in a game that counts turns anew in each round.' },
+    ),
+  ),
+  seat: Type.Optional({ ...SeatNumber, description: 'Whose turn it is; nobody’s where all play at once.' }),
+} satisfies { readonly [K in keyof Required<Turn>]: TSchema };
+
+/** Longer than any game. */
+const MOST_PAGES = 100_000;
+
+/** The engine checks the position itself. */
+const Beginning = Type.Object(
+  {
+    moment: Type.Optional(
+      Type.Object(
+        {
+          name: TableName,
+          page: Type.Integer({ minimum: 0, maximum: MOST_PAGES }),
+          pages: Type.Integer({ minimum: 0, maximum: MOST_PAGES }),
+          turn: Type.Object(TURN, closed),
+          table: Type.Optional(Type.String({ maxLength: 40 })),
+        },
+        { ...closed, description: 'The moment of another game, for people to read.' },
+      ),
+    ),
+    state: Type.Object({}, { additionalProperties: true, description: 'The position, as in a record’s `from`.' }),
+    knownTo: Type.Optional(
+      Type.Union([SeatNumber, Type.Literal('watcher')], {
+        description: 'Whose view the position is: what they cannot know is dealt anew.',
+      }),
+    ),
+    sameChance: Type.Optional(
+      Type.Object(
+        {
+          seed: Type.String({ minLength: 1, maxLength: 200 }),
+          reached: Type.Record(Type.String({ maxLength: 80 }), Type.Integer({ minimum: 0, maximum: 1_000_000 }), {
+            maxProperties: 200,
+          }),
+        },
+        { ...closed, description: 'The seed of a finished game, and how far it was used.' },
+      ),
+    ),
+  },
+  closed,
+);
+export type NewBeginning = Static<typeof Beginning>;
+
 export const NewTable = Type.Object(
   {
     game: Type.String({ maxLength: 60 }),
@@ -36,6 +89,8 @@ export const NewTable = Type.Object(
     clock: Type.Optional(Clock),
     /** Rivals may ask for hints; a team always may. */
     hints: Type.Optional(Type.Boolean()),
+    /** Where the game begins, instead of a set-up. */
+    begins: Type.Optional(Beginning),
   },
   closed,
 );
@@ -59,19 +114,6 @@ export const TableGame = Type.Object({
   pack: Type.Optional(PackName),
 });
 export type TableGame = Static<typeof TableGame>;
-
-/** Fastify sends only the properties that a schema names. */
-const TURN = {
-  number: Type.Integer({ description: 'Which turn it is.' }),
-  round: Type.Optional(Type.Integer({ description: 'Which round it is, in a game that counts rounds.' })),
-  inRound: Type.Optional(
-    Type.Object(
-      { round: Type.Integer(), turn: Type.Integer() },
-      { description: 'The round and which turn of it this is, in a game that counts turns anew in each round.' },
-    ),
-  ),
-  seat: Type.Optional({ ...SeatNumber, description: 'Whose turn it is; nobody’s where all play at once.' }),
-} satisfies { readonly [K in keyof Required<Turn>]: TSchema };
 
 export const ListedTable = Type.Object({
   id: Type.String(),

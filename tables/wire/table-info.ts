@@ -1,4 +1,4 @@
-import type { Asking, Json, PackName, Seat } from '@skerry/engine';
+import type { Asking, Json, PackName, Seat, Turn } from '@skerry/engine';
 import type { CommonWhy } from '../reasons/whys.ts';
 import type { Gesture } from './commands.ts';
 import type { BotLevel, BotPace, Stage } from './vocabulary.ts';
@@ -41,6 +41,29 @@ export interface ClockRule {
   readonly bank: number;
 }
 
+/** Where a game came from that began with a position instead of a set-up. */
+export interface Origin {
+  /** A moment of another game; absent for a position that somebody set up. */
+  readonly moment?: OriginMoment;
+  /** Chance is that of the other game. */
+  readonly sameChance?: true;
+  /** What the maker could not know was dealt anew. */
+  readonly imagined?: true;
+}
+
+export interface OriginMoment {
+  /** What the other game was called. */
+  readonly name: string;
+  /** The page, and how many there are. */
+  readonly page: number;
+  readonly pages: number;
+  readonly turn: Turn;
+  /** The table on this server, if it is one. */
+  readonly table?: string;
+  /** The table on this device, if it is one; never sent. */
+  readonly local?: string;
+}
+
 /** A table as everybody at it may know it, besides the game itself. */
 export interface TableInfo {
   readonly id: string;
@@ -65,6 +88,8 @@ export interface TableInfo {
   readonly commitment?: string;
   /** Once the game is over. */
   readonly seed?: string;
+  /** If it did not begin with a set-up. */
+  readonly origin?: Origin;
   /** The table of the rematch. */
   readonly next?: string;
   readonly watchers: number;

@@ -79,7 +79,7 @@ function LessonTable({ name, game, setting, lessons }: Loaded & { readonly name:
   const teaching = useMemo(() => teachingOf(taking, setting, name, nth, setFrom), [taking]);
   return (
     <>
-      <AtTable table={taking.live} game={game} local={true} teaching={teaching} />
+      <AtTable table={taking.live} game={game} local={true} teaching={teaching} record={taking.record} />
       {isDone && (
         <LessonDone
           name={name}

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameWithText, Language, Seat } from '@skerry/engine';
+import type { GameRecord, GameWithText, Language, Seat } from '@skerry/engine';
 import { type Lesson, type LessonStep, type LessonTitle, type LessonWords, NAMES_AT_LESSONS } from '@skerry/look';
 import type { BotThinker } from '@skerry/tables';
 import { LiveTable } from '../live/table/live-table.ts';
@@ -58,6 +58,7 @@ export interface LessonRun {
   goOn(): void;
   before(): Place | undefined;
   /** Shows each step only after the moves before it have been shown. Returns a function that stops it. */
+  record(): GameRecord;
   follow(playback: Pick<Playback, 'isLive' | 'isAllShown'>): () => void;
   close(): void;
 }
@@ -153,6 +154,7 @@ export function startLesson(setting: LessonSetting, from: Place = { step: 0, lin
       if (steps[reached()]?.show === undefined && reached() < steps.length) begin(reached() + 1, prepared.lines.length);
     },
     before: () => places[at.peek() - 1],
+    record: () => prepared.record(),
     follow: ({ isLive, isAllShown }) =>
       effect(() => {
         if (isLive.value && isAllShown.value) show(told.value);

@@ -4,6 +4,7 @@ import { Choice, OfferButton, Slip, Switch, TextField, Tool } from '@skerry/look
 import { LONGEST_NAME, LONGEST_TABLE_NAME, type TableInfo } from '@skerry/tables';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LoadedGame } from '../game.ts';
+import { OriginLine } from '../go-on/fetched-origin.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { NotificationsOffer } from '../notifications/offer.tsx';
 import { rulesPage } from '../routes.ts';
@@ -87,7 +88,7 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
               command={command}
               onNameless={() => setNameless(nameless + 1)}
             />
-            {you.host && (
+            {you.host && info.origin === undefined && (
               <div class="offers">
                 {counts.includes(seats + 1) && (
                   <OfferButton
@@ -114,9 +115,18 @@ export default function Lobby({ table, game: { game, text } }: LobbyProps) {
               </div>
             )}
           </Slip>
-          <Slip class="lobby-slip lobby-options" title={words.options} note={you.host ? undefined : words.onlyHost}>
+          <Slip
+            class="lobby-slip lobby-options"
+            title={words.options}
+            note={you.host || info.origin ? undefined : words.onlyHost}
+          >
             <ContentRead game={game} />
-            {you.host ? <HostOptions {...asked} table={table} /> : <OptionsRead {...asked} />}
+            {info.origin && <OriginLine origin={info.origin} />}
+            {you.host && info.origin === undefined ? (
+              <HostOptions {...asked} table={table} />
+            ) : (
+              <OptionsRead {...asked} />
+            )}
             {/* A team may always ask for hints; rivals are told before they sit down. */}
             {!you.host && !game.team && <p class="hint">{info.hints ? words.hintsHelp : words.noHintsHelp}</p>}
           </Slip>

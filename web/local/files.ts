@@ -6,10 +6,12 @@ import {
   LONGEST_NAME,
   LONGEST_TABLE_NAME,
   linesOf,
+  type Origin,
   type TableSnapshot,
 } from '@skerry/tables';
 import { FORMAT, isObject } from './file-contents.ts';
 import { FileError } from './file-error.ts';
+import { filedOrigin, originIn } from './filed-origin.ts';
 import { type LocalLine, type LocalSeat, type LocalTable, type Shelved, shelve, standOf } from './local-table.ts';
 
 export interface TableFile {
@@ -17,6 +19,7 @@ export interface TableFile {
   readonly format: typeof FORMAT;
   readonly name: string;
   readonly seats: readonly LocalSeat[];
+  readonly origin?: Origin;
   readonly made: number;
   readonly head: LocalTable['head'];
   readonly lines: readonly Omit<LocalLine, 'table' | 'command'>[];
@@ -25,11 +28,12 @@ export interface TableFile {
 }
 
 /** It holds the seed: whoever reads it knows what is to come. */
-export const tableFile = ({ table: { name, seats, made, head }, lines, snapshot }: Shelved): TableFile => ({
+export const tableFile = ({ table: { name, seats, origin, made, head }, lines, snapshot }: Shelved): TableFile => ({
   skerry: 'table',
   format: FORMAT,
   name,
   seats,
+  ...(origin && { origin: filedOrigin(origin) }),
   made,
   head,
   lines: lines.map(({ table, command, ...line }) => line),
@@ -107,7 +111,8 @@ export async function tableFrom(
   const game = await rulesOf(load, head.game);
   const session = loaded(game, headIn(head), lines, snapshot as TableSnapshot | undefined);
   if (session.head.seats !== seats.length) throw new FileError('broken');
-  return { shelved: shelve(session, { name: name.slice(0, LONGEST_TABLE_NAME), seats, now }, lines), session };
+  const about = { name: name.slice(0, LONGEST_TABLE_NAME), seats, origin: originIn(value.origin), now };
+  return { shelved: shelve(session, about, lines), session };
 }
 
 export function takeRecord(

@@ -5,6 +5,7 @@ import type {
   GameSession,
   Head,
   Line,
+  Origin,
   Person,
   SeatRow,
   TableSetup,
@@ -40,6 +41,8 @@ export interface LocalTable {
   /** Once the game is over; empty if a team lost. */
   readonly winners?: readonly Seat[];
   readonly next?: string;
+  /** If it did not begin with a set-up. */
+  readonly origin?: Origin;
   readonly made: number;
   readonly touched: number;
 }
@@ -63,20 +66,36 @@ export const ELSEWHERE: Person = 'elsewhere';
 /** Before its first line, or after these lines. */
 export function shelve(
   session: GameSession,
-  { name, seats, now }: { name: string; seats: readonly LocalSeat[]; now: number },
+  { name, seats, now, origin }: Pick<LocalTable, 'name' | 'seats' | 'origin'> & { readonly now: number },
   lines: readonly Line[] = [],
 ): Shelved {
   const id = newId();
   const { head, game } = session;
-  const table = { ...{ id, name, seats, head }, version: game.version, made: now, touched: now, ...standOf(session) };
+  const table = {
+    ...{ id, name, seats, head, version: game.version, made: now, touched: now },
+    ...(origin && { origin }),
+    ...standOf(session),
+  };
   return { table, lines: lines.map((line) => ({ ...line, table: id })), ...snapshotOf(session) };
 }
 
 /** As its host has it in memory. */
-export function setupOf({ id, name, seats, head, version, stage, next, made, touched }: LocalTable): TableSetup {
+export function setupOf({
+  id,
+  name,
+  seats,
+  head,
+  version,
+  stage,
+  next,
+  origin,
+  made,
+  touched,
+}: LocalTable): TableSetup {
   return {
     ...{ id, name, version, stage, head, made, touched },
     ...(next !== undefined && { next }),
+    ...(origin && { begins: { origin } }),
     game: head.game,
     options: head.options,
     seats: seats.map(({ elsewhere, ...seat }) =>
@@ -89,12 +108,13 @@ export function setupOf({ id, name, seats, head, version, stage, next, made, tou
 }
 
 export function tableOf(setup: TableSetup, session: GameSession): LocalTable {
-  const { id, name, seats, version, next, made, touched } = setup;
+  const { id, name, seats, version, next, begins, made, touched } = setup;
   return {
     ...{ id, name, version, made, touched },
     seats: localSeats(seats),
     head: session.head,
     ...(next !== undefined && { next }),
+    ...(begins && { origin: begins.origin }),
     ...standOf(session),
   };
 }

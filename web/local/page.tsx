@@ -24,7 +24,12 @@ interface Opened {
   readonly game: LoadedGame;
 }
 
+/** From one table to another, nothing of the first remains: it would read the address of the second. */
 export default function LocalPage({ id }: { readonly id: string }) {
+  return <LocalTablePage key={id} id={id} />;
+}
+
+function LocalTablePage({ id }: { readonly id: string }) {
   const words = liveWords();
   const [found, setFound] = useState<Found>('looking');
   useEffect(() => {
@@ -42,7 +47,6 @@ export default function LocalPage({ id }: { readonly id: string }) {
     return () => {
       gone = true;
       table?.close();
-      setFound('looking');
     };
   }, [id]);
   const stopped = isOpened(found) ? found.table.info.value?.stopped : undefined;
@@ -60,7 +64,7 @@ export default function LocalPage({ id }: { readonly id: string }) {
   if (closing?.why.why === 'unknownTable') return <TableFailure sentence={words.notOnThisDevice} />;
   if (closing !== undefined) return <TableFailure sentence={closing.sentence} onSave={() => saveToFile(id)} />;
   const Aside = progress.peek().firstGames.includes(id) ? FirstTimes : undefined;
-  return <AtTable key={id} table={table} game={game} local={true} Aside={Aside} />;
+  return <AtTable table={table} game={game} local={true} Aside={Aside} />;
 }
 
 const saveToFile = async (id: string) => (await import('./save-file.ts')).saveToFile(id, 'table');

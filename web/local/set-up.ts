@@ -1,6 +1,6 @@
-import { branch, type Game, type GameRecord, type Seat } from '@skerry/engine';
+import type { Game, Seat, Table } from '@skerry/engine';
 import { GameSession } from '@skerry/tables';
-import { type LocalSeat, shelve } from './local-table.ts';
+import { type LocalSeat, type LocalTable, shelve } from './local-table.ts';
 import { addTable, askToStay } from './shelf.ts';
 
 export interface LocalSetting {
@@ -12,6 +12,8 @@ export interface LocalSetting {
   /** Who is asked first, where that is left to chance. */
   readonly begins?: Seat;
 }
+
+type People = Pick<LocalTable, 'name' | 'seats' | 'origin'>;
 
 /** So many deals are tried until the right seat begins. */
 const MOST_DEALS = 60;
@@ -30,20 +32,13 @@ export function dealt(game: Game, { seats, begins, seed, options }: Omit<LocalSe
 export const openLocal = (game: Game, setting: LocalSetting): Promise<string> =>
   keepSession(dealt(game, setting), setting);
 
-/** A table that begins at a moment of a game that is over. Returns its id. */
-export const openBranch = (
-  game: Game,
-  record: GameRecord,
-  page: number,
-  people: Pick<LocalSetting, 'name' | 'seats'>,
-): Promise<string> => keepSession(GameSession.at(branch(game, record, page)), people);
+/** A table that begins with a position. Returns its id. */
+export const openLocalAt = (table: Table, people: People): Promise<string> =>
+  keepSession(GameSession.at(table), people);
 
 /** Keeps a game on this device. Returns the id of its table. */
-export async function keepSession(
-  session: GameSession,
-  { name, seats }: Pick<LocalSetting, 'name' | 'seats'>,
-): Promise<string> {
-  const shelved = shelve(session, { name, seats, now: Date.now() });
+export async function keepSession(session: GameSession, { name, seats, origin }: People): Promise<string> {
+  const shelved = shelve(session, { name, seats, origin, now: Date.now() });
   await addTable(shelved);
   askToStay();
   return shelved.table.id;

@@ -1,4 +1,4 @@
-import { type GameWithText, type Played, play, replay, type Seat, type Table } from '@skerry/engine';
+import { type GameRecord, type GameWithText, type Played, play, replay, type Seat, type Table } from '@skerry/engine';
 import { type BotThinker, type ClientMessage, entriesOf, GameSession, type Message } from '@skerry/tables';
 import type { Channel, OpenChannel } from '../live/channel.ts';
 import { type LocalLine, type LocalSeat, shelve } from '../local/local-table.ts';
@@ -38,10 +38,15 @@ export class PreparedTable {
     this.head = GameSession.at(preparation.table).head;
   }
 
+  /** The position and all moves since. */
+  record(): GameRecord {
+    return { ...this.head, entries: entriesOf(this.lines) };
+  }
+
   /** What an action would bring about now, or why it is refused. Nothing is played. */
   tried(seat: Seat, action: unknown): Played {
     const { game } = this.preparation.rules;
-    return play(replay(game, { ...this.head, entries: entriesOf(this.lines) }), seat, action);
+    return play(replay(game, this.record()), seat, action);
   }
 
   readonly open: OpenChannel = (hearing): Channel => {

@@ -52,5 +52,7 @@ function PuzzleTable({ day, game, rules, book, puzzle }: Loaded & { readonly day
       },
     [posing],
   );
-  return <AtTable key={before} table={posing.live} game={game} local={true} apart Aside={Aside} />;
+  return (
+    <AtTable key={before} table={posing.live} game={game} local={true} apart Aside={Aside} record={posing.record} />
+  );
 }

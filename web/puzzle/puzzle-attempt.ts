@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Puzzle } from '@skerry/bots';
-import { type GameWithText, type Json, prepare, type Table } from '@skerry/engine';
+import { type GameRecord, type GameWithText, type Json, prepare, type Table } from '@skerry/engine';
 import { NAMES_AT_LESSONS } from '@skerry/look';
 import { LiveTable } from '../live/table/live-table.ts';
 import { PreparedTable } from '../prepared/prepared-table.ts';
@@ -12,6 +12,7 @@ export interface PuzzleAttempt {
   readonly table: Table;
   /** How often the turn would have ended without the solution. */
   readonly missed: ReadonlySignal<number>;
+  record(): GameRecord;
   close(): void;
 }
 
@@ -42,7 +43,7 @@ export function pose(rules: GameWithText, puzzle: Puzzle): PuzzleAttempt {
     },
   };
   const live = new LiveTable(rules.game, address, prepared.open);
-  return { live, table, missed, close: () => live.close() };
+  return { live, table, missed, record: () => prepared.record(), close: () => live.close() };
 }
 
 /** Always the same seed, though no chance is involved. */

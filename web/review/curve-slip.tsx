@@ -1,5 +1,6 @@
 import { doubtOf, REVIEW_WORDS, type ReviewContext, sayPoint, turnOf } from '@skerry/bots/report';
 import { SeatMark, Tool } from '@skerry/look';
+import { GoOnOffer } from '../go-on/go-on-offer.tsx';
 import { settings } from '../settings/settings.ts';
 import { ReplaySpeedChoice } from '../table/later/replay-speed.tsx';
 import { sayWhen } from '../table/log/say-turn.ts';
@@ -37,6 +38,7 @@ export function CurveSlip({ model, reviewing }: { readonly model: TableModel; re
           <Tool icon="step" label={controls.forth} quiet disabled={at === last} onClick={() => go('forth')} />
           <Tool icon="last" label={controls.last} quiet disabled={at === last} onClick={() => go('last')} />
           <ReplaySpeedChoice model={model} />
+          <GoOnOffer model={model} />
         </div>
       </div>
       {reviewing.sides.value > 1 && <Key model={model} reviewing={reviewing} />}

@@ -1,6 +1,7 @@
 import { Icon, SeaChart, useLater } from '@skerry/look';
 import { useEffect } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
+import { learnGoOnWords } from '../go-on/words.ts';
 import { useUntranslated } from '../shell/untranslated.tsx';
 import { Announcer, Description } from './announcer.tsx';
 import { TableBar } from './bar.tsx';
@@ -19,7 +20,10 @@ import { whenOnline } from './when-online.ts';
 import { tableWords } from './words.ts';
 
 /** Sheets are fetched once the table is shown. */
-const Sheets = lazy(async () => (await whenOnline(() => import('./sheets/index.tsx'))).Sheets);
+const Sheets = lazy(async () => {
+  const [{ Sheets }] = await whenOnline(() => Promise.all([import('./sheets/index.tsx'), learnGoOnWords()]));
+  return Sheets;
+});
 
 export function TableFrame({ model }: { readonly model: TableModel }) {
   useKeys(model);

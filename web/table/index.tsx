@@ -3,6 +3,7 @@ import { Empty, OfferButton, Waiting } from '@skerry/look';
 import { useEffect, useMemo } from 'preact/hooks';
 import { ErrorBoundary, lazy } from 'preact-iso';
 import type { LoadedGame } from '../game.ts';
+import { learnGoOnWords } from '../go-on/words.ts';
 import type { LiveTable } from '../live/table/live-table.ts';
 import { learnReviewWords } from '../review/words.ts';
 import { HOME } from '../routes.ts';
@@ -12,7 +13,7 @@ import { openTableModel, type TableModelExtras } from './table-model.ts';
 import { tableWords } from './words.ts';
 
 const ReviewFrame = lazy(async () => {
-  const [{ ReviewFrame }] = await Promise.all([import('../review/frame.tsx'), learnReviewWords()]);
+  const [{ ReviewFrame }] = await Promise.all([import('../review/frame.tsx'), learnReviewWords(), learnGoOnWords()]);
   return ReviewFrame;
 });
 
@@ -61,9 +62,12 @@ function Way(props: TablePageProps) {
   return <SeatedTable {...props} />;
 }
 
-function SeatedTable({ table, game, local, teaching, Aside, apart }: TablePageProps) {
-  const extras = { teaching, Aside, apart };
-  const model = useMemo(() => openTableModel(table, game, local, extras), [table, game, local, teaching, Aside, apart]);
+function SeatedTable({ table, game, local, teaching, Aside, apart, record }: TablePageProps) {
+  const extras = { teaching, Aside, apart, record };
+  const model = useMemo(
+    () => openTableModel(table, game, local, extras),
+    [table, game, local, teaching, Aside, apart, record],
+  );
   useEffect(() => () => model.close(), [model]);
   // There is no review before the game is over.
   if (!model.review.value || table.info.value?.stage !== 'over') return <TableFrame model={model} />;

@@ -1,5 +1,6 @@
 import type { UndoTo } from '@skerry/engine';
 import { useEffect } from 'preact/hooks';
+import { whyNotGoOn } from '../go-on/why-not.ts';
 import { railShows } from './log/log-slip.tsx';
 import { stepOfKey, stepped } from './playback/replay-address.ts';
 import type { TableModel } from './table-model.ts';
@@ -114,6 +115,10 @@ function pressInReplay(model: TableModel, key: string, target: EventTarget | nul
   if (target instanceof HTMLInputElement || (target instanceof SVGElement && key !== ' ')) return false;
   if (key === ' ' && !(target instanceof HTMLButtonElement)) {
     model.playback.playing.value = !model.playback.playing.value;
+    return true;
+  }
+  if (key.toLowerCase() === 'g' && whyNotGoOn(model) === undefined) {
+    model.sheets.open({ kind: 'goOn' });
     return true;
   }
   const step = stepOfKey(key);

@@ -4,6 +4,7 @@
 import type { Seat } from '@skerry/engine';
 import { comingLater, fetched } from '@skerry/look';
 import type { ComponentType } from 'preact';
+import { learnGoOnWords } from '../go-on/words.ts';
 import { learnAdviceWords } from '../hint/words.ts';
 import type { TableModel } from './table-model.ts';
 import { whenOnline } from './when-online.ts';
@@ -23,7 +24,10 @@ export const OverOffers = part(async () => (await import('./later/over-offers.ts
 export const Pointers = part(async () => (await import('./later/pointers.tsx')).Pointers);
 export const PointList = part(async () => (await import('./later/action-list.tsx')).PointList);
 export const ProposalSlip = part(async () => (await import('./later/proposal-slip.tsx')).ProposalSlip);
-export const ReplaySlip = part(async () => (await import('./later/replay-slip.tsx')).ReplaySlip);
+export const ReplaySlip = part(async () => {
+  const [{ ReplaySlip }] = await Promise.all([import('./later/replay-slip.tsx'), learnGoOnWords()]);
+  return ReplaySlip;
+});
 export const SeatClock = part<{ readonly seat: Seat }>(async () => (await import('./later/seat-clock.tsx')).SeatClock);
 export const SinceMarks = part(async () => (await import('./later/since-marks.tsx')).SinceMarks);
 export const SinceInLog = part(async () => (await import('./later/since-strip.tsx')).SinceInLog);

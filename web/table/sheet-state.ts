@@ -22,6 +22,7 @@ export type Sheet =
         | 'invite'
         | 'device'
         | 'fault'
+        | 'goOn'
         | 'result';
     }
   | { readonly kind: 'reason'; readonly label: string; readonly why: Why }

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
-import { type Choice, sayReason } from '@skerry/engine';
+import { type Choice, type GameRecord, sayReason } from '@skerry/engine';
 import type { GameBoard } from '@skerry/look';
 import type { ComponentType } from 'preact';
 import { address, replaceAddress } from '../address.ts';
@@ -61,6 +61,8 @@ export interface TableModel {
   /** A position outside any game: a lesson, a puzzle. */
   readonly apart: boolean;
   readonly teaching: Teaching | undefined;
+  /** The record of a table that is kept nowhere: of a lesson, of a puzzle. */
+  readonly record: (() => GameRecord) | undefined;
   /** Shown beside the chart, above the log, if present: an explanation. */
   readonly Aside: ComponentType<{ readonly model: TableModel }> | undefined;
   close(): void;
@@ -103,13 +105,14 @@ export interface TableModelExtras {
   readonly Aside?: TableModel['Aside'];
   /** A position outside any game, such as a puzzle: no hints, and no result at the end. */
   readonly apart?: boolean | undefined;
+  readonly record?: TableModel['record'];
 }
 
 export function openTableModel(
   live: LiveTable,
   game: LoadedGame,
   local: boolean,
-  { teaching, Aside, apart = teaching !== undefined }: TableModelExtras = {},
+  { teaching, Aside, record, apart = teaching !== undefined }: TableModelExtras = {},
 ): TableModel {
   const lines = live.history.peek()?.pages.length ?? 0;
   const playback = openPlayback(live, game, {
@@ -174,6 +177,7 @@ export function openTableModel(
     gists,
     apart,
     teaching,
+    record,
     Aside,
     close: () => {
       stop();

@@ -1,28 +1,29 @@
+import { readdirSync } from 'node:fs';
 import { flawed, flaws, sayings } from '@skerry/speech/testing';
 import { describe, expect, test } from 'vitest';
-import { about as aboutInGerman } from '../words/de/about.ts';
-import { advice as adviceInGerman } from '../words/de/advice.ts';
-import { de } from '../words/de/index.ts';
-import { lobby as lobbyInGerman } from '../words/de/lobby.ts';
-import { review as reviewInGerman } from '../words/de/review.ts';
-import { about } from '../words/en/about.ts';
-import { advice } from '../words/en/advice.ts';
-import { en as atOnce } from '../words/en/index.ts';
-import { lobby } from '../words/en/lobby.ts';
-import { review } from '../words/en/review.ts';
-import { about as aboutInFrench } from '../words/fr/about.ts';
-import { advice as adviceInFrench } from '../words/fr/advice.ts';
-import { fr } from '../words/fr/index.ts';
-import { lobby as lobbyInFrench } from '../words/fr/lobby.ts';
-import { review as reviewInFrench } from '../words/fr/review.ts';
 
-const en = { ...atOnce, about, advice, lobby, review };
+interface Pages {
+  readonly [page: string]: object;
+}
+
+/** The words of every page in a language: those that come at once, and each file that is fetched later. */
+async function wordsOf(language: string): Promise<Pages> {
+  const folder = new URL(`../words/${language}/`, import.meta.url);
+  const files = readdirSync(folder).filter((file) => file !== 'index.ts');
+  const later = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
+  const { [language]: atOnce } = await import(new URL('index.ts', folder).href);
+  const known = new Set(Object.values(atOnce));
+  const others = later.flatMap((words) => Object.entries(words)).filter(([, words]) => !known.has(words));
+  return { ...atOnce, ...Object.fromEntries(others) };
+}
+
+const [en, fr, de] = (await Promise.all(['en', 'fr', 'de'].map(wordsOf))) as [Pages, Pages, Pages];
 
 /** Legitimately the same as in English: names, numbers, and words that both languages have. */
 const SHARED: { readonly [language: string]: readonly string[] } = {
   fr: [
-    'advice.inside',
     'about.licenceTitle',
+    'advice.inside',
     'daily.points',
     'home.facts',
     'home.minutes',
@@ -41,6 +42,8 @@ const SHARED: { readonly [language: string]: readonly string[] } = {
     'review.tabs.moment',
     'settings.contrasts.normal',
     'settings.volume',
+    'study.lineNamed',
+    'study.table',
     'table.hold',
     'table.instruments',
     'table.menu',
@@ -51,8 +54,9 @@ const SHARED: { readonly [language: string]: readonly string[] } = {
   ],
   de: [
     'advice.inside',
-    'hint.by',
     'daily.shareLine',
+    'goOn.sitters.bot',
+    'hint.by',
     'home.facts',
     'home.minutes',
     'home.moveCode',
@@ -65,10 +69,12 @@ const SHARED: { readonly [language: string]: readonly string[] } = {
     'mine.device.kinds.tablet',
     'mine.spans.hours',
     'mine.spans.minutes',
+    'online.example',
     'people.reader',
     'puzzle.move',
     'review.tabs.moment',
     'settings.contrasts.normal',
+    'study.lineNamed',
     'table.andThen',
     'table.chat',
     'table.says',
@@ -78,15 +84,15 @@ const SHARED: { readonly [language: string]: readonly string[] } = {
 };
 
 /** Keys have their names on them. */
-const KEY_NAME = /^table\.keysList\.\w+\.0$/;
+const KEY_NAME = /^keys\.\w+\.0$/;
 
 type Sayings = readonly (readonly [path: string, said: string])[];
 
 const written = ([path, words]: Sayings[number]) => `${path} ${words}`;
 const sentences = (said: Sayings) => said.filter(([path]) => !KEY_NAME.test(path)).map(([, words]) => words);
 
-for (const page of Object.keys(en) as (keyof typeof en)[]) {
-  const english = [...sayings(en[page], undefined, page)];
+for (const page of Object.keys(en)) {
+  const english = [...sayings(en[page]!, undefined, page)];
 
   test(`every ${page} sentence is sound in English, whatever it is about`, () => {
     expect(flawed(flaws, 'en', sentences(english))).toEqual([]);
@@ -95,14 +101,14 @@ for (const page of Object.keys(en) as (keyof typeof en)[]) {
   describe.each([
     {
       language: 'fr',
-      words: { ...fr, about: aboutInFrench, advice: adviceInFrench, lobby: lobbyInFrench, review: reviewInFrench },
+      words: fr,
     },
     {
       language: 'de',
-      words: { ...de, about: aboutInGerman, advice: adviceInGerman, lobby: lobbyInGerman, review: reviewInGerman },
+      words: de,
     },
   ] as const)('in $language', ({ language, words }) => {
-    const translated = [...sayings(words[page], undefined, page)];
+    const translated = [...sayings(words[page]!, undefined, page)];
     const shared = (SHARED[language] ?? []).filter((path) => path.startsWith(`${page}.`));
 
     test(`the ${page} words have the keys of the English ones`, () => {

@@ -12,6 +12,7 @@ import { calls } from './011-calls.ts';
 import { devices } from './012-devices.ts';
 import { joinings } from './013-joinings.ts';
 import { standing } from './014-standing.ts';
+import { begins } from './015-begins.ts';
 import type { Migration } from './migration.ts';
 
 /** In their order, for ever: a database knows how many of them it has seen. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   devices,
   joinings,
   standing,
+  begins,
 ];

@@ -22,6 +22,7 @@ export const de: TableWords = {
     busy: () => 'Das ließ sich gerade nicht speichern. Es hat sich nichts geändert; versuche es noch einmal.',
     ended: () => 'Diese Partie wurde vor dem Ende beendet. Du kannst sie noch ansehen.',
     fault: () => 'An diesem Tisch ist etwas schiefgegangen. Es hat sich nichts geändert.',
+    fromPosition: () => 'Diese Partie beginnt mit einer Stellung, darum stehen Plätze und Optionen fest.',
     lookAgain: () => 'Gerade hat sich etwas geändert. Sieh noch einmal hin, und entscheide dann.',
     muted: () => 'Die Tischleitung hat dich stummgeschaltet.',
     nameNeeded: () => 'Wähle zuerst einen Namen.',

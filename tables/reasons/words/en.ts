@@ -25,6 +25,7 @@ export const en = {
     busy: () => 'This could not be saved just now. Nothing has changed; please try again.',
     ended: () => 'This game was stopped before the end. You can still view it.',
     fault: () => 'Something went wrong at this table. Nothing has changed.',
+    fromPosition: () => 'This game begins with a position, so its seats and options are fixed.',
     lookAgain: () => 'Something has just changed. Take another look, then decide.',
     muted: () => 'The host has muted you.',
     nameNeeded: () => 'Please choose a name first.',

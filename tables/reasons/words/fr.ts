@@ -22,6 +22,7 @@ export const fr: TableWords = {
     busy: () => 'Cela n’a pas pu être enregistré à l’instant. Rien n’a changé ; veuillez réessayer.',
     ended: () => 'Cette partie a été arrêtée avant la fin. Vous pouvez encore la revoir.',
     fault: () => 'Une erreur s’est produite à cette table. Rien n’a changé.',
+    fromPosition: () => 'Cette partie commence par une position : les places et les options ne changent plus.',
     lookAgain: () => 'Quelque chose vient de changer. Regardez encore, puis décidez.',
     muted: () => 'Vous êtes en sourdine, à la demande de l’hôte.',
     nameNeeded: () => 'Choisissez d’abord un nom.',

@@ -3,6 +3,7 @@ import { SeatMark } from '@skerry/look';
 import type { Page } from '@skerry/tables';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { OriginLine } from '../../go-on/fetched-origin.ts';
 import { myTablesWords } from '../../words/my-tables.ts';
 import {
   drawnFrom,
@@ -108,10 +109,13 @@ export function Log({ model, onLook, beside }: LogProps) {
     const { board } = model.game;
     return patternFor({ places: board.places?.(scene), stress: board.stress?.(scene.text).told });
   }, [scene.text]);
-  if (last === undefined) return <p class="hint">{words.nothingYet}</p>;
+  const { origin: began } = model.live.info.value ?? {};
+  const origin = began && <OriginLine origin={began} />;
+  if (last === undefined) return origin ? <div class="log">{origin}</div> : <p class="hint">{words.nothingYet}</p>;
   return (
     <div ref={root} class="log">
       {(drawn.start > 0 || missing >= 0) && <More label={words.earlierLines} onClick={readEarlier} />}
+      {drawn.start === 0 && missing < 0 && origin}
       {turns.slice(drawn.start, drawn.end).map((turn, n) => {
         const { heading, lines: within, page } = turn;
         const next = turns[drawn.start + n + 1];

@@ -1,4 +1,5 @@
 import { Tool } from '@skerry/look';
+import { GoOnOffer } from '../../go-on/go-on-offer.tsx';
 import { sayWhen } from '../log/say-turn.ts';
 import { type ReplayStep, stepped } from '../playback/replay-address.ts';
 import type { TableModel } from '../table-model.ts';
@@ -47,6 +48,7 @@ export function ReplaySlip({ model }: { readonly model: TableModel }) {
           onInput={(event) => model.playback.lookAt(Number(event.currentTarget.value))}
         />
         <ReplaySpeedChoice model={model} />
+        <GoOnOffer model={model} />
       </div>
     </section>
   );

@@ -12,14 +12,20 @@ import { HintRows } from '../later-parts.ts';
 import type { Sheet } from '../sheet-state.ts';
 import type { TableModel } from '../table-model.ts';
 import { tableWords } from '../words.ts';
+import { learnKeysWords } from './keys-words.ts';
 import { EndSheet, GiveUpSheet, MenuSheet } from './menu.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { refusals } from './refusals.ts';
 import { ResultSheet } from './result/index.tsx';
 import { SignalsSheet } from './signals-sheet.tsx';
 
-/** Loaded on demand: these draw QR codes, which takes a library. */
+/** Loaded on demand: few open them, and some draw QR codes, which takes a library. */
 const InviteSheet = lazy(async () => (await import('./invite.tsx')).InviteSheet);
+const KeysSheet = lazy(async () => {
+  const [{ KeysSheet }] = await Promise.all([import('./keys-sheet.tsx'), learnKeysWords()]);
+  return KeysSheet;
+});
+const GoOnSheet = lazy(async () => (await import('../../go-on/go-on-sheet.tsx')).GoOnSheet);
 const DeviceSheet = lazy(async () => (await import('./invite.tsx')).DeviceSheet);
 
 /** With words of its own: few readers open it. */
@@ -52,6 +58,8 @@ function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly shee
       return <DeviceSheet model={model} />;
     case 'fault':
       return <FaultSheet model={model} />;
+    case 'goOn':
+      return <GoOnSheet model={model} />;
     case 'giveUp':
       return <GiveUpSheet model={model} />;
     case 'end':
@@ -128,20 +136,7 @@ function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly shee
         </Dialog>
       );
     case 'keys':
-      return (
-        <Dialog {...common} title={words.keys}>
-          <dl class="keys">
-            {Object.entries(words.keysList).map(([key, [pressed, does]]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{pressed}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog>
-      );
+      return <KeysSheet model={model} />;
     case 'confirm':
       return (
         <Dialog

@@ -1,6 +1,8 @@
 import { ASKING } from '@skerry/engine';
 import { Choice, Dialog, Icon, type IconName, OfferButton, SeatMark, Switch } from '@skerry/look';
 import { BOT_PACES } from '@skerry/tables';
+import { whyNotGoOn } from '../../go-on/why-not.ts';
+import { goOnWords } from '../../go-on/words.ts';
 import { HOME } from '../../routes.ts';
 import { settings } from '../../settings/settings.ts';
 import { packLabel } from '../../shell/pack-label.ts';
@@ -64,6 +66,9 @@ export function MenuSheet({ model }: { readonly model: TableModel }) {
             model.playback.lookAt(isOver ? 0 : model.playback.last.value);
           }}
         />
+        {model.local && whyNotGoOn(model) === undefined && (
+          <MenuItem icon="fork" label={goOnWords().goOn} onClick={() => model.sheets.open({ kind: 'goOn' })} />
+        )}
         {isOver && <MenuItem icon="share" label={words.result} onClick={() => model.sheets.open({ kind: 'result' })} />}
         {!model.local && (
           <MenuItem icon="link" label={words.invite} onClick={() => model.sheets.open({ kind: 'invite' })} />

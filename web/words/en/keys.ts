@@ -1,0 +1,22 @@
+/** What each key does at a table. */
+export const keys = {
+  offer: ['underlined letter', 'Choose that button'],
+  escape: ['Escape', 'Cancel, or close what’s open'],
+  undo: ['Ctrl Z', 'Undo'],
+  redo: ['Ctrl Shift Z', 'Redo'],
+  undoTurn: ['Ctrl Alt Z', 'Back to the start of this turn'],
+  arrows: ['Arrows', 'Move around the board, the buttons or a list'],
+  enter: ['Enter', 'Choose the selected item'],
+  one: ['1', 'Go to the buttons'],
+  two: ['2', 'Go to the board'],
+  three: ['3', 'Go to the log'],
+  four: ['4', 'Go to the chat'],
+  five: ['5', 'Signals: point, propose, say something'],
+  replay: ['← → Home End', 'Step through a replay'],
+  space: ['Space', 'Play or pause a replay'],
+  hint: ['H', 'Ask for a hint; 1, 2 and 3 mark what it proposes'],
+  goOn: ['G', 'In a replay or review: go on from here'],
+  points: ['[ ]', 'In a review: previous or next turning point'],
+  best: ['B', 'In a review: the best move, the one that was played, or both'],
+  question: ['?', 'This list'],
+};
