@@ -59,7 +59,7 @@ export const privacy: typeof en = {
       until: 'Un jour au plus.',
     },
   ],
-  othersTitle: 'Qui d’autre apprend quelque chose',
+  othersTitle: 'Ce que d’autres apprennent',
   others: [
     'Les notifications passent par le service push de l’éditeur de votre navigateur (Google, Mozilla, Microsoft ou Apple). Il apprend que quelqu’un reçoit un message, pas ce qu’il dit.',
     'Les e-mails passent par le serveur de courrier choisi par l’hôte de ce serveur.',
