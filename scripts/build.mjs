@@ -53,16 +53,23 @@ async function build() {
  * @param {import('vite').InlineConfig} config
  */
 export async function bundle(config) {
-  const { NODE_ENV } = process.env;
+  if (bundling++ === 0) usual = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
     const { build } = await import('vite');
     return await build({ mode: 'production', logLevel: 'error', ...config });
   } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
+    // Several may be built side by side.
+    if (--bundling === 0) {
+      if (usual === undefined) delete process.env.NODE_ENV;
+      else process.env.NODE_ENV = usual;
+    }
   }
 }
+
+let bundling = 0;
+/** @type {string | undefined} */
+let usual;
 
 async function buildPage() {
   const draft = join(ROOT, 'node_modules/.skerry', `page-${process.pid}`);

@@ -118,7 +118,7 @@ test('a game that is still played online is not to be gone on from', async () =>
       { who: 'me', name: 'Ada' },
       { who: 'bot', level: 'calm' },
     ];
-    const body = JSON.stringify({ game: 'forbidden-island', seats });
+    const body = JSON.stringify({ game: 'trails-of-tucana', seats });
     const answer = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

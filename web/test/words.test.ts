@@ -75,6 +75,7 @@ const SHARED: { readonly [language: string]: readonly string[] } = {
     'people.reader',
     'puzzle.move',
     'review.tabs.moment',
+    'setUp.valueOf',
     'settings.contrasts.normal',
     'study.lineNamed',
     'study.link',

@@ -40,7 +40,7 @@ export const setUp: Said<typeof en> = {
   next: 'Weiter',
   goOn: 'Weiterspielen',
   blocked: (n) =>
-    n === 1 ? 'Eines stimmt noch nicht.' : `Hier stimmt noch nicht alles: ${number(n)} Punkte sind offen.`,
+    n < 2 ? 'Eines stimmt noch nicht.' : `Hier stimmt noch nicht alles: ${number(n)} Punkte sind offen.`,
   tableName: (game) => `${game}, aufgebaut`,
   notOpened: 'Diese Stellung lässt sich nicht öffnen.',
   notKept: 'Dieser Browser lässt Skerry keine Tische speichern; nichts wurde geöffnet.',

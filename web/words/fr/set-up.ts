@@ -48,7 +48,7 @@ export const setUp: Said<typeof en> = {
   start: {
     title: 'Partir de…',
     newGame: 'Une nouvelle partie',
-    seats: 'Joueurs',
+    seats: 'Places',
     go: 'Commencer',
     file: 'Un fichier',
     fileHow: 'Une position, ou une partie enregistrée\u202f: alors sa dernière position.',
