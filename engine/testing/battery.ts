@@ -48,7 +48,7 @@ export interface BatteryOptions<T extends GameTypes> {
   /** A player with some sense, who plays most of every second game, so that they come further: a bot's `policy`. */
   readonly player?: Deal<T>['player'];
   /** Says what is wrong with a state, if something is: a rule of the game that holds at every stop. */
-  readonly invariant?: (state: T['State']) => string | undefined;
+  readonly invariant?: (state: T['State'], options: T['Options']) => string | undefined;
 }
 
 /** Milliseconds that a test may take on a slow and busy machine. */
@@ -167,8 +167,9 @@ export function demandSound<T extends GameTypes>(
 ): void {
   let box: object | undefined;
   let left: object | undefined;
+  const options = readOptions(game, deal.seats, deal.options);
   playThrough(game, deal, (state) => {
-    demandInvariant(invariant?.(state));
+    demandInvariant(invariant?.(state, options));
     box ??= game.components?.(state);
     if (game.outcome(state) !== undefined) left = game.components?.(state);
   });
