@@ -2,6 +2,7 @@ import type { Language } from '@skerry/engine';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../findings.ts';
+import { Player } from '../player.ts';
 import { type Preparation, preparedTable } from '../prepared.ts';
 import { SCREENS } from '../visitor.ts';
 import { party } from './party.ts';
@@ -205,4 +206,23 @@ test('on a phone, in French, a touch opens the slip of a town, the bar sails the
       expect(await cutOff(page)).toEqual([]);
     }
   }
+});
+
+test('the first tips are in sight on a desk, though the rail is full', async () => {
+  const { page } = await server.guest();
+  await page.goto('/');
+  await page.locator('.game-card:has(#game-islebound)').getByRole('button', { name: 'Play now' }).click();
+  const player = new Player(page, { seed: 5, curiosity: 0 });
+  const below = () =>
+    page
+      .locator('.first-time button')
+      .evaluateAll((found) => found.filter((each) => each.getBoundingClientRect().bottom > innerHeight).length);
+  for (let decisions = 0; decisions < 5; decisions++) {
+    await player.isAsked();
+    expect(await below()).toBe(0);
+    await player.decide();
+  }
+  await player.isAsked();
+  await page.locator('.table-side > .first-time').waitFor();
+  expect(await below()).toBe(0);
 });
