@@ -18,6 +18,8 @@ export interface GameEditor<T extends GameTypes = GameTypes> {
   /** What is listed beside the board. */
   /** `seat` is the one that is shown, where each has a board of its own. */
   panels(state: T['State'], seat: Seat): readonly EditorPanel[];
+  /** The things beside the board are those of one seat at a time. */
+  readonly isPerSeat?: true;
   /** Where the offers of its board serve to edit it: what may be touched there, and what that changes. */
   readonly offers?: EditorOffers<T>;
   /** A thing where it is listed or touched. It fills its box. */

@@ -94,7 +94,7 @@ function gameChunk(place) {
   const [, language, part = ''] = /^(?:([a-z]{2})\/)?(.*)$/.exec(file) ?? [];
   if (room === 'lessons' || room === 'puzzles' || part === 'puzzles') return null;
   // A position is read, checked and edited when somebody sets one up.
-  if (/^(position|editing|editor)(\/|$)/.test(part) && room !== 'outlook') return null;
+  if ((part === 'position' && room !== 'outlook') || /^(editing|editor)(\/|$)/.test(part)) return null;
   // Rules, lessons, the pages beside them, what turns come down to and what advice says are fetched when somebody reads them.
   const isRead = /^(gist|merit|rules|rule-origins|guide|lessons|first-times|legend|signs)$|(^|[/-])aids?([/-]|$)/.test(
     part,

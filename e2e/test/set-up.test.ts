@@ -127,3 +127,30 @@ test('in Trails of Tucana a touch draws a trail and another one takes it away', 
   await page.keyboard.press('Enter');
   await checks.getByText(/1 trail/).waitFor({ state: 'detached' });
 });
+
+test('a position is copied as text, taken in again elsewhere, and analysed', async () => {
+  const { guest, page } = await atEditor('desk', 'en-GB');
+  await guest.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tile(page, 'watchtower').focus();
+  await page.keyboard.press('s');
+  const next = page.getByRole('region', { name: 'Next' });
+  await next.getByRole('button', { name: 'Copy as text' }).click();
+  const text = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(text).toContain('sunk');
+  const copied = await text();
+
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => tile(page, 'watchtower').getAttribute('class')).not.toContain('sunk');
+  await page.getByRole('button', { name: 'Start from…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('As text').fill('no position at all');
+  await dialog.getByRole('button', { name: 'Take it in' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByLabel('As text').fill(copied);
+  await dialog.getByRole('button', { name: 'Take it in' }).click();
+  await expect.poll(() => tile(page, 'watchtower').getAttribute('class')).toContain('sunk');
+
+  await next.getByRole('button', { name: 'Analyse' }).click();
+  await page.waitForURL(/\/study\//);
+  await expect.poll(() => tableTile(page, 'watchtower')).toContain('sunk');
+});

@@ -28,13 +28,7 @@ export const manifest: GameManifest<ForbiddenIsland> = {
   position: async () => (await import('./position.ts')).position,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
-  editor: async () => {
-    const [{ editor }, { editing }] = await Promise.all([
-      import('./board/editor/index.tsx'),
-      import('./rules/editing.ts'),
-    ]);
-    return { ...editor, rules: editing };
-  },
+  editor: async () => (await import('./board/editor/index.tsx')).editor,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
   peer: 'bench/boardgame-io/',
 };

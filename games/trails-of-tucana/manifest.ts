@@ -22,13 +22,7 @@ export const manifest: GameManifest<TrailsOfTucana> = {
   botProfile: async (game) => (await import('./bot.ts')).botProfileOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   position: async () => (await import('./position.ts')).position,
-  editor: async () => {
-    const [{ editor }, { editing }] = await Promise.all([
-      import('./board/editor/index.tsx'),
-      import('./rules/editing.ts'),
-    ]);
-    return { ...editor, rules: editing };
-  },
+  editor: async () => (await import('./board/editor/index.tsx')).editor,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
 };

@@ -17,7 +17,7 @@ const LIMITS = {
 };
 
 /** The same for all that the home page loads. */
-const HOME_LIMIT = 57_500;
+const HOME_LIMIT = 57_700;
 
 const weigh = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + statSync(built(`${file}.br`)).size, 0);

@@ -1,10 +1,11 @@
-import { tableAt } from '@skerry/engine';
+import { save, tableAt } from '@skerry/engine';
 import { OfferButton, PanelHead } from '@skerry/look';
 import { DEFAULT_LEVEL, GameSession } from '@skerry/tables';
 import { useLocation } from 'preact-iso';
 import { keepSession } from '../local/set-up.ts';
-import { localTable } from '../routes.ts';
+import { localTable, setUpPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
+import { copy } from '../shell/copy.ts';
 import { refuse } from '../shell/notices.ts';
 import type { Editing } from './editing.ts';
 import { setUpWords } from './words.ts';
@@ -14,23 +15,40 @@ export function Next({ editing }: { readonly editing: Editing }) {
   const words = setUpWords();
   const { route } = useLocation();
   const open = editing.blocking.value.length;
-  const playOn = () =>
-    openTable(editing).then(
-      (id) => route(localTable(id)),
+  const go = (page: Promise<string>) =>
+    page.then(
+      (address) => route(address),
       (error) => refuse(error instanceof DOMException ? words.notKept : words.notOpened),
     );
+  const playOn = () => go(openTable(editing).then((id) => localTable(id)));
+  const analyse = () => go(openStudy(editing));
+  const copyText = async () => {
+    const { game, positions, position } = editing;
+    await copy(positions.write(position.peek(), game.game));
+  };
   return (
     <section class="slip set-up-next" aria-label={words.next}>
       <PanelHead title={words.next} />
       <div class="stack">
         {open > 0 ? (
-          <OfferButton label={words.goOn} why={words.blocked(open)} />
+          <OfferButton label={words.goOnOrAnalyse} why={words.blocked(open)} />
         ) : (
-          <OfferButton go icon="playNow" label={words.goOn} onClick={() => void playOn()} />
+          <>
+            <OfferButton go icon="playNow" label={words.goOn} onClick={() => void playOn()} />
+            <OfferButton icon="analysis" label={words.analyse} onClick={() => void analyse()} />
+            <OfferButton icon="copy" label={words.copyText} onClick={() => void copyText()} />
+          </>
         )}
       </div>
     </section>
   );
+}
+
+async function openStudy({ game, position, telling }: Editing): Promise<string> {
+  const { beginStudy, studyPage } = await import('../study/begin.ts');
+  const name = setUpWords().tableName(game.text.peek().title);
+  const record = { ...save(tableAt(game.game, position.peek())), names: [...telling.peek().names], table: name };
+  return studyPage(await beginStudy({ record, page: 0, name, back: setUpPage(game.game.name) }));
 }
 
 /** The reader has the seat whose turn it is, bots have the others. */

@@ -49,7 +49,8 @@ async function load(
     loadedInReadersLanguage(positions.words),
   ]);
   const of = { game, editor, words, positions, faultWords };
-  const isSound = (position: Position) => checkPosition(game.game, position, positions.rules).length === 0;
+  const isSound = (position: Position) =>
+    checkPosition(game.game, position, positions.rules).every(({ blocks }) => !blocks);
   const kept = wanted === undefined ? keptDraft(name) : undefined;
   if (wanted !== undefined && isSound(wanted.position)) return { of, draft: fresh(wanted) };
   if (kept !== undefined && isSound(kept.position)) return { of, draft: kept };

@@ -92,7 +92,7 @@ function Row({ editing, row }: RowProps) {
   );
 }
 
-function Head({ editing, row: { seat, piece }, name }: RowProps & { readonly name: string }) {
+function Head({ editing, row: { thing, seat, piece }, name }: RowProps & { readonly name: string }) {
   if (seat === undefined) return null;
   const said = editing.words.value;
   const telling = editing.telling.value;
@@ -101,7 +101,7 @@ function Head({ editing, row: { seat, piece }, name }: RowProps & { readonly nam
       type="button"
       class="row set-up-who"
       aria-label={piece === undefined ? name : said.thing(piece, telling)}
-      aria-pressed={editing.editor.offers === undefined ? undefined : seat === editing.seat.value}
+      aria-pressed={editing.editor.isPerSeat ? seat === editing.seat.value : undefined}
       onClick={() => {
         editing.show(seat);
         if (piece !== undefined) editing.pick(piece);
@@ -110,7 +110,7 @@ function Head({ editing, row: { seat, piece }, name }: RowProps & { readonly nam
       <SeatMark seat={seat} size={22} />
       <span>
         {telling.names[seat]}
-        <small>{said.note?.(`hand ${seat}`, telling)}</small>
+        <small>{said.note?.(thing, telling)}</small>
       </span>
     </button>
   );

@@ -33,6 +33,11 @@ export function StartFrom({ editing, onClose, onStart }: StartFromProps) {
   const [seats, setSeats] = useState(editing.state.peek().seats);
   const [options, setOptions] = useState<Options>({});
   const [failure, setFailure] = useState<string>();
+  const [written, setWritten] = useState('');
+  const start = (found: HandedOver | string) => {
+    if (typeof found === 'string') setFailure(found);
+    else onStart(found);
+  };
   const begin = () => {
     const chosen = fitting(game, options, seats);
     onStart({ position: positionOf(open(game, { seats, options: chosen })) });
@@ -40,8 +45,7 @@ export function StartFrom({ editing, onClose, onStart }: StartFromProps) {
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const found = file.size > LARGEST_FILE ? words.start.tooBig : positionIn(editing, await file.text());
-    if (typeof found === 'string') setFailure(found);
-    else onStart(found);
+    start(found);
   };
   return (
     <Dialog
@@ -69,6 +73,19 @@ export function StartFrom({ editing, onClose, onStart }: StartFromProps) {
           {failure}
         </p>
       )}
+      <h3 id="set-up-text">{words.start.text}</h3>
+      <textarea
+        class="input set-up-text"
+        rows={5}
+        aria-labelledby="set-up-text"
+        placeholder={words.start.textHow}
+        spellcheck={false}
+        value={written}
+        onInput={({ currentTarget }) => setWritten(currentTarget.value)}
+      />
+      {written.trim() !== '' && (
+        <OfferButton label={words.start.take} onClick={() => start(readIn(editing, written))} />
+      )}
       <h3>{words.start.newGame}</h3>
       <Choice
         label={words.start.seats}
@@ -93,11 +110,24 @@ function positionIn({ game, positions, say }: Editing, text: string): HandedOver
   try {
     const value = readJson(text);
     const position = isObject(value) && 'entries' in value ? lastOf(game.game, asRecord(value)) : value;
-    const [fault] = checkPosition(game.game, position, positions.rules);
-    return fault === undefined ? { position: position as Position } : say(fault);
+    return sound({ game, positions, say }, position);
   } catch {
     return start.notJson;
   }
+}
+
+/** The same of a text that somebody typed. */
+function readIn(editing: Editing, text: string): HandedOver | string {
+  const { position, faults } = editing.positions.read(text, editing.game.game);
+  return position === undefined ? faults.map(editing.say).join(' ') : sound(editing, position);
+}
+
+function sound(
+  { game, positions, say }: Pick<Editing, 'game' | 'positions' | 'say'>,
+  value: unknown,
+): HandedOver | string {
+  const fault = checkPosition(game.game, value, positions.rules).find(({ blocks }) => blocks);
+  return fault === undefined ? { position: value as Position } : say(fault);
 }
 
 /** The last position of a game in which somebody is asked. */

@@ -1,7 +1,8 @@
-import { type EditorPanel, type GameEditor, Icon, type PictureProps, SeatMark } from '@skerry/look';
+import { type EditorKit, type EditorPanel, Icon, type PictureProps, SeatMark } from '@skerry/look';
 import { PILE_CARDS } from '../../content/cards.ts';
 import { chart } from '../../content/spaces.ts';
 import { TILES, TREASURES } from '../../content/tiles.ts';
+import { editing } from '../../outlook/editing.ts';
 import type { State } from '../../rules/state.ts';
 import type { ForbiddenIsland } from '../../rules/types.ts';
 import { Tile, waterClass } from '../chart/tile.tsx';
@@ -64,7 +65,8 @@ function Picture({ thing, telling: { state } }: PictureProps<ForbiddenIsland>) {
   return name === undefined ? <Icon name="piles" size={28} /> : <Drawing name={name} />;
 }
 
-export const editor: GameEditor<ForbiddenIsland> = {
+export const editor: EditorKit<ForbiddenIsland> = {
+  rules: editing,
   words: {
     en: async () => (await import('../../text/en/editor.ts')).editor,
     fr: async () => (await import('../../text/fr/editor.ts')).editor,

@@ -1,5 +1,6 @@
-import { type EditorPanel, type GameEditor, Icon, type PictureProps, SeatMark } from '@skerry/look';
+import { type EditorKit, type EditorPanel, type GameEditor, Icon, type PictureProps, SeatMark } from '@skerry/look';
 import { SIGHTS, VILLAGES } from '../../content/islands.ts';
+import { editing } from '../../outlook/editing.ts';
 import type { IslandMap } from '../../rules/map.ts';
 import type { State } from '../../rules/state.ts';
 import type { TrailsOfTucana } from '../../rules/types.ts';
@@ -49,13 +50,15 @@ const offers: NonNullable<GameEditor<TrailsOfTucana>['offers']> = {
 
 const mapOf = (state: State, world: TrailsOfTucana['Content']): IslandMap => world[state.island];
 
-export const editor: GameEditor<TrailsOfTucana> = {
+export const editor: EditorKit<TrailsOfTucana> = {
+  rules: editing,
   words: {
     en: async () => (await import('../../text/en/editor.ts')).editor,
     fr: async () => (await import('../../text/fr/editor.ts')).editor,
   },
   drawn: () => undefined,
   offers,
+  isPerSeat: true,
   panels,
   Picture,
   keys: {},

@@ -1,0 +1,58 @@
+import { de, figures } from '@skerry/speech/fr';
+import { editorWords } from '../editor.ts';
+
+const CUBE = { name: 'cube', gender: 'm' } as const;
+
+export const editor = editorWords({
+  language: 'fr',
+  panels: {
+    ships: { title: 'Navires', note: 'choisissez lequel est détaillé' },
+    goods: { title: 'À bord' },
+    crew: { title: 'Équipage' },
+    city: { title: 'Cité' },
+    cards: { title: 'Événements et réputation' },
+    track: { title: 'Piste d’influence' },
+    row: { title: 'Bâtiments' },
+    rest: { title: 'Trésor de l’archipel' },
+    ichor: { title: 'Ichor' },
+  },
+  dials: {
+    coins: 'Pièces',
+    wood: 'Bois',
+    fish: 'Poisson',
+    books: 'Livres',
+    pirates: 'Pirates',
+    serpents: 'Serpents de mer',
+    renown: 'Réputation',
+    event: 'Événement',
+    reputation: 'Carte Réputation',
+    owner: 'À qui',
+    town: 'Où est le navire',
+    holder: 'Qui l’a',
+    cube: 'Cube',
+    berth: 'Place à bord',
+    place: 'Où est la carte',
+    seat: 'À qui de jouer',
+    stage: 'Le tour',
+    round: 'Manche',
+  },
+  ship: (name) => `Navire ${de(name)}`,
+  places: {
+    deck: (name) => `Équipage ${de(name)} sur le pont`,
+    below: (name) => `Équipage ${de(name)} sous le pont`,
+    injured: (name) => `Équipage blessé ${de(name)}`,
+    city: (name) => `Cité ${de(name)}`,
+  },
+  stack: 'Pile d’équipage',
+  deck: 'Pioche Bâtiment',
+  row: (nth) => `Emplacement ${nth} de la rangée`,
+  slot: (nth) => `Case ${nth}`,
+  cards: { event: (nth) => `Événement ${nth}`, reputation: (nth) => `Carte Réputation ${nth}` },
+  treasure: 'Pièces du Trésor',
+  ichor: 'Ichor',
+  nobody: 'personne',
+  turn: 'À qui de jouer',
+  stages: { sail: 'avant le déplacement', act: 'après le déplacement' },
+  townSum: (all, owned) => `${all} villes, dont ${owned} avec propriétaire.`,
+  shipSum: (name, cubes, crew) => `${name}\u202f: ${figures(cubes, CUBE)} en réserve, ${crew} à bord.`,
+});
