@@ -34,6 +34,7 @@ export const manifest: GameManifest<Islebound> = {
   botProfile: async (game) => (await import('./bot.ts')).botProfileOf(game),
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   position: async () => (await import('./position.ts')).position,
+  editor: async () => (await import('./board/editor/index.tsx')).editor,
   legend: async () => (await import('./board/aids/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,

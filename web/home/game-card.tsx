@@ -56,7 +56,7 @@ export function GameCard({ name, card, picture }: GameCardProps) {
           {card.lessons !== undefined && <Learn name={name} lessons={card.lessons} />}
           <p class="wrap links game-links">
             <a href={newTable(name, 'alone')}>{words.setUp}</a>
-            {manifest.editor !== undefined && <a href={setUpPage(name)}>{words.setUpPosition}</a>}
+            {manifest.editor && manifest.position && <a href={setUpPage(name)}>{words.setUpPosition}</a>}
             <a href={rulesPage(name)}>{words.readRules}</a>
             {card.daily !== undefined && <a href={DAILY}>{dailyWords().link}</a>}
             {manifest.puzzles !== undefined && <a href={PUZZLE}>{puzzleWords().title}</a>}
