@@ -24,6 +24,7 @@ export const manifest: GameManifest<IslandOfDread> = {
   lessons: async () => (await import('./lessons/index.ts')).lessons,
   optionCards: async () => (await import('./board/later/hero-choice.ts')).heroChoice,
   position: async () => (await import('./position.ts')).position,
+  editor: async () => (await import('./board/editor/index.tsx')).editor,
   legend: async () => (await import('./board/legend.tsx')).legend,
   board: async () => (await import('./board/index.ts')).board,
   sketch: async () => (await import('./text/sketch.ts')).sketch,
