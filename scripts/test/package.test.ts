@@ -74,7 +74,7 @@ describe('from its tarball', () => {
       const deb = makeDeb(tarball);
       execFileSync(
         'dpkg',
-        [`--root=${root}`, '--force-not-root', '--force-depends', '--log=/dev/null', '--unpack', deb],
+        [`--root=${root}`, '--force-not-root,bad-path,depends', '--log=/dev/null', '--unpack', deb],
         {
           stdio: 'ignore',
         },
