@@ -37,7 +37,7 @@ export function chunks(root) {
     group('evaluators', /^bots\/profile\//, 2),
     // Parts of the table that are not needed at first come together, as those of a board do.
     group('table-later', /^web\/go-on\/go-on-offer|^(look\/table|web\/(hint|table))\/later\//, 2),
-    group('go-on', /^web\/go-on\/(go-on-sheet|play-on|open-table|begin-study|starting)/, 2),
+    group('go-on', /^web\/go-on\/(go-on-sheet|play-on|open-table|begin-study|change|starting)/, 2),
     group(
       'table',
       /^web\/(review\/words|go-on\/(words|why-not))\.ts$|^(look\/table|web\/(hint|live\/table|table(\/(?!later|sheets)\w+)?))\/[\w-]+\.tsx?$/,

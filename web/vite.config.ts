@@ -95,7 +95,7 @@ function lookAhead(): Plugin {
           // file.
           const parts = (this.getModuleInfo(manifest)?.dynamicallyImportedIds ?? []).filter(
             (id) =>
-              !/[\\/](bot|aids|legend|position|editing)\.tsx?$|[\\/](lessons|puzzles|board[\\/]editor)[\\/]|^\0/.test(
+              !/[\\/](bot|aids|legend|position|editing)\.tsx?$|[\\/](lessons|puzzles|board[\\/](editor|later))[\\/]|^\0/.test(
                 id,
               ),
           );

@@ -110,6 +110,16 @@ test('what if: the moment opens as a study, and the game stays as it was', async
   await page.waitForURL(`**${former}?at=12`);
 });
 
+test('change the position: the moment opens on the page where positions are set up', async () => {
+  const { page } = await server.guest();
+  await openAt(page, await island({ options: { difficulty: 'legendary' } }), 12);
+  await page.keyboard.press('g');
+  await page.locator('.go-on-way').first().waitFor();
+  await page.keyboard.press('e');
+  await page.waitForURL('**/set-up/forbidden-island');
+  await page.getByRole('region', { name: 'Next' }).getByRole('button', { name: 'Play on' }).waitFor();
+});
+
 test('a game that is still played online is not to be gone on from', async () => {
   const { page } = await server.guest();
   await page.goto('/');

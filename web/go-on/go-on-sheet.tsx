@@ -1,5 +1,6 @@
 import './go-on.css';
 import type { Game } from '@skerry/engine';
+import { manifestOf } from '@skerry/games';
 import { Dialog, Icon, type IconName } from '@skerry/look';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
@@ -8,6 +9,7 @@ import { sayWhen } from '../table/log/say-turn.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { tableWords } from '../table/words.ts';
 import { studyFrom } from './begin-study.ts';
+import { changeFrom } from './change-position.ts';
 import { PlayOnSheet } from './play-on-sheet.tsx';
 import { type StartingPoint, startingPointOf } from './starting-point.ts';
 import { goOnWords } from './words.ts';
@@ -26,6 +28,7 @@ export function GoOnSheet({ model }: { readonly model: TableModel }) {
       refuse(words.failed);
     }
   };
+  const canChange = manifestOf(model.game.game.name)?.editor !== undefined;
   const { at, last, turn } = model.playback;
   return (
     <Dialog title={words.goOn} closeLabel={tableWords().close} onClose={close}>
@@ -33,6 +36,7 @@ export function GoOnSheet({ model }: { readonly model: TableModel }) {
       <div class="go-on-ways">
         <Way icon="playNow" hotkey="P" {...words.ways.playOn} onChoose={() => setWay('playOn')} />
         <Way icon="fork" hotkey="W" {...words.ways.whatIf} onChoose={() => void goTo(studyFrom)} />
+        {canChange && <Way icon="settings" hotkey="E" {...words.ways.change} onChoose={() => void goTo(changeFrom)} />}
       </div>
       <p class="fine">{words.stays(model.live.info.value?.name ?? '')}</p>
     </Dialog>

@@ -13,6 +13,8 @@ export interface StartingPoint {
   readonly knownTo?: Seat | 'watcher';
   /** The game is over and tells its seed. */
   readonly canRepeatChance: boolean;
+  /** By seat. */
+  readonly names: readonly string[];
 }
 
 /** The moment that is shown. Throws if the record cannot be fetched. */
@@ -32,6 +34,7 @@ export async function startingPointOf(model: TableModel): Promise<StartingPoint>
     },
     ...(!isOver && { knownTo: looking }),
     canRepeatChance: isOver && record.seed !== undefined,
+    names: playback.seats.peek().map((seat) => seat.name),
   };
 }
 
