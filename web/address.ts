@@ -22,6 +22,13 @@ export function replaceAddress(next: URL): void {
   if (next.href !== address().href) history.replaceState(history.state, '', BASE + pathOf(next));
 }
 
+/** Goes to a part of the open page, `#P-3`. */
+export function goToPart(part: string): void {
+  const next = address();
+  next.hash = part;
+  location.hash = HAS_SERVER ? part : pathOf(next);
+}
+
 /** A file of `public/`. */
 export const fileOf = (name: string): string => (HAS_SERVER ? `/${name}` : `./${name}`);
 

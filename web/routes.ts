@@ -27,7 +27,7 @@ export const LONGEST_LINK = 6000;
 export const studyPage = (id?: string): string => (id === undefined ? `${BASE}/study` : `${BASE}/study/${id}`);
 export const localTable = (id: string, at?: number): string => `${BASE}/local/${id}${moment(at)}`;
 export const joining = (id: string, secret: string): string => `/join/${id}/${secret}`;
-export const setUpPage = (game: string): string => `/set-up/${game}`;
+export const setUpPage = (game: string): string => `${BASE}/set-up/${game}`;
 export const learnPage = (game: string, lesson?: string): string =>
   lesson === undefined ? `${BASE}/learn/${game}` : `${BASE}/learn/${game}/${lesson}`;
 export const rulesPage = (game: string, rule?: string): string =>

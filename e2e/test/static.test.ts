@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { beginStudy } from '@skerry/tables/study';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findings } from '../findings.ts';
 import { preparedTable } from '../prepared.ts';
+import { preparedRecord, studyAddress } from '../studies.ts';
 import { party } from './party.ts';
 import { READY, turn } from './trails.ts';
 
@@ -36,17 +38,10 @@ const host = createServer(({ url = '' }, answer) => {
   createReadStream(file).pipe(answer);
 });
 
-const tableOf = (until: (state: unknown, n: number) => boolean) =>
-  preparedTable({
-    game: 'trails-of-tucana',
-    seed: 'static',
-    name: 'No server',
-    seats: [
-      { who: 'person', name: 'Ada' },
-      { who: 'bot', name: 'Bruno', level: 'calm' },
-    ],
-    until,
-  });
+const ADA = { who: 'person', name: 'Ada' } as const;
+const ALONE = { game: 'trails-of-tucana', seed: 'static', name: 'No server', seats: [ADA] } as const;
+const WITH_BOT = { ...ALONE, seats: [ADA, { who: 'bot', name: 'Bruno', level: 'calm' }] } as const;
+const until = (_: unknown, n: number) => n >= 12;
 
 beforeAll(async () => {
   const program = join(ROOT, 'scripts/prepare.mjs');
@@ -67,7 +62,7 @@ test('on a plain host, below a path: a whole game with a bot, its result, a relo
   await page.goto(address);
   await page.getByLabel('Play online on a server').waitFor();
   expect(await findings(page)).toEqual([]);
-  await takeIn(page, await tableOf((_, n) => n >= 12));
+  await takeIn(page, await preparedTable({ ...WITH_BOT, until }));
   await page.waitForURL(/#\/local\//);
   await page.locator(READY).first().waitFor();
   await page.reload();
@@ -99,7 +94,7 @@ test('on a plain host, below a path: a whole game with a bot, its result, a relo
   await page.waitForURL(`${server.address}/new/*?way=friends`);
 });
 
-test('from a disk: a game with bots, a hint, a lesson and a puzzle, and no request to anywhere', async () => {
+test('from a disk: a game with bots, a hint, a study, a lesson and a puzzle, and no request to anywhere', async () => {
   const home = pathToFileURL(join(FOLDER, 'index.html')).href;
   const ada = await server.guest({ address: home });
   const { page } = ada;
@@ -107,7 +102,7 @@ test('from a disk: a game with bots, a hint, a lesson and a puzzle, and no reque
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.setFixedTime(new Date('2026-12-25T12:00:00Z'));
   await page.goto(home);
-  await takeIn(page, await tableOf((_, n) => n >= 12));
+  await takeIn(page, await preparedTable({ ...WITH_BOT, until }));
   await turn(page);
   await page.reload();
   await turn(page);
@@ -117,8 +112,27 @@ test('from a disk: a game with bots, a hint, a lesson and a puzzle, and no reque
       .locator('.table-board use')
       .evaluateAll((uses) => uses.every((use) => (use as SVGGraphicsElement).getBBox().width > 0));
   await expect.poll(drawn).toBe(true);
+  // Alone, where nobody’s move takes the hint away.
+  await page.goto(home);
+  await takeIn(page, await preparedTable({ ...ALONE, until }));
+  await page.locator(READY).first().waitFor();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.hint-row').first().waitFor();
+
+  // The parts of a page have addresses, too.
+  await page.goto(`${home}#/rules/islebound`);
+  await page.getByRole('button', { name: 'Player aid' }).click();
+  await page.getByRole('region', { name: 'Player aid' }).waitFor();
+  expect(page.url()).toBe(`${home}#/rules/islebound#player-aid`);
+  await page.reload();
+  await page.getByRole('region', { name: 'Player aid' }).waitFor();
+  await page.goBack();
+  await page.locator('.rule').first().waitFor();
+
+  const game = await preparedRecord(ALONE);
+  await page.goto(`${home}#${studyAddress(beginStudy(game, 4, 'From a disk'))}`);
+  await page.getByRole('treeitem', { selected: true }).waitFor();
+  expect(page.url()).toContain(`${home}#/study/`);
 
   await page.goto(`${home}#/learn/forbidden-island/keep-it-dry`);
   await page.locator('.lesson-ask .ask-sentence').filter({ hasText: 'Three tiles are flooded.' }).waitFor();

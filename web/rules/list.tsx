@@ -5,6 +5,7 @@ import { manifestOf } from '@skerry/games';
 import { type Aid, type AidProps, TextField, Waiting } from '@skerry/look';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { goToPart } from '../address.ts';
 import type { LoadedRules } from '../game.ts';
 import { rulesPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
@@ -34,7 +35,7 @@ export function RulesList({ game, at, linked = false }: RulesListProps) {
   const aid = aids.find(({ key }) => key === goal);
   // Over a game the address remains that of the game.
   const turnTo = (to: string | undefined) => {
-    if (linked) location.hash = to ?? '';
+    if (linked) goToPart(to ?? '');
     setGoal(to);
   };
   useEffect(() => {
