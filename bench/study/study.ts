@@ -87,7 +87,9 @@ async function visit(browser: Browser, server: string, address: string): Promise
       note('shown', '.study-tree');
       note('guess', '[aria-selected="true"] .study-worth[data-fine]');
       note('fine', '[aria-selected="true"] .study-worth[data-fine="true"]');
-      if (noted.fine !== undefined) document.documentElement.dataset.noted = JSON.stringify(noted);
+      if (noted.fine === undefined) return;
+      looking.disconnect();
+      document.documentElement.dataset.noted = JSON.stringify(noted);
     });
     looking.observe(document, { subtree: true, childList: true, attributes: true });
   }, SHOWN);

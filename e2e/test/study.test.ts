@@ -220,4 +220,16 @@ test('on a phone, in French, board, offers and lines share the screen, and the r
   const cut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(cut).toBeLessThanOrEqual(0);
   expect(await findings(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Courbe' }).click();
+  await page.getByRole('img', { name: 'Le cours de la partie' }).waitFor();
+  await page.getByRole('tab', { name: 'Étude' }).click();
+  await page.getByRole('button', { name: 'Je choisis' }).click();
+  await page.getByRole('tab', { name: 'Variantes' }).click();
+  await page.locator('.ask .offer').last().click();
+  const choice = page.getByRole('region', { name: 'Qu’est-ce qui arrive' });
+  await choice.locator('.study-outcome').filter({ hasText: '3 sur 20' }).first().waitFor();
+  expect(await findings(page)).toEqual([]);
+  await choice.getByRole('button', { name: 'Comme dans la partie' }).click();
+  await current(page).and(page.locator('[data-node="g11"]')).waitFor();
 });
