@@ -50,6 +50,8 @@ export interface EditorPanel {
    * as a count.
    */
   readonly as: 'rows' | 'signs';
+  /** It is shown only while something lies there: what is not placed yet. */
+  readonly isPassing?: true;
 }
 
 export interface EditorRow {

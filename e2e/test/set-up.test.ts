@@ -154,3 +154,24 @@ test('a position is copied as text, taken in again elsewhere, and analysed', asy
   await page.waitForURL(/\/study\//);
   await expect.poll(() => tableTile(page, 'watchtower')).toContain('sunk');
 });
+
+test('in Islebound a ship sails to another town, and coins are counted by steps', async () => {
+  const { page, slip } = await atEditor('desk', 'en-GB', 'islebound');
+  await page.getByRole('button', { name: 'Coins: one more' }).click();
+  await page.getByRole('button', { name: 'Ada’s ship', exact: true }).click();
+  await slip.getByText('Choose its new place.').waitFor();
+  await page.locator('[data-cell][tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const heading = slip.getByRole('heading');
+  await expect.poll(() => heading.innerText()).not.toContain('Marhaven');
+  await page.getByRole('region', { name: 'Does it add up?' }).getByText('Everything adds up.').waitFor();
+});
+
+test('in The Island of Dread gold is counted by steps, and play goes on', async () => {
+  const { page } = await atEditor('desk', 'en-GB', 'island-of-dread');
+  await page.getByRole('button', { name: 'Gold: one more' }).click();
+  await page.getByText(/^Ada: 4 gold/).waitFor();
+  await page.getByRole('region', { name: 'Next' }).getByRole('button', { name: 'Play on' }).click();
+  await page.locator('.table:not(.set-up) .ask').waitFor();
+});

@@ -30,14 +30,8 @@ export function Panels({ editing }: { readonly editing: Editing }) {
   });
 }
 
-/** Nothing lies there, and there is nothing to be set: what is not placed yet, once everything is. */
-const isIdle = (editing: Editing, { rows, as }: EditorPanel): boolean =>
-  as === 'rows' &&
-  rows.every(
-    ({ thing, seat }) =>
-      seat === undefined &&
-      editing.dials.value.every((dial) => dial.thing !== thing && (dial.kind !== 'place' || dial.now !== thing)),
-  );
+const isIdle = (editing: Editing, { rows, isPassing }: EditorPanel): boolean =>
+  isPassing === true && rows.every(({ thing }) => heldIn(editing, thing).length === 0);
 
 interface RowProps {
   readonly editing: Editing;
@@ -93,7 +87,7 @@ function Row({ editing, row }: RowProps) {
 }
 
 function Head({ editing, row: { thing, seat, piece }, name }: RowProps & { readonly name: string }) {
-  if (seat === undefined) return null;
+  if (seat === undefined) return <span>{name}</span>;
   const said = editing.words.value;
   const telling = editing.telling.value;
   return (

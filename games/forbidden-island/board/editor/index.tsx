@@ -30,7 +30,7 @@ const panels = (state: State): EditorPanel[] => [
       { thing: 'seats' },
     ],
   },
-  { key: 'aside', as: 'rows', rows: [{ thing: 'aside' }] },
+  { key: 'aside', as: 'rows', isPassing: true, rows: [{ thing: 'aside' }] },
   { key: 'water', as: 'rows', rows: [{ thing: 'mark' }] },
   {
     ...{ key: 'piles', as: 'signs' },
