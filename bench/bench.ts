@@ -13,6 +13,7 @@ import { installBench, installText } from './install/install.ts';
 import { pageBench, pageText } from './page/page.ts';
 import { type PeerSpeed, peerSpeed, preparePeer } from './peer.ts';
 import { type ServerSetting, STORES, serverBench } from './server/compare.ts';
+import { pathsBench, pathsText } from './server/paths.ts';
 import { serverText } from './server/text.ts';
 import { startBench, startText } from './start/start.ts';
 import { studyBench, studyText } from './study/study.ts';
@@ -31,7 +32,7 @@ const EARLIER = 'fcdc4ad';
 
 const PAGE = 'docs/benchmarks.md';
 
-const WHAT = ['engine', 'gym', 'server', 'page', 'study', 'clicks', 'start', 'install'] as const;
+const WHAT = ['engine', 'gym', 'server', 'paths', 'page', 'study', 'clicks', 'start', 'install'] as const;
 type What = (typeof WHAT)[number];
 
 const OPTIONS = {
@@ -83,8 +84,8 @@ interface Peer {
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'benchmark the engine, the gym, the server, the page, a study or the ways to start',
-  operands: ['engine|gym|server|page|study|clicks|start|install'],
+  summary: 'benchmark the engine, the gym, the server, its paths, the page, a study or the ways to start',
+  operands: ['engine|gym|server|paths|page|study|clicks|start|install'],
   options: OPTIONS,
   notes: [
     'engine plays whole random games of each game on one core.',
@@ -92,6 +93,7 @@ export const bench: Command = {
     'server lets people play at tables of 4 over real sockets, as fast as the server can and at an even pace, each game that hides nothing in turn. boardgame.io and an earlier build of ours do the same beside it; all are measured in turn, which takes some minutes, and compared by processor time.',
     'With several processes the people of each table are spread over them, so that every move crosses from one to another.',
     'With --affinity they are measured once more with all people of a table at one process, as a proxy does it by the table in the address.',
+    'paths lets the same server play whole paths at one command, beside single moves.',
     'page opens the page in a real browser: what it loads, and how soon a table answers on a slow processor.',
     'study opens a study of each game and times the values of a position, which a worker computes.',
     'clicks plays whole games of The Island of Dread on the page, as a strong player decides, and counts the clicks per turn.',
@@ -163,6 +165,8 @@ function optionsOf(what: What, { seconds, tables, store, processes, affinity }: 
         store === 'postgres' ? ` --store postgres --processes ${processes.join()}${affinity ? ' --affinity' : ''}` : '';
       return `${where} --seconds ${seconds} --tables ${tables}`;
     }
+    case 'paths':
+      return ` --seconds ${seconds} --tables ${tables}`;
     case 'page':
     case 'study':
     case 'clicks':
@@ -192,6 +196,8 @@ function report(what: What, setting: Setting, home: URL): Promise<Report> {
       return gym(setting, home);
     case 'server':
       return server(setting, home);
+    case 'paths':
+      return paths(setting, home);
     case 'page':
       return page(home);
     case 'study':
@@ -219,6 +225,11 @@ async function study({ games }: Setting, home: URL): Promise<Report> {
 async function start({ games }: Setting, home: URL): Promise<Report> {
   const found = await startBench(home, games);
   return { found, text: startText(found) };
+}
+
+async function paths({ seconds, tables }: Setting, home: URL): Promise<Report> {
+  const found = await pathsBench(seconds, tables, home);
+  return { found, text: pathsText(found) };
 }
 
 async function clicks(home: URL): Promise<Report> {

@@ -35,10 +35,11 @@ interface Ours {
   readonly scratch: string;
 }
 
-export async function onSqlite({ home, game, scratch }: Ours, role: Role, name: string): Promise<Rival> {
+export async function onSqlite({ home, game, scratch }: Ours, role: Role, name: string, longest = 1) {
   const port = await freePort();
-  const server = await ServerProcess.start(serving(home, port, { DATA_DIR: join(scratch, game.name) }), gauge(home));
-  return { role, contender: skerryContender(name, game, [port]), server, processes: 1 };
+  const store = { DATA_DIR: join(scratch, `${game.name}-${longest}`) };
+  const server = await ServerProcess.start(serving(home, port, store), gauge(home));
+  return { role, contender: skerryContender(name, game, [port], false, longest), server, processes: 1 } satisfies Rival;
 }
 
 /** The same game on an earlier build of ours. */

@@ -14,6 +14,19 @@ import {
 import { WebSocket } from 'ws';
 import { type Contender, inTurns, type LoadEar, type LoadTable, SEATS } from './load.ts';
 
+interface Played {
+  commands: number;
+  lines: number;
+}
+
+interface Manner {
+  readonly ports: readonly number[];
+  readonly together: boolean;
+  /** The most actions of one command. */
+  readonly longest: number;
+  readonly played: Played;
+}
+
 type Welcome = Extract<Message, { say: 'welcome' }>;
 
 const AT_ONCE = 10;
@@ -23,14 +36,23 @@ const AT_ONCE = 10;
  * several processes; then the people of each table are spread over them, and every move has to get from one to the others,
  * or all of them are at one, as a proxy does it that looks at the table in the address.
  */
-export function skerryContender(name: string, game: Game, ports: readonly number[], together = false): Contender {
+export function skerryContender(
+  name: string,
+  game: Game,
+  ports: readonly number[],
+  together = false,
+  longest = 1,
+): Contender & { readonly played: Played } {
   const random = new Random(1);
+  const played = { commands: 0, lines: 0 };
   return {
     name,
+    played,
     forgets: async () => {
       for (const port of ports) await emptied(port);
     },
-    open: (count, ear) => inTurns(count, AT_ONCE, (n) => SkerryTable.open(game, { ports, together }, random, n, ear)),
+    open: (count, ear) =>
+      inTurns(count, AT_ONCE, (n) => SkerryTable.open(game, { ports, together, longest, played }, random, n, ear)),
   };
 }
 
@@ -49,6 +71,7 @@ class SkerryTable implements LoadTable {
   private readonly random: Random;
   private readonly place: number;
   private readonly ear: LoadEar;
+  private readonly manner: Pick<Manner, 'longest' | 'played'>;
   private readonly people: BenchPerson[] = [];
   private state!: Parameters<Game['clone']>[0];
   private n = 0;
@@ -56,7 +79,14 @@ class SkerryTable implements LoadTable {
   private awaited = 0;
   private readonly offers: Action[] = [];
 
-  private constructor(game: Game, random: Random, place: number, ear: LoadEar) {
+  private constructor(
+    game: Game,
+    random: Random,
+    place: number,
+    ear: LoadEar,
+    manner: Pick<Manner, 'longest' | 'played'>,
+  ) {
+    this.manner = manner;
     this.game = game;
     this.random = random;
     this.place = place;
@@ -65,12 +95,12 @@ class SkerryTable implements LoadTable {
 
   static async open(
     game: Game,
-    { ports, together }: { readonly ports: readonly number[]; readonly together: boolean },
+    { ports, together, longest, played }: Manner,
     random: Random,
     place: number,
     ear: LoadEar,
   ): Promise<SkerryTable> {
-    const table = new SkerryTable(game, random, place, ear);
+    const table = new SkerryTable(game, random, place, ear, { longest, played });
     const { people } = table;
     // From table to table another process is first, so that none has more people than the others.
     const portOf = (seat: Seat): number => ports[(place + seat) % ports.length]!;
@@ -83,10 +113,10 @@ class SkerryTable implements LoadTable {
       people.push(new BenchPerson(way, (message, bytes) => table.hear(seat, message, bytes)));
     }
     const [host, ...others] = people as [BenchPerson, ...BenchPerson[]];
-    const { you } = await host.hello({ table: id, rules: game.version });
+    const { you } = await host.hello({ table: id, rules: game.version, paths: true });
     const key = you.links?.invite.split('/').at(-1) ?? '';
     for (const [n, person] of others.entries()) {
-      await person.hello({ table: id, key, rules: game.version });
+      await person.hello({ table: id, key, rules: game.version, paths: true });
       await person.order({ do: 'sit', seat: n + 1, name: `Player ${n + 1}` });
     }
     await host.sees(({ who }) => who !== 'open');
@@ -104,12 +134,42 @@ class SkerryTable implements LoadTable {
   act(): Seat {
     let seat = 0;
     while (!isAsked(this.game, this.state, seat)) seat++;
-    this.offers.length = 0;
-    offersTo(this.game, this.state, seat, this.offers);
-    const action = this.offers[this.random.below(this.offers.length)]!;
+    const [action, ...further] = this.path(seat) as [Action, ...Action[]];
     this.awaited = SEATS + 1;
-    this.people[seat]!.say({ do: 'play', seat, n: this.n, action });
+    this.manner.played.commands++;
+    this.manner.played.lines += 1 + further.length;
+    this.people[seat]!.say({ do: 'play', seat, n: this.n, action, ...(further.length > 0 && { further }) });
     return seat;
+  }
+
+  /** A random action of a seat; or several, where nobody needs to know what chance brings. */
+  private path(seat: Seat): readonly Action[] {
+    const { longest } = this.manner;
+    const path: Action[] = [];
+    let { state } = this;
+    for (let tries = 0; longest > 1 && tries < 2 * longest && path.length < longest; tries++) {
+      if (this.game.outcome(state) !== undefined || !isAsked(this.game, state, seat)) break;
+      const action = this.pick(state, seat);
+      const next = this.after(state, seat, action);
+      if (next === undefined) continue;
+      path.push(action);
+      state = next;
+    }
+    return path.length > 0 ? path : [this.pick(this.state, seat)];
+  }
+
+  private after(state: typeof this.state, seat: Seat, action: Action): typeof this.state | undefined {
+    try {
+      return proceed(this.game, state, { seat, action }).state;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private pick(state: typeof this.state, seat: Seat): Action {
+    this.offers.length = 0;
+    offersTo(this.game, state, seat, this.offers);
+    return this.offers[this.random.below(this.offers.length)]!;
   }
 
   leave(): void {
@@ -140,6 +200,10 @@ class SkerryTable implements LoadTable {
    */
   private follow(news: Update): void {
     if (news.n === this.n) return;
+    if ('path' in news) {
+      for (const each of news.path) this.follow(each);
+      return;
+    }
     if (news.n !== this.n + 1) throw new Error(`The server told of line ${news.n} after line ${this.n}.`);
     if (!('action' in news)) throw new Error('The server did not send the entry to somebody who knows the rules.');
     this.state = proceed(this.game, this.state, news).state;
@@ -184,7 +248,7 @@ class BenchPerson {
     });
   }
 
-  async hello(hello: Pick<Hello, 'table' | 'key' | 'rules'>): Promise<Welcome> {
+  async hello(hello: Pick<Hello, 'table' | 'key' | 'rules' | 'paths'>): Promise<Welcome> {
     await this.opened;
     const welcome = this.welcomed();
     this.socket.send(JSON.stringify({ say: 'hello', protocol: PROTOCOL, ...hello }));

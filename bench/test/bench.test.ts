@@ -19,7 +19,7 @@ test('the speed of a game is measured in games, decisions and clones', async () 
 
 test('something else cannot be measured', async () => {
   await expect(bench.run(['web'], HOME)).rejects.toThrow(
-    'Choose one of: engine, gym, server, page, study, clicks, start, install.',
+    'Choose one of: engine, gym, server, paths, page, study, clicks, start, install.',
   );
 });
 
