@@ -92,7 +92,7 @@ test('alone with two bots: a stranger finds a way from the home page, chooses in
   // The options of an Encounter stand beside its card.
   await openPrepared(page, { seed: 'dread-5', until: asked('choose', ({ combat }) => combat === null) });
   expect(await player.isAsked()).toBe(true);
-  const options = () => page.locator('.iod-options .offer').allInnerTexts();
+  const options = () => page.locator('.iod-reading .offer').allInnerTexts();
   const before = await options();
   expect(before.length).toBeGreaterThan(1);
   expect(before).toContain((await player.decide())?.[0]);

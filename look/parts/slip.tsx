@@ -41,6 +41,8 @@ export interface SlipProps {
   readonly class?: string;
   /** Name of the region for screen readers, if there is no title. */
   readonly label?: string;
+  /** For styles of its own: `{ 'data-fresh': true }`. */
+  readonly states?: { readonly [state: `data-${string}`]: string | boolean | undefined };
 }
 
 const LOOKS = { slip: 'slip', paper: 'slip-part paper', part: 'slip-part' } as const;
@@ -48,11 +50,16 @@ const LOOKS = { slip: 'slip', paper: 'slip-part paper', part: 'slip-part' } as c
 /** A piece of paper on the table, or a part of one. Its slots are always in this order. */
 export function Slip(props: SlipProps) {
   const { as = 'slip', picture, children, terms = [], rows = [], odds = [], price, actions, reasons = [] } = props;
-  const { edge, class: more, label } = props;
+  const { edge, class: more, label, states } = props;
   const Tag = as === 'paper' ? 'article' : 'section';
   const head = <Head {...props} />;
   return (
-    <Tag class={more === undefined ? LOOKS[as] : `${LOOKS[as]} ${more}`} data-edge={edge} aria-label={label}>
+    <Tag
+      class={more === undefined ? LOOKS[as] : `${LOOKS[as]} ${more}`}
+      data-edge={edge}
+      aria-label={label}
+      {...states}
+    >
       {picture === undefined ? (
         <>
           {head}

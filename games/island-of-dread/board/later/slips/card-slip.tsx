@@ -1,5 +1,5 @@
 import { sayAction, sayReason } from '@skerry/engine';
-import { type FocusProps, keyOf, OfferButton } from '@skerry/look';
+import { type FocusProps, keyOf, OfferButton, Slip } from '@skerry/look';
 import { NONE } from '../../../content/vocabulary.ts';
 import type { Action } from '../../../rules/actions.ts';
 import type { IslandOfDread } from '../../../rules/types.ts';
@@ -16,8 +16,22 @@ export function CardSlip({ telling, text, choices, answer }: FocusProps<IslandOf
   const card = cardAt(telling);
   const asked = choices.filter(({ action }) => ASKED.has(action.act));
   const shown = asked.length === 0 ? telling.state.shown : [];
+  const buttons = asked.map(({ action, why }) => {
+    const named = 'card' in action ? action.card : undefined;
+    return (
+      <OfferButton
+        key={JSON.stringify(action)}
+        name={keyOf(action)}
+        label={sayAction(text, action, telling)}
+        detail={named === undefined ? undefined : names.cardText(telling, named)}
+        icon={iconOf(telling, action)}
+        why={why && sayReason(text, why, telling)}
+        onClick={() => why === undefined && answer(action)}
+      />
+    );
+  });
   return (
-    <div class="iod-reading">
+    <Slip as="part" class="iod-reading" actions={buttons}>
       {card !== NONE && <DrawnCard telling={telling} text={text} card={card} />}
       {shown.map((each) => (
         <p key={each} class="row iod-shown">
@@ -25,23 +39,7 @@ export function CardSlip({ telling, text, choices, answer }: FocusProps<IslandOf
           {names.card(telling, each)}
         </p>
       ))}
-      <div class="wrap iod-options">
-        {asked.map(({ action, why }) => {
-          const named = 'card' in action ? action.card : undefined;
-          return (
-            <OfferButton
-              key={JSON.stringify(action)}
-              name={keyOf(action)}
-              label={sayAction(text, action, telling)}
-              detail={named === undefined ? undefined : names.cardText(telling, named)}
-              icon={iconOf(telling, action)}
-              why={why && sayReason(text, why, telling)}
-              onClick={() => why === undefined && answer(action)}
-            />
-          );
-        })}
-      </div>
-    </div>
+    </Slip>
   );
 }
 

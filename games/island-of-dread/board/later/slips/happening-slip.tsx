@@ -1,4 +1,4 @@
-import { type BoardProps, Tool } from '@skerry/look';
+import { type BoardProps, Slip, Tool } from '@skerry/look';
 import { useRef, useState } from 'preact/hooks';
 import { NONE } from '../../../content/vocabulary.ts';
 import type { Fact } from '../../../rules/facts.ts';
@@ -35,11 +35,13 @@ export function HappeningSlip(props: BoardProps<IslandOfDread>) {
   const isAside = isPlacing(state);
   const lines = <ToldLines telling={telling} text={text} facts={shown.facts} />;
   return (
-    <section
-      class="slip iod-happening"
-      data-loss={shown.isLoss}
-      data-fresh={isFresh(moment?.facts ?? [], shown)}
-      data-aside={isAside}
+    <Slip
+      class="iod-happening"
+      states={{
+        'data-loss': shown.isLoss,
+        'data-fresh': isFresh(moment?.facts ?? [], shown),
+        'data-aside': isAside,
+      }}
     >
       <Tool icon="close" label={drawn.close} quiet onClick={() => setClosed(key)} />
       {shown.card === NONE || isAside ? (
@@ -52,7 +54,7 @@ export function HappeningSlip(props: BoardProps<IslandOfDread>) {
           {lines}
         </DrawnCard>
       )}
-    </section>
+    </Slip>
   );
 }
 
