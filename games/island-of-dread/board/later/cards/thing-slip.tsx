@@ -1,5 +1,5 @@
 import type { Choice } from '@skerry/engine';
-import { type BoardProps, ChoiceOffer } from '@skerry/look';
+import { type BoardProps, ChoiceOffer, Slip } from '@skerry/look';
 import type { Player } from '../../../rules/state.ts';
 import type { IslandOfDread } from '../../../rules/types.ts';
 import { wordsOf } from '../../../text/board.ts';
@@ -16,14 +16,12 @@ export interface ThingSlipProps extends Pick<BoardProps<IslandOfDread>, 'telling
 export function ThingSlip({ card, player, asked, ...scene }: ThingSlipProps) {
   const { sheet } = wordsOf(scene.text);
   const isOnLoan = player.loan && player.captain === card;
+  const buttons = asked.map((choice) => <ChoiceOffer key={JSON.stringify(choice.action)} {...scene} choice={choice} />);
   return (
-    <div class="stack iod-explained">
+    <Slip as="part" class="iod-explained" actions={buttons.length > 0 ? buttons : undefined}>
       <CardFace {...scene} card={card} player={player}>
         {player.down.includes(card) ? sheet.used : isOnLoan ? sheet.onLoan : undefined}
       </CardFace>
-      {asked.map((choice) => (
-        <ChoiceOffer key={JSON.stringify(choice.action)} {...scene} choice={choice} />
-      ))}
-    </div>
+    </Slip>
   );
 }
