@@ -16,6 +16,8 @@ export const LONGEST_BODY = 16_384;
 /** Of the position that a table begins with; those of the largest game take a tenth. */
 const LARGEST_POSITION = 262_144;
 
+const lengthOf = (part: unknown): number => (part === undefined ? 0 : JSON.stringify(part).length);
+
 export function tableRoutes(api: Api, registry: TableRegistry, store: Store): void {
   const { config, devices } = registry;
 
@@ -25,8 +27,12 @@ export function tableRoutes(api: Api, registry: TableRegistry, store: Store): vo
     { body: NewTable, answer: MadeTable, bodyLimit: LONGEST_BODY + LARGEST_POSITION + LARGEST_PACK },
     async (request, reply) => {
       const { pack, begins, ...rest } = request.body;
-      const isLarge = (JSON.stringify(begins) ?? '').length > LARGEST_POSITION;
-      if (isLarge || JSON.stringify(rest).length > LONGEST_BODY) return { why: 'tooBig' };
+      if (
+        lengthOf(rest) > LONGEST_BODY ||
+        lengthOf(begins) > LARGEST_POSITION ||
+        lengthOf(pack) > LARGEST_PACK + LONGEST_BODY
+      )
+        return { why: 'tooBig' };
       const address = addressOf(request.ip);
       if (!(await registry.limits.mayMake(address)))
         return { why: 'tooManyTables', most: config.limits.tablesPerAddress };

@@ -4,11 +4,14 @@ import type { GameWithText } from '@skerry/engine';
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { dayOf, PUZZLE_GAME, puzzleOfDay } from '@skerry/games/daily';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { lazy } from 'preact-iso';
+import { address } from '../address.ts';
 import { type LoadedGame, loadGame } from '../game.ts';
 import { AtTable } from '../live/table/at-table.tsx';
 import { TableFailure, TableWaiting } from '../shell/table-states.tsx';
 import type { TableModel } from '../table/table-model.ts';
 import { puzzleWords } from '../words/puzzle.ts';
+import { learnMadeWords } from './made/words.ts';
 import { pose } from './puzzle-attempt.ts';
 import { PuzzleSlip } from './slip.tsx';
 
@@ -19,7 +22,18 @@ interface Loaded {
   readonly puzzle: Puzzle;
 }
 
+const SentPuzzlePage = lazy(async () => {
+  const [{ SentPuzzlePage }] = await Promise.all([import('./made/sent.tsx'), learnMadeWords()]);
+  return SentPuzzlePage;
+});
+
+/** The puzzle of the day, or the one in the address. */
 export default function PuzzlePage() {
+  const [letters] = useState(() => address().hash.slice(1));
+  return letters === '' ? <TodaysPuzzle /> : <SentPuzzlePage letters={letters} />;
+}
+
+function TodaysPuzzle() {
   const [today] = useState(() => dayOf(Date.now()));
   const [loaded, setLoaded] = useState<Loaded | 'none' | undefined>(undefined);
   useEffect(() => {

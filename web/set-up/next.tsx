@@ -1,8 +1,12 @@
+import type { PuzzleBook } from '@skerry/bots/profile';
 import { save, tableAt } from '@skerry/engine';
+import { manifestOf } from '@skerry/games';
 import { OfferButton, PanelHead } from '@skerry/look';
 import { DEFAULT_LEVEL, GameSession } from '@skerry/tables';
-import { useLocation } from 'preact-iso';
+import { useState } from 'preact/hooks';
+import { lazy, useLocation } from 'preact-iso';
 import { keepSession } from '../local/set-up.ts';
+import { learnMadeWords } from '../puzzle/made/words.ts';
 import { localTable, setUpPage } from '../routes.ts';
 import { settings } from '../settings/settings.ts';
 import { copy } from '../shell/copy.ts';
@@ -36,6 +40,7 @@ export function Next({ editing }: { readonly editing: Editing }) {
           <>
             <OfferButton go icon="playNow" label={words.goOn} onClick={() => void playOn()} />
             <OfferButton icon="analysis" label={words.analyse} onClick={() => void analyse()} />
+            <MakeOffer editing={editing} />
             <OfferButton icon="copy" label={words.copyText} onClick={() => void copyText()} />
           </>
         )}
@@ -43,6 +48,34 @@ export function Next({ editing }: { readonly editing: Editing }) {
     </section>
   );
 }
+
+/** Only a game with goals for puzzles offers it. */
+function MakeOffer({ editing }: { readonly editing: Editing }) {
+  const [book, setBook] = useState<PuzzleBook>();
+  const { game, positions, position } = editing;
+  const puzzles = manifestOf(game.game.name)?.puzzles;
+  if (puzzles === undefined) return null;
+  const make = () =>
+    Promise.all([puzzles(), learnMadeWords(), MakePuzzle.preload()]).then(
+      ([found]) => setBook(found),
+      () => refuse(setUpWords().notOpened),
+    );
+  return (
+    <>
+      <OfferButton icon="hint" label={setUpWords().makePuzzle} onClick={() => void make()} />
+      {book !== undefined && (
+        <MakePuzzle
+          book={book}
+          position={position.value}
+          text={positions.write(position.value, game.game)}
+          onClose={() => setBook(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const MakePuzzle = lazy(async () => (await import('../puzzle/made/make.tsx')).MakePuzzle);
 
 async function openStudy({ game, position, telling }: Editing): Promise<string> {
   const { beginStudy, studyPage } = await import('../study/begin.ts');
@@ -61,5 +94,5 @@ async function openTable({ game, position, telling }: Editing): Promise<string> 
       ? ({ who: 'person', name: settings.name.peek().trim() || name } as const)
       : ({ who: 'bot', name, level: DEFAULT_LEVEL } as const),
   );
-  return keepSession(session, { name: setUpWords().tableName(game.text.peek().title), seats });
+  return keepSession(session, { name: setUpWords().tableName(game.text.peek().title), seats, origin: {} });
 }

@@ -41,6 +41,7 @@ export const setUp: Said<typeof en> = {
   goOn: 'Weiterspielen',
   goOnOrAnalyse: 'Weiterspielen oder untersuchen',
   analyse: 'Untersuchen',
+  makePuzzle: 'Ein Rätsel daraus machen',
   copyText: 'Als Text kopieren',
   blocked: (n) =>
     n < 2 ? 'Eines stimmt noch nicht.' : `Hier stimmt noch nicht alles: ${number(n)} Punkte sind offen.`,

@@ -39,6 +39,7 @@ export const setUp = {
   goOn: 'Play on',
   goOnOrAnalyse: 'Play on or analyse',
   analyse: 'Analyse',
+  makePuzzle: 'Make a puzzle of it',
   copyText: 'Copy as text',
   blocked: (n: number) => (n === 1 ? 'One thing doesn’t add up yet.' : `${number(n)} things don’t add up yet.`),
   tableName: (game: string) => `${game}, set up`,

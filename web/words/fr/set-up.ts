@@ -43,6 +43,7 @@ export const setUp: Said<typeof en> = {
   goOn: 'Jouer la suite',
   goOnOrAnalyse: 'Jouer la suite ou étudier',
   analyse: 'Étudier',
+  makePuzzle: 'En faire une énigme',
   copyText: 'Copier en texte',
   blocked: (n) => (n < 2 ? 'Un point reste à régler.' : `${number(n)} points restent à régler.`),
   tableName: (game) => `${game}, position composée`,
