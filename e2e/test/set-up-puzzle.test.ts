@@ -40,6 +40,26 @@ test('a position becomes a puzzle with a proof, and a link that a friend solves'
   expect(await moves.count()).toBeGreaterThan(0);
 });
 
+test('may I? Every choice is answered with yes, or with the reason and its rule', async () => {
+  const { page } = await server.guest();
+  await setUp(page, { start: /^Start from/, text: /^As text/, take: /^Take it in/ });
+  await page.getByRole('button', { name: 'May I…?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'May I…?' });
+  await dialog.getByText('Yes, you may:').waitFor();
+  await dialog.getByLabel('Find').fill('capture');
+  await dialog
+    .getByText('The Crystal of Fire is captured elsewhere: go to Cave of Embers or Cave of Shadows.')
+    .waitFor();
+  await dialog.getByText('FI-53').first().waitFor();
+  expect(await dialog.getByText('Yes, you may:').count()).toBe(0);
+  await dialog.getByLabel('Find').fill('bronze');
+  await dialog
+    .getByText(/Bronze Gate/)
+    .first()
+    .waitFor();
+  expect(await findings(page)).toEqual([]);
+});
+
 test('on a phone and in French; a link that was cut off says so', async () => {
   const { page } = await server.guest({ screen: 'phone', locale: 'fr-FR' });
   await page.goto('/puzzle#abcdef');

@@ -40,6 +40,7 @@ export function Next({ editing }: { readonly editing: Editing }) {
           <>
             <OfferButton go icon="playNow" label={words.goOn} onClick={() => void playOn()} />
             <OfferButton icon="analysis" label={words.analyse} onClick={() => void analyse()} />
+            <MayIOffer editing={editing} />
             <MakeOffer editing={editing} />
             <OfferButton icon="copy" label={words.copyText} onClick={() => void copyText()} />
           </>
@@ -75,6 +76,17 @@ function MakeOffer({ editing }: { readonly editing: Editing }) {
   );
 }
 
+function MayIOffer({ editing }: { readonly editing: Editing }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <OfferButton icon="question" label={setUpWords().mayI} onClick={() => setOpen(true)} />
+      {isOpen && <MayI editing={editing} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const MayI = lazy(async () => (await import('./may-i.tsx')).MayI);
 const MakePuzzle = lazy(async () => (await import('../puzzle/made/make.tsx')).MakePuzzle);
 
 async function openStudy({ game, position, telling }: Editing): Promise<string> {

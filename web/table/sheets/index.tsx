@@ -15,6 +15,7 @@ import { tableWords } from '../words.ts';
 import { learnKeysWords } from './keys-words.ts';
 import { EndSheet, GiveUpSheet, MenuSheet } from './menu.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
+import { RefusalList } from './refusal-list.tsx';
 import { refusals } from './refusals.ts';
 import { ResultSheet } from './result/index.tsx';
 import { SignalsSheet } from './signals-sheet.tsx';
@@ -163,45 +164,9 @@ function OpenSheet({ model, sheet }: { readonly model: TableModel; readonly shee
   }
 }
 
-const FEW = 3;
-
-const few = (actions: readonly string[], andMore: (n: number) => string): string =>
-  [...actions.slice(0, FEW), ...(actions.length > FEW ? [andMore(actions.length - FEW)] : [])].join(' · ');
-
 /** Everything that is refused now, by kind of action: a line for each reason, with its rules. */
 function Refusals({ model }: { readonly model: TableModel }) {
-  const words = tableWords();
   const found = refusals(model.game.board, model.acting.scene.value, model.acting.choices.value);
-  if (found.length === 0) return <p class="hint">{words.whyNotNone}</p>;
-  return found.map(({ act, label, reasons }) => (
-    <section key={act} class="refused">
-      {label !== undefined && <h3 class="row log-turn">{label}</h3>}
-      <ul class="refusals">
-        {reasons.map(({ reason, rules, actions, isExample = false }) => (
-          <li key={reason}>
-            <div>
-              <p class="reason">{reason}</p>
-              <p class="refusal-actions">
-                {isExample && `${words.likewise} `}
-                {few(isExample ? actions.slice(1) : actions, words.andMore)}
-              </p>
-            </div>
-            <span>
-              {rules.map((rule) => (
-                <button
-                  key={rule}
-                  class="link rule-link"
-                  type="button"
-                  title={words.rule(rule)}
-                  onClick={() => model.sheets.open({ kind: 'rules', at: rule })}
-                >
-                  {rule}
-                </button>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  if (found.length === 0) return <p class="hint">{tableWords().whyNotNone}</p>;
+  return <RefusalList found={found} onRule={(at) => model.sheets.open({ kind: 'rules', at })} />;
 }

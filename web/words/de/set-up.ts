@@ -41,6 +41,9 @@ export const setUp: Said<typeof en> = {
   goOn: 'Weiterspielen',
   goOnOrAnalyse: 'Weiterspielen oder untersuchen',
   analyse: 'Untersuchen',
+  mayI: 'Darf ich…?',
+  youMay: 'Ja, das geht:',
+  whoAsks: 'Wer fragt?',
   makePuzzle: 'Ein Rätsel daraus machen',
   copyText: 'Als Text kopieren',
   blocked: (n) =>
