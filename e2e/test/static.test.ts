@@ -41,6 +41,11 @@ const host = createServer(({ url = '' }, answer) => {
 const ADA = { who: 'person', name: 'Ada' } as const;
 const ALONE = { game: 'trails-of-tucana', seed: 'static', name: 'No server', seats: [ADA] } as const;
 const WITH_BOT = { ...ALONE, seats: [ADA, { who: 'bot', name: 'Bruno', level: 'calm' }] } as const;
+/** Little to review. */
+const LOST_SOON = {
+  ...{ game: 'forbidden-island', seed: 'review', name: 'The end', options: { difficulty: 'legendary' } },
+  seats: WITH_BOT.seats,
+} as const;
 const until = (_: unknown, n: number) => n >= 12;
 
 beforeAll(async () => {
@@ -94,7 +99,7 @@ test('on a plain host, below a path: a whole game with a bot, its result, a relo
   await page.waitForURL(`${server.address}/new/*?way=friends`);
 });
 
-test('from a disk: a game with bots, a hint, a study, a lesson and a puzzle, and no request to anywhere', async () => {
+test('from a disk: a game with bots, a hint, a review, a study, a lesson and a puzzle, and no request to anywhere', async () => {
   const home = pathToFileURL(join(FOLDER, 'index.html')).href;
   const ada = await server.guest({ address: home });
   const { page } = ada;
@@ -128,6 +133,11 @@ test('from a disk: a game with bots, a hint, a study, a lesson and a puzzle, and
   await page.getByRole('region', { name: 'Player aid' }).waitFor();
   await page.goBack();
   await page.locator('.rule').first().waitFor();
+
+  await page.goto(`${home}#/`);
+  await takeIn(page, await preparedTable(LOST_SOON));
+  await page.getByRole('dialog', { name: 'The game is over' }).getByRole('button', { name: 'Review' }).click();
+  await page.locator('.luck-bars li').nth(2).waitFor();
 
   const game = await preparedRecord(ALONE);
   await page.goto(`${home}#${studyAddress(beginStudy(game, 4, 'From a disk'))}`);
