@@ -40,12 +40,12 @@ test('from a moment of a running game on this device one plays on with bots, and
   // Who sat where sits there again; nobody may ask for the cards to come while the game goes on.
   expect(await sitter(dialog, 'Ada', 'Me').isChecked()).toBe(true);
   expect(await dialog.getByLabel('Level of the bot for Chiara').inputValue()).toBe('keen');
-  expect(await dialog.getByText('As in the game').count()).toBe(0);
+  await expect.poll(() => dialog.getByText('As in the game').count()).toBe(0);
   await sitter(dialog, 'Bruno', 'Me').check();
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await page.locator('h1', { hasText: 'Friday crew, from step 25' }).waitFor();
   await settled(page);
-  expect(await page.getByText('you', { exact: true }).count()).toBe(2);
+  await expect.poll(() => page.getByText('you', { exact: true }).count()).toBe(2);
   await page
     .locator('.table-log')
     .getByText(/^Begun at step 25 of \d+ of Friday crew, turn 4\. Everything since was shuffled again\./)
@@ -82,7 +82,7 @@ test('friends are invited to a moment by a link, and see where it comes from', a
   await page.waitForURL(/\/t\//);
   await page.getByText(/^Begun at step 12 of \d+ of Friday crew/).waitFor();
   // Its seats and options are those of the other game.
-  expect(await page.getByRole('radio', { name: 'Elite' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('radio', { name: 'Elite' }).count()).toBe(0);
   const link = new URL(await page.getByLabel('Link to sit down').inputValue());
   const bruno = await server.guest({ screen: 'phone' });
   await bruno.go(link.pathname);
@@ -139,13 +139,13 @@ test('a game that is still played online is not to be gone on from', async () =>
   await page.getByRole('button', { name: /Start/ }).click();
   await settled(page);
   await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await page.getByRole('dialog').getByText('Go on from here').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').getByText('Go on from here').count()).toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
   const offer = page.locator('[data-offer="go-on"]');
   await offer.getByText('This game is still being played.').waitFor();
   await offer.click({ force: true });
   await page.keyboard.press('g');
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('from a lesson one plays on at a table that is kept', async () => {

@@ -37,7 +37,7 @@ test('a position becomes a puzzle with a proof, and a link that a friend solves'
   await slip.getByRole('button', { name: 'Show me' }).click();
   const moves = slip.getByRole('list', { name: 'The answer' }).getByRole('listitem');
   await moves.first().waitFor();
-  expect(await moves.count()).toBeGreaterThan(0);
+  await expect.poll(() => moves.count()).toBeGreaterThan(0);
 });
 
 test('may I? Every choice is answered with yes, or with the reason and its rule', async () => {
@@ -51,7 +51,7 @@ test('may I? Every choice is answered with yes, or with the reason and its rule'
     .getByText('The Crystal of Fire is captured elsewhere: go to Cave of Embers or Cave of Shadows.')
     .waitFor();
   await dialog.getByText('FI-53').first().waitFor();
-  expect(await dialog.getByText('Yes, you may:').count()).toBe(0);
+  await expect.poll(() => dialog.getByText('Yes, you may:').count()).toBe(0);
   await dialog.getByLabel('Find').fill('bronze');
   await dialog
     .getByText(/Bronze Gate/)

@@ -29,7 +29,7 @@ test('a tile is flooded, a pawn walks, a card that is missing blocks until it is
   // A pawn: its place is touched after it.
   await page.mouse.click(...(await middleOf(page, '[data-pawn="0"]')));
   await slip.getByRole('heading', { name: 'Ada’s pawn' }).waitFor();
-  expect(await page.locator('.set-up-marks [data-mark="allowed"]').count()).toBeGreaterThan(20);
+  await expect.poll(() => page.locator('.set-up-marks [data-mark="allowed"]').count()).toBeGreaterThan(20);
   await tile(page, 'misty-marsh').click();
   await slip.getByText('Misty Marsh').waitFor();
   expect(await findingsInBothLights(page)).toEqual([]);
@@ -43,10 +43,10 @@ test('a tile is flooded, a pawn walks, a card that is missing blocks until it is
   await checks.getByText('one thing open').waitFor();
   await checks.getByText(/is missing/).waitFor();
   const playOn = page.getByRole('region', { name: 'Next' }).getByRole('button', { name: 'Play on' });
-  expect(await playOn.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => playOn.getAttribute('aria-disabled')).toBe('true');
   await checks.getByRole('button', { name: 'Treasure discard pile' }).click();
   await checks.getByText('Everything adds up.').waitFor();
-  expect(await hand.locator('.set-up-card').count()).toBeLessThanOrEqual(cards);
+  await expect.poll(() => hand.locator('.set-up-card').count()).toBeLessThanOrEqual(cards);
 
   await playOn.click();
   await page.locator('.table:not(.set-up) .ask').waitFor();
@@ -109,7 +109,7 @@ test('a file that is no position is refused with a sentence, and changes nothing
   await give('{"game":"islebound","version":1,"seats":2,"options":{},"state":{}}');
   await dialog.getByRole('alert').getByText('another game').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  expect(await page.locator('.set-up-checks').innerText()).toBe(before);
+  await expect.poll(() => page.locator('.set-up-checks').innerText()).toBe(before);
 });
 
 test('in Trails of Tucana a touch draws a trail and another one takes it away', async () => {

@@ -41,19 +41,19 @@ test('a move that is played is tried: a line grows beside the game, by keys too,
   // The game's own next move follows the game.
   await page.getByRole('button', { name: 'End actions' }).click();
   await current(page).and(page.locator('[data-node="g11"]')).waitFor();
-  expect(await tried(page).count()).toBe(0);
+  await expect.poll(() => tried(page).count()).toBe(0);
   await page.keyboard.press('ArrowUp');
   await current(page).and(page.locator('[data-node="g10"]')).waitFor();
 
   // Any other move is tried, and the same one again goes there.
   await tryMove(page);
   await tryMove(page);
-  expect(await tried(page).count()).toBe(2);
+  await expect.poll(() => tried(page).count()).toBe(2);
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await current(page).and(page.locator('[data-node="g10"]')).waitFor();
   await tryMove(page);
-  expect(await tried(page).count()).toBe(2);
+  await expect.poll(() => tried(page).count()).toBe(2);
 
   // Right into a line, left to the one above.
   await current(page).focus();
@@ -95,7 +95,7 @@ test('each position gets its chance of winning, a first guess and then a fine va
   await page.goto(await island());
   const now = page.locator('[aria-selected="true"] .study-worth');
   await now.and(page.locator('[data-fine="true"]')).waitFor();
-  expect(await now.innerText()).toMatch(/^\d+%$/);
+  await expect.poll(() => now.innerText()).toMatch(/^\d+%$/);
   await tryMove(page);
   await now.and(page.locator('[data-fine="true"]')).waitFor();
   await expect.poll(() => page.locator('.study-figures small').first().innerText()).toMatch(/^[+−]?\d+$/);
@@ -125,7 +125,7 @@ test('what chance brings is left to the game, dealt anew or chosen, with its lik
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await choice.waitFor({ state: 'hidden' });
-  expect(await tried(page).count()).toBe(0);
+  await expect.poll(() => tried(page).count()).toBe(0);
 
   await page.getByRole('button', { name: 'End actions' }).click();
   await outcomes.filter({ hasText: 'Waters Rise!' }).click();
@@ -133,9 +133,9 @@ test('what chance brings is left to the game, dealt anew or chosen, with its lik
   await choice.getByRole('button', { name: 'At random' }).click();
   const row = current(page).and(page.locator('[data-node="m1"]'));
   await row.filter({ hasText: 'chosen' }).waitFor();
-  expect(await row.getAttribute('aria-label')).toMatch(
-    /^Line A, move 1, chance, Ada, End your actions, .*Waters Rise!/,
-  );
+  await expect
+    .poll(() => row.getAttribute('aria-label'))
+    .toMatch(/^Line A, move 1, chance, Ada, End your actions, .*Waters Rise!/);
 
   // Another outcome of the same move is another line.
   await chance.getByRole('button', { name: 'Suppose something else comes' }).click();
