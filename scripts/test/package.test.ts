@@ -52,7 +52,9 @@ describe('from its tarball', () => {
   });
 
   const lacking = ['strip', 'ldd', 'chroot'].filter((tool) => spawnSync('which', [tool]).status !== 0);
-  test.skipIf(lacking.length > 0)(
+  // Not every sandbox lets even its root change the root.
+  const mayChange = spawnSync('chroot', ['/', 'true']).status === 0;
+  test.skipIf(lacking.length > 0 || !mayChange)(
     'the container image holds Node and little more, and takes a first move',
     async () => {
       const root = join(folder, 'image');
