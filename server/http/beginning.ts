@@ -1,4 +1,4 @@
-import { beginAt, checkPosition, type Game, type StateJson, VersionError } from '@skerry/engine';
+import { beginAt, checkPosition, cleanName, type Game, type StateJson, VersionError } from '@skerry/engine';
 import { manifestOf } from '@skerry/games';
 import { type Beginning, GameSession, type TableWhy } from '@skerry/tables';
 import type { NewBeginning } from '@skerry/tables/wire';
@@ -28,7 +28,7 @@ export async function beginningOf(
     );
     return {
       origin: {
-        ...(moment && { moment }),
+        ...(moment && { moment: { ...moment, name: cleanName(moment.name) } }),
         ...(sameChance && { sameChance: true }),
         ...(knownTo !== undefined && { imagined: true }),
       },

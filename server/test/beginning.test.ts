@@ -76,3 +76,17 @@ test('a position that the rules do not allow is refused in a sentence, and makes
   const { answer } = await ann.ask<{ tables: object[] }>('/api/mine');
   expect(answer.tables).toEqual([]);
 });
+
+test('what a maker says of the other game is plain text, and leads to a table or nowhere', async () => {
+  const here = await place().open();
+  const ann = await here.person();
+  const { options, state } = momentOf(played());
+  const hidden = { ...MOMENT, name: 'Friday\u202e crew', table: 'k3mzt9w2xq4r' };
+  const table = await ann.make([ME('Ann'), OPEN], { options, begins: { moment: hidden, state } });
+  expect((await ann.enter(table)).info.origin?.moment).toEqual({ ...hidden, name: 'Friday crew' });
+  for (const elsewhere of ['../claim?code=abc', 'k3/../../join', '']) {
+    const body = { game: 'forbidden-island', seats: [ME('Ann'), OPEN], options };
+    const moment = { ...MOMENT, table: elsewhere };
+    expect((await ann.ask('/api/tables', { ...body, begins: { moment, state } })).status).toBe(400);
+  }
+});

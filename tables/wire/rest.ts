@@ -41,7 +41,7 @@ const Beginning = Type.Object(
           page: Type.Integer({ minimum: 0, maximum: MOST_PAGES }),
           pages: Type.Integer({ minimum: 0, maximum: MOST_PAGES }),
           turn: Type.Object(TURN, closed),
-          table: Type.Optional(Type.String({ maxLength: 40 })),
+          table: Type.Optional(Type.String({ pattern: '^[0-9a-z]{1,40}$' })),
         },
         { ...closed, description: 'The moment of another game, for people to read.' },
       ),

@@ -1,5 +1,14 @@
 import type { PuzzleBook, PuzzleGoal } from '@skerry/bots/profile';
-import { checkPosition, cleanName, type GameWithText, isObject, type Position, readJson, same } from '@skerry/engine';
+import {
+  checkPosition,
+  cleanName,
+  type GameState,
+  type GameWithText,
+  isObject,
+  type Position,
+  readJson,
+  same,
+} from '@skerry/engine';
 import { manifestOf, rulesWithText } from '@skerry/games';
 import { type LoadedGame, loadGame } from '../../game.ts';
 import { packed, unpacked } from '../../local/packed-text.ts';
@@ -61,7 +70,7 @@ export async function sentPuzzle(hash: string): Promise<SentPuzzle | undefined> 
     const position = game && positions.read(text, game.game).position;
     if (position === undefined) return undefined;
     const isSound = checkPosition(game!.game, position, positions.rules).every(({ blocks }) => !blocks);
-    const isKnown = isSound && book.goalsIn(position.state as never).some((each) => same(each, goal));
+    const isKnown = isSound && book.goalsIn(position.state as object as GameState).some((each) => same(each, goal));
     if (!isKnown) return undefined;
     return {
       ...{ game: game!, rules, book, position, goal, hints: hints.map(cleanName) },
