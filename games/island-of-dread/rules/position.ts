@@ -35,7 +35,7 @@ import { lifeOf, staminaOf } from './figures.ts';
 import { isOver } from './limits.ts';
 import { allMaps } from './maps.ts';
 import type { Options } from './options.ts';
-import { setUp } from './set-up.ts';
+import { newPlayer, setUp } from './set-up.ts';
 import { isFlooded, isOnLand, isVoyaging, townAt } from './spaces.ts';
 import type { Player, State, Step, Trigger } from './state.ts';
 import { FRESH_TURN } from './turn.ts';
@@ -89,6 +89,12 @@ function placesOf({ chart }: World) {
   };
 }
 
+/** As dealt; the Hero differs from seat to seat. */
+function startingPlayer({ chart }: World): Omit<Player, 'hero'> {
+  const { hero, ...player } = newPlayer(NONE, chart.towns[chart.startTown]!, CONSTANTS.startGold, 0);
+  return player;
+}
+
 function players(world: World, cards: Cards, { seats }: State) {
   const upTo = (most: number, card: part.Part<number>) => part.list(card, 0, most);
   const counters = part.list(amount, 0, world.allies.length);
@@ -117,28 +123,7 @@ function players(world: World, cards: Cards, { seats }: State) {
         down: upTo(world.cards.length, cards.all),
         promisedDice: part.whole(0, world.content.numbers.moveDice),
       },
-      {
-        at: world.chart.towns[world.chart.startTown]!,
-        gold: CONSTANTS.startGold,
-        points: 0,
-        trained: COUNTERS.map(() => 0),
-        wounds: 0,
-        exhaustion: 0,
-        items: [],
-        allies: [],
-        allyWounds: [],
-        allyExhaustion: [],
-        captain: NONE,
-        captainWounds: 0,
-        captainExhaustion: 0,
-        loan: false,
-        trophies: [],
-        legendary: [],
-        blue: 0,
-        green: 0,
-        down: [],
-        promisedDice: 0,
-      },
+      startingPlayer(world),
     ),
     seats,
     seats,

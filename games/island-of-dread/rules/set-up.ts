@@ -106,7 +106,7 @@ function dealHeroes(world: World, seats: readonly Seat[], { heroes }: Options, d
   });
 }
 
-const newPlayer = (hero: CardNumber, at: number, gold: number, points: number): Player => ({
+export const newPlayer = (hero: CardNumber, at: number, gold: number, points: number): Player => ({
   hero,
   at,
   gold,
